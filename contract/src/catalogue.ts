@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { id, imageUrl, optionalText, price, text, time } from './fields.ts'
+import { MAX_PICTURES, SIMILAR_PRODUCTS } from './limits.ts'
+import { currencies } from './money.ts'
+import { pageQuery, wholePageQuery } from './page.ts'
+import { route } from './route.ts'
+import { conditions, platforms, productSorts } from './words.ts'
+
+export const category = z.object({ id: z.int(), name: z.string() })
+export type Category = z.output<typeof category>
+
+/** Product as lists show it. Prices are in major units of `currency`; a null price is «A convenir». */
+export const product = z.object({
+  id,
+  name: z.string(),
+  /** The model: the specification stores it under this name [SEL-14]. */
+  description: z.string(),
+  categoryId: z.int().nullable(),
+  category: category.nullable(),
+  price: z.number().nullable(),
+  originalPrice: z.number().nullable(),
+  currency: z.enum(currencies),
+  stock: z.int(),
+  sold: z.boolean(),
+  status: z.enum(['available', 'sold']),
+  createdAt: time,
+  updatedAt: time,
+  userId: id,
+  visible: z.boolean(),
+  platform: z.enum(platforms),
+  condition: z.enum(conditions).nullable(),
+  location: z.string(),
+  imageUrl: z.string().nullable(),
+  images: z.array(z.string()),
+  url: z.string(),
+  distance: z.number().nullable(),
+})
+export type Product = z.output<typeof product>
+
+/** One product with what only its own page needs. `minSalePrice` is there for its owner and admins alone. */
+export const productDetail = product.extend({
+  details: z.string().nullable(),
+  negotiationConditions: z.string().nullable(),
+  geolocationRange: z.int().nullable(),
+  pricePreference: z.string().nullable(),
+  minSalePrice: z.number().nullable().optional(),
+  seller: z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time }),
+  can: z.object({ buy: z.boolean(), edit: z.boolean() }),
+})
+export type ProductDetail = z.output<typeof productDetail>
+
+/** What its owner sees in the seller's table. */
+export const ownProduct = product.extend({ details: z.string().nullable(), minSalePrice: z.number().nullable() })
+export type OwnProduct = z.output<typeof ownProduct>
+
+const stock = z
+  .int('El stock tiene que ser un número entero.')
+  .min(0, 'El stock no puede ser negativo.')
+  .max(1_000_000, 'El stock no puede pasar de 1.000.000.')
+
+const productFields = z.object({
+  name: text(140, 'Ingresá el nombre del producto.'),
+  description: text(2000, 'Ingresá el modelo o la descripción.'),
+  details: optionalText(5000),
+  categoryId: z.int('Elegí una categoría.').positive('Elegí una categoría.').nullable().default(null),
+  condition: z.enum(conditions, { error: 'Elegí una condición de la lista.' }).nullable().default(null),
+  location: text(120, 'Ingresá la ubicación.'),
+  price: price.nullable().default(null),
+  originalPrice: price.nullable().default(null),
+  minSalePrice: price.nullable().default(null),
+  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
+  stock: stock.nullable().default(null),
+  imageUrl: imageUrl.nullable().default(null),
+  images: z.array(imageUrl).max(MAX_PICTURES, `Podés cargar hasta ${MAX_PICTURES} fotos.`).default([]),
+  negotiationConditions: optionalText(500),
+  geolocationRange: z.int('La distancia va en kilómetros enteros.').min(1).max(5000).nullable().default(null),
+  pricePreference: optionalText(120),
+})
+export type ProductFields = z.input<typeof productFields>
+
+const unwrapped = Object.fromEntries(
+  Object.entries(productFields.shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
+) as { [K in keyof typeof productFields.shape]: (typeof productFields.shape)[K] extends z.ZodDefault<infer T> ? T : (typeof productFields.shape)[K] }
+
+/** An edit names only what changes; `sold: true` marks as sold, and there is no way back [CAT-06]. */
+const productEdit = z
+  .object(unwrapped)
+  .partial()
+  .extend({ sold: z.literal(true, { error: 'Un producto vendido no vuelve a estar disponible.' }).optional() })
+
+const priceBound = z.coerce
+  .number({ error: 'El precio tiene que ser un número.' })
+  .min(0, 'El precio no puede ser negativo.')
+  .max(1e12, 'El precio es demasiado alto.')
+
+/** Empty values are ignored, as the address of a page may carry them [SRCH-32]. */
+const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const productFilters = {
+  search: z.string().max(200, 'Buscá con menos de 200 caracteres.').refine((s) => !s.includes('\0'), 'La búsqueda tiene un carácter que no se puede usar.').optional(),
+  /** A category's number, or its name. */
+  category: z.string().max(80).optional(),
+  min_price: ifGiven(priceBound),
+  max_price: ifGiven(priceBound),
+  condition: ifGiven(z.enum(conditions, { error: 'Esa condición no existe.' })),
+  in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
+}
+
+const params = z.object({ id })
+const categoryName = z.object({ name: z.string({ error: 'Escribí el nombre de la categoría.' }).trim().min(1, 'Escribí el nombre de la categoría.').max(60, 'Escribí como máximo 60 caracteres.') })
+
+export const catalogue = {
+  categories: route({
+    method: 'GET',
+    path: '/api/v1/categories',
+    who: 'anyone',
+    does: 'Every category by name.',
+    answer: z.array(category),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/v1/products',
+    who: 'anyone',
+    does: 'Products on sale or sold, newest first, or by relevance when there is a search.',
+    query: z.object({ ...productFilters, sort: ifGiven(z.enum(productSorts, { error: 'Ese orden no existe.' })), ...wholePageQuery }),
+    answer: z.array(product),
+    isPaged: true,
+  }),
+  shelves: route({
+    method: 'GET',
+    path: '/api/v1/products/by-category',
+    who: 'anyone',
+    does: 'How many products fit the filters, in all and by category, with the first few of each.',
+    query: z.object({ ...productFilters, limit: z.coerce.number().int().min(0).max(12).default(8) }),
+    answer: z.object({
+      total: z.int(),
+      shelves: z.array(z.object({ category: category.nullable(), count: z.int(), products: z.array(product) })),
+    }),
+  }),
+  mine: route({
+    method: 'GET',
+    path: '/api/v1/products/mine',
+    who: 'member',
+    does: 'The own products of a member, hidden and sold ones too.',
+    query: z.object({
+      search: productFilters.search,
+      category: productFilters.category,
+      sort: z.enum(['price', '-price', 'name', '-name'], { error: 'Ese orden no existe.' }).default('price'),
+      ...pageQuery,
+    }),
+    answer: z.array(ownProduct),
+    isPaged: true,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/v1/products/:id',
+    who: 'anyone',
+    does: 'One product with its seller; a hidden one only for its owner and admins.',
+    params,
+    query: z.object({ include: z.string().max(40).optional() }),
+    answer: productDetail,
+  }),
+  similar: route({
+    method: 'GET',
+    path: '/api/v1/products/:id/similar',
+    who: 'anyone',
+    does: 'Up to 4 visible products of the same category, the likest first.',
+    params,
+    answer: z.array(product).max(SIMILAR_PRODUCTS),
+  }),
+  publish: route({
+    method: 'POST',
+    path: '/api/v1/products',
+    who: 'member',
+    does: 'Publishes a product of the member.',
+    body: productFields,
+    answer: ownProduct,
+    status: 201,
+    limit: { max: 200, seconds: 3600 },
+  }),
+  edit: route({
+    method: 'PUT',
+    path: '/api/v1/products/:id',
+    who: 'member',
+    does: 'Changes a product of the member, or marks it as sold.',
+    params,
+    body: productEdit,
+    answer: ownProduct,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/v1/products/:id',
+    who: 'member',
+    does: 'Deletes a product of the member that nobody has ordered.',
+    params,
+    answer: z.object({ message: z.string() }),
+  }),
+  setVisibility: route({
+    method: 'PUT',
+    path: '/api/v1/products/:id/visibility',
+    who: 'member',
+    does: 'Hides a product or shows it again; its owner or an admin.',
+    params,
+    body: z.object({ visible: z.boolean('visible es true o false.') }),
+    answer: ownProduct,
+  }),
+  addCategory: route({
+    method: 'POST',
+    path: '/api/v1/categories',
+    who: 'admin',
+    does: 'Adds a category; names are unique ignoring case and accents.',
+    body: categoryName,
+    answer: category,
+    status: 201,
+  }),
+}

@@ -1,0 +1,78 @@
+/** Every error code with its HTTP status and its Spanish sentence; `{name}` is filled from the details. */
+export const errors = {
+  internal: [500, 'Tuvimos un problema de nuestro lado. Intentá de nuevo en unos minutos.'],
+  'bad-input': [400, 'Hay datos que no son válidos. Revisalos e intentá de nuevo.'],
+  'bad-json': [400, 'No pudimos leer los datos enviados.'],
+  'bad-cursor': [400, 'Esa página de la lista ya no existe. Volvé a la primera.'],
+  'too-large': [413, 'Lo que enviaste es demasiado grande.'],
+  'not-json': [415, 'Los datos tienen que enviarse como JSON.'],
+  'no-such-call': [404, 'Esa dirección no existe.'],
+  'too-many': [429, 'Demasiados intentos. Esperá {seconds} segundos e intentá de nuevo.'],
+  busy: [503, 'Estamos con mucha demanda. Intentá de nuevo en unos segundos.'],
+
+  'accounts.sign-in': [401, 'Iniciá sesión para continuar.'],
+  'accounts.not-allowed': [403, 'No tenés permiso para hacer esto.'],
+  'accounts.bad-credentials': [401, 'Credenciales incorrectas'],
+  'accounts.email-taken': [409, 'Ya hay una cuenta con ese email.'],
+  'accounts.weak-password': [400, 'La contraseña tiene que tener al menos 8 caracteres y no ser una de las más usadas.'],
+  'accounts.bad-reset': [400, 'El enlace ya no es válido. Pedí uno nuevo.'],
+  'accounts.not-found': [404, 'Usuario no encontrado'],
+  'accounts.last-admin': [409, 'Tiene que quedar al menos un administrador.'],
+
+  'uploads.missing': [400, 'Elegí una imagen para subir.'],
+  'uploads.not-an-image': [415, 'El archivo no es una imagen que podamos usar. Subí una foto JPEG, PNG, WebP o AVIF.'],
+  'uploads.heic': [415, 'No podemos leer fotos HEIC. Guardala como JPEG y volvé a subirla.'],
+  'uploads.too-large': [413, 'La imagen pesa más de 15 MB. Elegí una más liviana.'],
+  'uploads.too-many-pixels': [413, 'La imagen supera los 50 megapíxeles. Achicala y volvé a subirla.'],
+  'uploads.broken': [400, 'La imagen está dañada. Probá con otra.'],
+  'uploads.not-found': [404, 'No encontramos esa imagen. Volvé a subirla.'],
+  'uploads.bad-part': [400, 'Una parte del archivo llegó incompleta. Volvé a subirlo.'],
+
+  'catalogue.not-found': [404, 'Producto no encontrado'],
+  'catalogue.no-category': [400, 'Esa categoría no existe.'],
+  'catalogue.category-required': [400, 'Escribí el nombre de la categoría.'],
+  'catalogue.category-taken': [409, 'Ya hay una categoría con ese nombre.'],
+  'catalogue.not-yours': [403, 'Ese producto es de otra persona.'],
+  'catalogue.min-above-price': [400, 'El precio mínimo no puede ser mayor que el precio.'],
+  'catalogue.price-range': [400, 'El precio mínimo no puede ser mayor que el máximo.'],
+  'catalogue.already-sold': [409, 'El producto ya está vendido.'],
+  'catalogue.has-orders': [409, 'El producto tiene compras: ocultalo en lugar de eliminarlo.'],
+  'catalogue.too-many-favorites': [409, 'Llegaste al máximo de 500 favoritos. Quitá alguno para sumar otro.'],
+  'catalogue.edited-meanwhile': [409, 'Alguien cambió el producto mientras lo editabas. Actualizá y probá de nuevo.'],
+
+  'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],
+  'payments.not-a-test-card': [400, 'En el modo de prueba solo se aceptan tarjetas de prueba.'],
+  'payments.rejected': [402, '{reason}'],
+  'payments.unavailable': [503, 'No pudimos comunicarnos con el medio de pago. No se hizo ningún cobro.'],
+
+  'orders.not-found': [404, 'Orden no encontrada'],
+  'orders.empty': [400, 'Elegí al menos un producto.'],
+  'orders.repeated-product': [400, 'El mismo producto está dos veces.'],
+  'orders.own-product': [409, 'No podés comprar tu propio producto.'],
+  'orders.sold': [409, '«{name}» ya se vendió.'],
+  'orders.out-of-stock': [409, 'No queda stock de «{name}».'],
+  'orders.not-for-sale': [409, '«{name}» no está a la venta.'],
+  'orders.no-price': [409, '«{name}» tiene precio a convenir: escribile a quien lo vende.'],
+  'orders.one-seller': [400, 'Cada compra es de un solo vendedor y en una sola moneda.'],
+  'orders.bad-key': [400, 'La clave Idempotency-Key tiene que tener entre 8 y 100 letras, números o guiones.'],
+  'orders.key-reused': [422, 'Esa clave ya se usó para otra compra.'],
+  'orders.in-progress': [409, 'Esa compra se está procesando. Esperá unos segundos.'],
+  'orders.not-payable': [409, 'La compra ya no se puede pagar.'],
+  'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof errors
+
+/** The Spanish sentence of a code with its details filled in. */
+export const sentence = (code: ErrorCode, details: Record<string, unknown> = {}): string =>
+  errors[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''))
+
+/** How every error is answered. `msg` repeats `message` for clients that read that name. */
+export interface ErrorAnswer {
+  error: ErrorCode
+  message: string
+  msg: string
+  requestId: string
+  /** Sentence by field path, e.g. `{ price: '…' }`. */
+  fields?: Record<string, string>
+}

@@ -1,0 +1,42 @@
+/** Every bound that more than one file needs. Rows are of docs/requirements.csv; D stands for docs/decisions. */
+
+/** Similar products on a product's page [CAT-33]. */
+export const SIMILAR_PRODUCTS = 4
+/** Products in a list when no limit is asked, and the most that may be asked. */
+export const PAGE_SIZE = 20
+export const MAX_PAGE_SIZE = 100
+/** Pictures of a product. */
+export const MAX_PICTURES = 8
+/** Largest picture that is accepted, in bytes and in pixels. */
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024
+export const MAX_UPLOAD_PIXELS = 50_000_000
+/** Widths in pixels that every picture is kept in. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const
+/** A larger file is sent in parts of 8 MiB, 6 at a time, its progress told every 150 ms [SEL-43]. */
+export const UPLOAD_PART_BYTES = 8 * 1024 * 1024
+export const UPLOAD_PARALLEL_PARTS = 6
+export const UPLOAD_PROGRESS_MS = 150
+/** A part is tried up to 10 times, waiting 1 s, then twice as long each time [SEL-44]. */
+export const UPLOAD_TRIES = 10
+export const UPLOAD_FIRST_WAIT_MS = 1000
+/** Quantity of each product in an order [ORD-05]. */
+export const ORDER_QUANTITY = 1
+/** Minutes that an unpaid order keeps its stock. */
+export const RESERVATION_MINUTES = 15
+/** Days that a session lives after its last use. */
+export const SESSION_DAYS = 30
+/** Minutes that a password link works. */
+export const RESET_MINUTES = 60
+export const MIN_PASSWORD = 8
+/** Widths in CSS pixels where the layout changes [LIM-01, LIM-02]. */
+export const DESKTOP_PX = 1024
+export const MOBILE_PX = 768
+/** Milliseconds before a redirect that follows a message [LIM-03]. */
+export const REDIRECT_MS = 2000
+/** Milliseconds to wait for restored state at most [LIM-04]. */
+export const RESTORE_MS = 5000
+/** A saved form closes after 1.5 s [SEL-24]; a message of the seller's table goes after 3 s [SEL-25]. */
+export const FORM_CLOSE_MS = 1500
+export const MESSAGE_CLEAR_MS = 3000
+/** Stock above this is plenty; from 1 up to it is a warning [CAT-26]. */
+export const PLENTY_OF_STOCK = 5

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { user } from './accounts.ts'
+import { ownProduct } from './catalogue.ts'
+import { id, text, time } from './fields.ts'
+import { ORDER_QUANTITY } from './limits.ts'
+import { currencies } from './money.ts'
+import { pageQuery } from './page.ts'
+import { route } from './route.ts'
+import { cardTypes, orderStatuses } from './words.ts'
+
+const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
+const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string().nullable() })
+
+export const orderItem = z.object({
+  productId: id,
+  quantity: z.int(),
+  price: z.number(),
+  product: orderedProduct.extend({ seller: party }),
+})
+
+/** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both stated names [ORD-01]. */
+export const order = z.object({
+  id,
+  number: z.string(),
+  createdAt: time,
+  status: z.enum(orderStatuses),
+  paymentMethod: z.string().nullable(),
+  currency: z.enum(currencies),
+  totalPrice: z.number(),
+  reservedUntil: time.nullable(),
+  products: z.array(orderItem),
+  orderItems: z.array(orderItem),
+})
+export type Order = z.output<typeof order>
+
+/** A sold product as its seller sees it [ORD-02]. The buyer's email shows once the order is paid. */
+export const sale = z.object({
+  orderId: id,
+  number: z.string(),
+  createdAt: time,
+  price: z.number(),
+  currency: z.enum(currencies),
+  quantity: z.int(),
+  status: z.enum(orderStatuses),
+  paymentMethod: z.string().nullable(),
+  product: orderedProduct,
+  buyer: party,
+  order: z.object({ user: z.object({ name: z.string(), email: z.string().nullable() }) }),
+})
+export type Sale = z.output<typeof sale>
+
+const cardToken = text(200, 'Faltan los datos de la tarjeta.')
+const params = z.object({ id })
+
+export const orders = {
+  place: route({
+    method: 'POST',
+    path: '/api/v1/orders',
+    who: 'member',
+    does: 'Buys products of one seller: reserves the stock and, with a card token, charges it. Idempotency-Key answers the first result again.',
+    body: z.object({
+      products: z
+        .array(
+          z.object({
+            productId: id,
+            quantity: z.literal(ORDER_QUANTITY, { error: 'La cantidad de cada producto es 1.' }).default(ORDER_QUANTITY),
+          }),
+          { error: 'Elegí al menos un producto.' },
+        )
+        .min(1, 'Elegí al menos un producto.')
+        .max(10, 'Podés comprar hasta 10 productos por vez.'),
+      cardToken: cardToken.optional(),
+      paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }).optional(),
+    }),
+    answer: order,
+    status: 201,
+    limit: { max: 120, seconds: 3600 },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/v1/orders',
+    who: 'member',
+    does: 'The purchases of the member, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(order),
+    isPaged: true,
+  }),
+  sales: route({
+    method: 'GET',
+    path: '/api/v1/orders/sales',
+    who: 'member',
+    does: 'What the member sold, the newest first; with orderId only the sales of that order.',
+    query: z.object({ orderId: id.optional(), ...pageQuery }),
+    answer: z.array(sale),
+    isPaged: true,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/v1/orders/:id',
+    who: 'member',
+    does: 'One purchase of the member.',
+    params,
+    answer: order,
+  }),
+  setStatus: route({
+    method: 'PUT',
+    path: '/api/v1/orders/:id/status',
+    who: 'member',
+    does: 'The seller says that it was sent; the buyer says that it arrived.',
+    params,
+    body: z.object({ status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }) }),
+    answer: z.object({ id, status: z.enum(orderStatuses) }),
+  }),
+  me: route({
+    method: 'GET',
+    path: '/api/v1/users/me',
+    who: 'member',
+    does: 'The member with the newest 100 of their products and of their orders.',
+    answer: user.extend({ products: z.array(ownProduct), orders: z.array(order) }),
+  }),
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+
+/** Who may make a call: anyone, a member with a session, or an admin. Whose things they may touch is the use case's to say. */
+export type Who = 'anyone' | 'member' | 'admin'
+
+/** At most `max` calls in `seconds`, counted for the member when there is one, else for the address. */
+export interface Limit {
+  max: number
+  seconds: number
+}
+
+export interface Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/v1/${string}`
+  who: Who
+  /** One English sentence for the API documentation. */
+  does: string
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  status?: 200 | 201 | 202 | 204
+  /** A list that goes on: answered as an array, its next page in a `Link: rel="next"` header. */
+  isPaged?: boolean
+  limit?: Limit
+}
+
+/** Keeps the precise types of one call; the object itself is what both sides use. */
+export const route = <
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodUndefined,
+>(
+  route: Route<Params, Query, Body, Answer>,
+) => route
+
+type Part<S, Side extends 'input' | 'output'> = S extends z.ZodType ? (Side extends 'input' ? z.input<S> : z.output<S>) : never
+
+/** What a use case receives: parsed, trimmed, with defaults filled in. */
+export interface Input<R extends Route> {
+  params: Part<R['params'], 'output'>
+  query: Part<R['query'], 'output'>
+  body: Part<R['body'], 'output'>
+}
+
+type Sent<K extends string, S> = undefined extends S ? { [k in K]?: S } : { [k in K]: S }
+
+/** What a caller sends: defaults may be left out. */
+export type Request<R extends Route> = Sent<'params', Part<NonNullable<R['params']>, 'input'>> &
+  Sent<'query', Part<NonNullable<R['query']>, 'input'>> &
+  Sent<'body', Part<NonNullable<R['body']>, 'input'>>
+
+/** What is answered, on the wire and in the types of both sides. */
+export type Answer<R extends Route> = z.output<R['answer']>

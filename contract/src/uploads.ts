@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { id } from './fields.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES } from './limits.ts'
+import { route } from './route.ts'
+
+/** A picture kept by Feria: `url` is the widest variant, upright, without metadata. */
+export const picture = z.object({
+  url: z.string(),
+  id,
+  width: z.int(),
+  height: z.int(),
+  variants: z.array(z.object({ width: z.int(), url: z.string() })),
+})
+export type Picture = z.output<typeof picture>
+
+const uploadLimit = { max: 240, seconds: 3600 }
+
+/** `POST /api/v1/upload` (multipart, field `file`) and the parts themselves carry bytes, so they live in uploads.http.ts. */
+export const UPLOAD_PATH = '/api/v1/upload'
+
+export const uploads = {
+  start: route({
+    method: 'POST',
+    path: '/api/v1/upload/parts',
+    who: 'member',
+    does: 'Opens an upload in parts of 8 MiB, for files larger than one part.',
+    body: z.object({
+      bytes: z
+        .int('Falta el tamaño del archivo.')
+        .min(1, 'El archivo está vacío.')
+        .max(MAX_UPLOAD_BYTES, 'La imagen pesa más de 15 MB. Elegí una más liviana.'),
+    }),
+    answer: z.object({ id, parts: z.int(), partBytes: z.literal(UPLOAD_PART_BYTES) }),
+    status: 201,
+    limit: uploadLimit,
+  }),
+  finish: route({
+    method: 'POST',
+    path: '/api/v1/upload/parts/:id/finish',
+    who: 'member',
+    does: 'Joins the parts of an upload and answers the picture.',
+    params: z.object({ id }),
+    answer: picture,
+    limit: uploadLimit,
+  }),
+}
