@@ -24,7 +24,10 @@ export const publicUser = user.pick({ id: true, name: true, imageUrl: true }).ex
 export const session = z.object({ token: z.string(), user })
 
 /** Long enough for any passphrase; the bound only keeps hashing affordable. Strength is a rule of the server [ACC-04]. */
-const password = z.string({ error: 'Ingresá tu contraseña.' }).min(1, 'Ingresá tu contraseña.').max(1000, 'La contraseña es demasiado larga.')
+const password = z
+  .string({ error: 'Ingresá tu contraseña.' })
+  .min(1, 'Ingresá tu contraseña.')
+  .max(1000, 'La contraseña es demasiado larga.')
 
 const message = z.object({ message: z.string() })
 

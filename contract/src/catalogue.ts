@@ -80,7 +80,11 @@ export type ProductFields = z.input<typeof productFields>
 
 const unwrapped = Object.fromEntries(
   Object.entries(productFields.shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
-) as { [K in keyof typeof productFields.shape]: (typeof productFields.shape)[K] extends z.ZodDefault<infer T> ? T : (typeof productFields.shape)[K] }
+) as {
+  [K in keyof typeof productFields.shape]: (typeof productFields.shape)[K] extends z.ZodDefault<infer T>
+    ? T
+    : (typeof productFields.shape)[K]
+}
 
 /** An edit names only what changes; `sold: true` marks as sold, and there is no way back [CAT-06]. */
 const productEdit = z
@@ -97,7 +101,11 @@ const priceBound = z.coerce
 const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 export const productFilters = {
-  search: z.string().max(200, 'Buscá con menos de 200 caracteres.').refine((s) => !s.includes('\0'), 'La búsqueda tiene un carácter que no se puede usar.').optional(),
+  search: z
+    .string()
+    .max(200, 'Buscá con menos de 200 caracteres.')
+    .refine((s) => !s.includes('\0'), 'La búsqueda tiene un carácter que no se puede usar.')
+    .optional(),
   /** A category's number, or its name. */
   category: z.string().max(80).optional(),
   min_price: ifGiven(priceBound),
@@ -107,7 +115,13 @@ export const productFilters = {
 }
 
 const params = z.object({ id })
-const categoryName = z.object({ name: z.string({ error: 'Escribí el nombre de la categoría.' }).trim().min(1, 'Escribí el nombre de la categoría.').max(60, 'Escribí como máximo 60 caracteres.') })
+const categoryName = z.object({
+  name: z
+    .string({ error: 'Escribí el nombre de la categoría.' })
+    .trim()
+    .min(1, 'Escribí el nombre de la categoría.')
+    .max(60, 'Escribí como máximo 60 caracteres.'),
+})
 
 export const catalogue = {
   categories: route({

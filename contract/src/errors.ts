@@ -30,7 +30,6 @@ export const errors = {
 
   'catalogue.not-found': [404, 'Producto no encontrado'],
   'catalogue.no-category': [400, 'Esa categoría no existe.'],
-  'catalogue.category-required': [400, 'Escribí el nombre de la categoría.'],
   'catalogue.category-taken': [409, 'Ya hay una categoría con ese nombre.'],
   'catalogue.not-yours': [403, 'Ese producto es de otra persona.'],
   'catalogue.min-above-price': [400, 'El precio mínimo no puede ser mayor que el precio.'],
@@ -38,15 +37,13 @@ export const errors = {
   'catalogue.already-sold': [409, 'El producto ya está vendido.'],
   'catalogue.has-orders': [409, 'El producto tiene compras: ocultalo en lugar de eliminarlo.'],
   'catalogue.too-many-favorites': [409, 'Llegaste al máximo de 500 favoritos. Quitá alguno para sumar otro.'],
-  'catalogue.edited-meanwhile': [409, 'Alguien cambió el producto mientras lo editabas. Actualizá y probá de nuevo.'],
 
   'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],
   'payments.not-a-test-card': [400, 'En el modo de prueba solo se aceptan tarjetas de prueba.'],
   'payments.rejected': [402, '{reason}'],
-  'payments.unavailable': [503, 'No pudimos comunicarnos con el medio de pago. No se hizo ningún cobro.'],
+  'payments.unavailable': [503, 'No pudimos confirmar el pago. Mirá tu historial en unos minutos antes de intentar de nuevo.'],
 
   'orders.not-found': [404, 'Orden no encontrada'],
-  'orders.empty': [400, 'Elegí al menos un producto.'],
   'orders.repeated-product': [400, 'El mismo producto está dos veces.'],
   'orders.own-product': [409, 'No podés comprar tu propio producto.'],
   'orders.sold': [409, '«{name}» ya se vendió.'],
@@ -57,7 +54,6 @@ export const errors = {
   'orders.bad-key': [400, 'La clave Idempotency-Key tiene que tener entre 8 y 100 letras, números o guiones.'],
   'orders.key-reused': [422, 'Esa clave ya se usó para otra compra.'],
   'orders.in-progress': [409, 'Esa compra se está procesando. Esperá unos segundos.'],
-  'orders.not-payable': [409, 'La compra ya no se puede pagar.'],
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
 } as const satisfies Record<string, readonly [number, string]>
 

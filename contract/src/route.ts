@@ -14,6 +14,7 @@ export interface Route<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Paged extends boolean = boolean,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/v1/${string}`
@@ -26,7 +27,7 @@ export interface Route<
   answer: Answer
   status?: 200 | 201 | 202 | 204
   /** A list that goes on: answered as an array, its next page in a `Link: rel="next"` header. */
-  isPaged?: boolean
+  isPaged?: Paged
   limit?: Limit
 }
 
@@ -36,8 +37,9 @@ export const route = <
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
+  Paged extends boolean = false,
 >(
-  route: Route<Params, Query, Body, Answer>,
+  route: Route<Params, Query, Body, Answer, Paged>,
 ) => route
 
 type Part<S, Side extends 'input' | 'output'> = S extends z.ZodType ? (Side extends 'input' ? z.input<S> : z.output<S>) : never

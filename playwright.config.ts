@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  // Not test-results itself: Playwright empties its folder, and the reports stand there.
+  outputDir: 'test-results/playwright',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args },
+  },
+  projects: [
+    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+    { name: '390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,20 @@
+import { checkMigrations } from './migrations.mjs'
+import { capture, run } from './run.mjs'
+
+const types = async () => {
+  const failures = []
+  for (const project of ['contract', 'server', 'web', '.']) {
+    const { code, output } = await capture('tsc', ['-p', project])
+    if (code !== 0) failures.push(output)
+  }
+  if (failures.length > 0) throw new Error(`the types do not fit\n${failures.join('\n')}`)
+}
+
+/** Everything that is checked without running the product, by the name of its step. */
+export const checks = {
+  types,
+  biome: () => run('biome', ['check', '.']),
+  structure: () => run('node', ['scripts/structure.mjs']),
+  knip: () => run('knip', []),
+  migrations: checkMigrations,
+}

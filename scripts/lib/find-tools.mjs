@@ -1,0 +1,46 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onPath = (...names) => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+/** The Chromium to test with: what CHROMIUM names, else the machine's; undefined when there is none. */
+export const findChromium = () => process.env.CHROMIUM || onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome')
+
+/** The folder with the programs of the newest PostgreSQL server; Debian keeps them off the PATH. Undefined when there is none. */
+export const findPostgres = () => {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)]
+  return folders.find((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')))
+}
+
+/** The Redis server; undefined when there is none. */
+export const findRedis = () => onPath('redis-server')
+
+/** Debian's package of each tool. */
+const packages = { chromium: 'chromium', postgres: 'postgresql', redis: 'redis-server' }
+
+/**
+ * Installs the named tools with apt-get. Answers false, having done nothing, where that cannot work: not root, or not Debian.
+ * @param {(keyof typeof packages)[]} names
+ */
+export const installTools = async (names) => {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || !onPath('apt-get')) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names.map((name) => packages[name])], { env })
+  return true
+}

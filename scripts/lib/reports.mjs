@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+const files = {
+  vitest: join(root, 'test-results', 'vitest.json'),
+  playwright: join(root, 'test-results', 'playwright.json'),
+}
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** Forgets the last runs, so that a run which dies is not taken for the one before it. */
+export const removeReports = () => {
+  for (const file of Object.values(files)) rmSync(file, { force: true })
+}
+
+const vitestStates = { passed: 'passed', failed: 'failed' }
+
+/** The tests of Vitest's report as `{ title, state }`, state passed, failed or skipped. A file that did not load counts as one failed test. */
+export const vitestTests = (report) =>
+  report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.map((it) => ({ title: it.fullName, state: vitestStates[it.status] ?? 'skipped' }))
+    const isBroken = status === 'failed' && !tests.some(({ state }) => state === 'failed')
+    return isBroken ? [...tests, { title: name, state: 'failed' }] : tests
+  })
+
+const playwrightStates = { expected: 'passed', flaky: 'passed', unexpected: 'failed' }
+
+const suiteTests = (suite, above) => [
+  ...(suite.suites ?? []).flatMap((it) => suiteTests(it, `${above}${it.title} `)),
+  ...(suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((it) => ({ title: `${above}${spec.title}`, state: playwrightStates[it.status] ?? 'skipped' })),
+  ),
+]
+
+/**
+ * The tests of Playwright's report as `{ title, state }`, one for each width they ran at; one skipped at a width counts
+ * only when no width ran it. Errors outside of tests count as one failed test.
+ */
+export const playwrightTests = (report) => {
+  const all = report.suites.flatMap((suite) => suiteTests(suite, `${suite.title} `))
+  const ran = new Set(all.filter(({ state }) => state !== 'skipped').map(({ title }) => title))
+  const tests = all.filter(({ title, state }) => state !== 'skipped' || !ran.has(title))
+  return report.errors?.length > 0 ? [...tests, { title: 'playwright', state: 'failed' }] : tests
+}
+
+/** The tests of the last run of each kind; undefined where there was none. */
+export const readReports = () => {
+  const [vitest, playwright] = [readJson(files.vitest), readJson(files.playwright)]
+  return { vitest: vitest && vitestTests(vitest), playwright: playwright && playwrightTests(playwright) }
+}
+
+/** How many tests ended in each state. */
+export const count = (tests) => {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const { state } of tests) counts[state] += 1
+  return counts
+}

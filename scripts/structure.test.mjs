@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { check, ruleNames } from './structure.mjs'
+
+const clean = {
+  'contract/src/index.ts': "import { z } from 'zod'\nimport { price } from './money.ts'\nexport const api = { id: z.uuid(), price }\n",
+  'contract/src/money.ts': "/** TODOS los precios. */\nexport const price = 'TODO'\n",
+  'contract/src/money.test.ts': "import { test } from 'vitest'\nimport { price } from './money.ts'\ntest(price, () => {})\n",
+  'server/src/main.ts': "import { openEngines } from './engines/open-engines.ts'\nimport { app } from './app.ts'\napp(openEngines())\n",
+  'server/src/app.ts':
+    "import fastify from 'fastify'\nimport { orders } from './modules/orders/orders.module.ts'\nexport const app = (it: unknown) => [fastify, orders, it]\n",
+  'server/src/config.ts': 'export const config = process.env.PORT\n',
+  'server/src/jobs.ts': "import PgBoss from 'pg-boss'\nexport const jobs = PgBoss\n",
+  'server/src/http/send.ts': "import type { FastifyReply } from 'fastify'\nexport const send = (reply: FastifyReply) => reply.send()\n",
+  'server/src/engines/open-engines.ts':
+    "import postgres from 'postgres'\nimport { resize } from './pictures/resize.ts'\nexport const openEngines = () => [postgres, resize]\n",
+  'server/src/engines/pictures/resize.ts': "import sharp from 'sharp'\nexport const resize = sharp\n",
+  'server/src/language/fold.ts': 'export const fold = (text: string) => text\n',
+  'server/src/modules/catalogue/catalogue.tables.ts': 'export const products = {}\n',
+  'server/src/modules/catalogue/catalogue.rules.ts':
+    "import { price } from '@feria/contract/money'\nimport { fold } from '../../language/fold.ts'\nexport const isDear = fold(price)\n",
+  'server/src/modules/orders/orders.module.ts':
+    "import type { Engines } from '../../engines/index.ts'\nimport { placeOrder } from './place-order.ts'\nexport const orders = (it: Engines) => placeOrder(it)\n",
+  'server/src/modules/orders/orders.tables.ts': 'export const orderRows = {}\n',
+  'server/src/modules/orders/place-order.ts':
+    "import { products } from '../catalogue/catalogue.tables.ts'\nimport { orderRows } from './orders.tables.ts'\nexport const placeOrder = async (db: any) => [await db.insert(orderRows), db.select().from(products)]\n",
+  'server/src/engines/index.ts': 'export interface Engines {}\n',
+  'web/src/lib/call.ts': "import type { Api } from '@feria/contract'\nexport const call = (it: Api) => it\n",
+  'web/src/shell/nav.tsx':
+    "import { CataloguePage } from '../modules/catalogue/catalogue-page.tsx'\nexport const nav = <CataloguePage />\n",
+  'web/src/modules/catalogue/catalogue-page.tsx':
+    "import { call } from '../../lib/call.ts'\nexport const CataloguePage = () => <p>{String(call)} TODO LISTO</p>\n",
+  'web/src/modules/orders/orders-page.tsx':
+    "import { CataloguePage } from '../catalogue/catalogue-page.tsx'\nexport const OrdersPage = CataloguePage\n",
+  'web/src/ui/price.css': '.price { color: red }\n',
+}
+
+const lines = (count) => '\n'.repeat(count)
+
+/** Of each rule: what is planted, and the place where it must be found. */
+const planted = [
+  ['contract-imports', { 'contract/src/a.ts': "import { v7 } from 'uuid'\nexport const id = v7\n" }, 'contract/src/a.ts:1'],
+  ['contract-imports', { 'contract/src/a.ts': "\nexport * from '../../server/src/config.ts'\n" }, 'contract/src/a.ts:2'],
+  ['web-imports', { 'web/src/a.ts': "import { config } from '../../server/src/config.ts'\nexport const a = config\n" }, 'web/src/a.ts:1'],
+  ['web-imports', { 'web/src/a.ts': "export type A = import('@feria/server/src/config.ts').Config\n" }, 'web/src/a.ts:1'],
+  ['web-base', { 'web/src/ui/a.ts': "export const a = () => import('../modules/orders/orders-page.tsx')\n" }, 'web/src/ui/a.ts:1'],
+  ['web-base', { 'web/src/lib/a.ts': "export { nav } from '../shell/nav.tsx'\n" }, 'web/src/lib/a.ts:1'],
+  ['drivers', { 'server/src/a.ts': "export const a = 1\nexport type { PGlite } from '@electric-sql/pglite'\n" }, 'server/src/a.ts:2'],
+  ['drivers', { 'server/src/a.ts': "import { drizzle } from 'drizzle-orm/postgres-js'\nexport const a = drizzle\n" }, 'server/src/a.ts:1'],
+  ['drivers', { 'bench/a.ts': "import { S3Client } from '@aws-sdk/client-s3'\nexport const a = S3Client\n" }, 'bench/a.ts:1'],
+  ['pictures-driver', { 'server/src/engines/files/a.ts': "export const a = await import('sharp')\n" }, 'server/src/engines/files/a.ts:1'],
+  [
+    'jobs-driver',
+    { 'server/src/engines/db/a.ts': "import PgBoss from 'pg-boss'\nexport const a = PgBoss\n" },
+    'server/src/engines/db/a.ts:1',
+  ],
+  [
+    'engines-know-no-module',
+    { 'server/src/engines/db/a.ts': "import { orderRows } from '../../modules/orders/orders.tables.ts'\nexport const a = orderRows\n" },
+    'server/src/engines/db/a.ts:1',
+  ],
+  [
+    'module-order',
+    {
+      'server/src/modules/catalogue/edit-product.ts':
+        "import { orders } from '../orders/orders.module.ts'\nexport const editProduct = () => orders\n",
+    },
+    'server/src/modules/catalogue/edit-product.ts:1',
+  ],
+  [
+    'module-order',
+    { 'server/src/modules/gossip/gossip.module.ts': "export * from '../orders/orders.module.ts'\n" },
+    'server/src/modules/gossip/gossip.module.ts:1',
+  ],
+  [
+    'module-door',
+    {
+      'server/src/modules/notifications/tell-member.ts':
+        "import {\n  placeOrder,\n} from '../orders/place-order.ts'\nexport async function tellMember() {\n  return placeOrder\n}\n",
+    },
+    'server/src/modules/notifications/tell-member.ts:1',
+  ],
+  [
+    'web-module-order',
+    {
+      'web/src/modules/catalogue/buy-button.tsx':
+        "import { OrdersPage } from '../orders/orders-page.tsx'\nexport const BuyButton = OrdersPage\n",
+    },
+    'web/src/modules/catalogue/buy-button.tsx:1',
+  ],
+  [
+    'pure',
+    { 'server/src/language/a.ts': "import { config } from '../config.ts'\nexport const a = config\n" },
+    'server/src/language/a.ts:1',
+  ],
+  [
+    'pure',
+    { 'server/src/modules/orders/orders.rules.ts': "import { z } from 'zod'\nexport const a = z\n" },
+    'server/src/modules/orders/orders.rules.ts:1',
+  ],
+  [
+    'fastify',
+    {
+      'server/src/modules/orders/pay-order.ts':
+        "import type { FastifyRequest } from 'fastify'\nexport const payOrder = (it: FastifyRequest) => it\n",
+    },
+    'server/src/modules/orders/pay-order.ts:1',
+  ],
+  ['fastify', { 'server/src/a.ts': "import helmet from '@fastify/helmet'\nexport const a = helmet\n" }, 'server/src/a.ts:1'],
+  [
+    'socket-io',
+    { 'server/src/app-sockets.ts': "import { Server } from 'socket.io'\nexport const a = Server\n" },
+    'server/src/app-sockets.ts:1',
+  ],
+  [
+    'engines-constructed',
+    {
+      'server/src/modules/orders/pay-order.ts':
+        "import { openEngines } from '../../engines/open-engines.ts'\nexport const payOrder = () => openEngines()\n",
+    },
+    'server/src/modules/orders/pay-order.ts:1',
+  ],
+  ['size', { 'server/src/a.ts': lines(351) }, 'server/src/a.ts:351'],
+  ['size', { 'server/src/a.test.ts': lines(501) }, 'server/src/a.test.ts:501'],
+  ['kebab-case', { 'web/src/ui/PriceTag.tsx': '' }, 'web/src/ui/PriceTag.tsx:1'],
+  ['parse', { 'server/src/a.ts': '\nexport const = 1\n' }, 'server/src/a.ts:2'],
+  [
+    'use-case',
+    { 'server/src/modules/orders/cancel-order.ts': 'export const cancel = () => 1\n' },
+    'server/src/modules/orders/cancel-order.ts:1',
+  ],
+  ['default-export', { 'contract/src/a.ts': '\nexport default 1\n' }, 'contract/src/a.ts:2'],
+  ['default-export', { 'server/src/a.ts': 'const a = 1\nexport { a as default }\n' }, 'server/src/a.ts:2'],
+  [
+    'foreign-tables',
+    {
+      'server/src/modules/orders/sell-out.ts':
+        "import { products as rows } from '../catalogue/catalogue.tables.ts'\nexport const sellOut = (db: Db) =>\n  db\n    .update(rows)\n    .set({})\n",
+    },
+    'server/src/modules/orders/sell-out.ts:4',
+  ],
+  ['environment', { 'server/src/a.ts': "// process.env is read once\nexport const a = process.env['PORT']\n" }, 'server/src/a.ts:2'],
+  ['environment', { 'web/src/a.ts': 'const { env } = process\nexport const a = env\n' }, 'web/src/a.ts:1'],
+  ['environment', { 'server/src/a.ts': "import { env } from 'node:process'\nexport const a = env\n" }, 'server/src/a.ts:1'],
+  ['forbidden-word', { 'scripts/a.mjs': '/*\n * FIXME later\n */\n' }, 'scripts/a.mjs:2'],
+  ['forbidden-word', { 'web/src/a.tsx': '// @ts-ignore\nexport const a = 1\n' }, 'web/src/a.tsx:1'],
+  ['any-cast', { 'server/src/a.ts': 'export const a = (1 as any) + 1\n' }, 'server/src/a.ts:1'],
+  ['narrowed-tests', { 'e2e/a.spec.ts': "import { test } from 'vitest'\ntest.describe.only('a', () => {})\n" }, 'e2e/a.spec.ts:2'],
+]
+
+const folders = []
+
+const tree = (files) => {
+  const root = mkdtempSync(join(tmpdir(), 'feria-structure-'))
+  folders.push(root)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+test('a clean tree has no violation', () => {
+  expect(check(tree(clean))).toEqual([])
+})
+
+test.each(planted)('%s is found, and nothing else: %j', (rule, files, place) => {
+  expect(check(tree({ ...clean, ...files })).map((violation) => violation.split(': ')[0])).toEqual([`${place} ${rule}`])
+})
+
+test('every rule has a planted violation', () => {
+  expect([...new Set(planted.map(([rule]) => rule))].sort()).toEqual([...ruleNames].sort())
+})
+
+test('long demo data, migrations and what tools wrote are left alone', () => {
+  const left = ['server/src/demo/products-home.ts', 'server/migrations/0001_BIG.ts', 'web/dist/App.js', 'web/node_modules/Left_Pad.js']
+  expect(check(tree({ ...clean, ...Object.fromEntries(left.map((path) => [path, lines(900)])) }))).toEqual([])
+})

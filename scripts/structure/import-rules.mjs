@@ -1,0 +1,144 @@
+import { posix } from 'node:path'
+import { isTest } from './sources.mjs'
+
+// Each module may look only to its left.
+const moduleOrder = [
+  'accounts',
+  'uploads',
+  'catalogue',
+  'favorites',
+  'search',
+  'chat',
+  'payments',
+  'orders',
+  'wishes',
+  'reselling',
+  'prospecting',
+  'assistant',
+  'notifications',
+  'reports',
+]
+
+/** The project's file that an import means, from the root; undefined for a package. */
+export const resolveImport = (specifier, from) => {
+  const path = specifier.replace(/\?.*$/, '')
+  if (path.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), path))
+  const own = /^@feria\/(contract|server|web)(?:\/(.+))?$/.exec(path)
+  if (!own) return undefined
+  return own[1] === 'contract' ? `contract/src/${own[2] ?? 'index'}.ts` : `${own[1]}/${own[2] ?? ''}`
+}
+
+const drivers = /^(postgres|redis|nodemailer|mercadopago)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|postgres-js)|^@aws-sdk\//
+const moduleOf = (path, side) => (path?.startsWith(`${side}/src/modules/`) ? path.split('/')[3] : undefined)
+const isIn = (path, ...folders) => folders.some((folder) => path?.startsWith(`${folder}/`))
+const isRules = (path) => /\.rules\.ts$/.test(path ?? '')
+const isPure = (path) => isRules(path) || (isIn(path, 'server/src/language') && !isTest(path))
+const isDoor = (path, name) =>
+  path === `server/src/modules/${name}/${name}.module.ts` || path === `server/src/modules/${name}/${name}.tables.ts`
+const forTests = /^(vitest|fast-check|node:.+)$/
+
+const outOfOrder = (from, to) => {
+  if (!from || !to || from === to) return undefined
+  if (!moduleOrder.includes(from)) return `«${from}» is not in the order of modules`
+  if (!moduleOrder.includes(to)) return `«${to}» is not in the order of modules`
+  return moduleOrder.indexOf(to) > moduleOrder.indexOf(from) ? `${from} may not look to its right, at ${to}` : undefined
+}
+
+/**
+ * The rules on one import: `find` answers what is wrong with it, or undefined. It receives the file, the import and,
+ * when it is of the project, the file that it means.
+ */
+export const importRules = [
+  {
+    name: 'contract-imports',
+    find: (file, { specifier }, target) => {
+      if (!isIn(file, 'contract') || isIn(target, 'contract/src')) return undefined
+      if (target === undefined && (/^zod(\/|$)/.test(specifier) || (isTest(file) && forTests.test(specifier)))) return undefined
+      return 'the contract imports zod and itself'
+    },
+  },
+  {
+    name: 'web-imports',
+    find: (file, _import, target) =>
+      isIn(file, 'web') && target !== undefined && !isIn(target, 'web', 'contract/src')
+        ? 'the web imports the contract and itself'
+        : undefined,
+  },
+  {
+    name: 'web-base',
+    find: (file, _import, target) =>
+      isIn(file, 'web/src/lib', 'web/src/ui') && isIn(target, 'web/src/modules', 'web/src/shell')
+        ? 'lib and ui know no module and nothing of the shell'
+        : undefined,
+  },
+  {
+    name: 'drivers',
+    find: (file, { specifier }) =>
+      drivers.test(specifier) && !isIn(file, 'server/src/engines') ? `${specifier} is imported only in server/src/engines` : undefined,
+  },
+  {
+    name: 'pictures-driver',
+    find: (file, { specifier }) =>
+      /^sharp(\/|$)/.test(specifier) && !isIn(file, 'server/src/engines/pictures', 'server/src/demo')
+        ? 'sharp is imported only in server/src/engines/pictures and server/src/demo'
+        : undefined,
+  },
+  {
+    name: 'jobs-driver',
+    find: (file, { specifier }) =>
+      /^pg-boss(\/|$)/.test(specifier) && file !== 'server/src/jobs.ts' ? 'pg-boss is imported only in server/src/jobs.ts' : undefined,
+  },
+  {
+    name: 'engines-know-no-module',
+    find: (file, _import, target) =>
+      isIn(file, 'server/src/engines') && isIn(target, 'server/src/modules') ? 'engines know no module' : undefined,
+  },
+  {
+    name: 'module-order',
+    find: (file, _import, target) => outOfOrder(moduleOf(file, 'server'), moduleOf(target, 'server')),
+  },
+  {
+    name: 'module-door',
+    find: (file, _import, target) => {
+      const [from, to] = [moduleOf(file, 'server'), moduleOf(target, 'server')]
+      if (!from || !to || from === to || isDoor(target, to) || (isRules(file) && isRules(target))) return undefined
+      return `${to} is entered through ${to}.module.ts or ${to}.tables.ts`
+    },
+  },
+  {
+    name: 'web-module-order',
+    find: (file, _import, target) => outOfOrder(moduleOf(file, 'web'), moduleOf(target, 'web')),
+  },
+  {
+    name: 'pure',
+    find: (file, _import, target) =>
+      isPure(file) && !isPure(target) && !isIn(target, 'contract/src', 'server/src/language')
+        ? 'rules and language import the contract and each other'
+        : undefined,
+  },
+  {
+    name: 'fastify',
+    find: (file, { specifier }) =>
+      /^(fastify(-plugin)?|@fastify\/.+)(\/|$)/.test(specifier) &&
+      !/^server\/src\/((http|app)\.ts$|http\/[^/]+\.ts$|.*\.http\.ts$)/.test(file)
+        ? `${specifier} is imported only in http.ts, app.ts, http/ and *.http.ts`
+        : undefined,
+  },
+  {
+    name: 'socket-io',
+    find: (file, { specifier }) =>
+      /^socket\.io(\/|$)/.test(specifier) && !/^server\/src\/((http|sockets)\.ts|.*\.http\.ts)$/.test(file)
+        ? 'socket.io is imported only in sockets.ts, http.ts and *.http.ts'
+        : undefined,
+  },
+  {
+    name: 'engines-constructed',
+    find: (file, { isType }, target) => {
+      if (isType || !isIn(target, 'server/src/engines') || !/\/(open-[^/]+|index)\.ts$/.test(target)) return undefined
+      const may = isIn(file, 'server/src/engines', 'server/src/testing', 'bench') || isTest(file)
+      return may || /^server\/src\/(main|cli)\.ts$/.test(file)
+        ? undefined
+        : 'engines are opened only by main.ts, cli.ts, testing/, tests and bench/'
+    },
+  },
+]

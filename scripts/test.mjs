@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checks } from './lib/checks.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { startRedis } from './lib/redis.mjs'
+import { count, readReports, removeReports } from './lib/reports.mjs'
+import { endAll, endOnSignals, root, run, toolEnv } from './lib/run.mjs'
+import { createSteps, LeftOut } from './lib/steps.mjs'
+import { findTools } from './lib/tools.mjs'
+import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
+
+const kinds = ['checks', 'unit', 'browser']
+const { values, positionals: filter } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
+if (values.only && !kinds.includes(values.only)) {
+  console.error(`npm test -- [--only ${kinds.join('|')}] [-- filter…]`)
+  process.exit(2)
+}
+
+const { step, leaveOut, table, leftOut, hasFailed } = createSteps()
+// Tests must never touch a database or a service that the machine's settings happen to name.
+const outside = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL', 'SMTP_URL', 'DATA_DIR', 'PORT', 'HOST', 'NODE_ENV', 'DEMO']
+const wants = (kind) => !values.only || values.only === kind
+const tool = (...path) => join(root, 'node_modules', ...path)
+
+/** Starts a service as a step; answers its address, or undefined. */
+const service = async (name, found, startIt) => {
+  let url
+  await step(name, async () => {
+    if (!found) throw new LeftOut(`${name} is not installed`)
+    url = (await startIt()).url
+    console.log(url)
+  })
+  return url
+}
+
+const unit = async (tools) => {
+  const env = toolEnv({}, outside)
+  env.TEST_DATABASE_URL = await service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres }))
+  env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
+  // Undefined would reach the tests as a text.
+  for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL']) if (!env[name]) delete env[name]
+  await step('vitest', () => run(node24(), [tool('vitest', 'vitest.mjs'), 'run', ...filter], { env }))
+}
+
+const browser = async (tools) => {
+  await step('playwright', async () => {
+    const folder = join(root, 'e2e')
+    if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) throw new LeftOut('e2e/ has no journey')
+    if (!tools.chromium) throw new LeftOut('Chromium is not installed')
+    const env = toolEnv({ CHROMIUM: tools.chromium }, outside)
+    await run(node24(), [tool('@playwright', 'test', 'cli.js'), 'test', ...filter], { env })
+  })
+}
+
+const testAll = async () => {
+  if (!(await step('install', ensureInstalled))) return leaveOut('everything else', 'nothing runs without the dependencies')
+  for (const kind of kinds) if (!wants(kind)) leaveOut(kind, `--only ${values.only}`)
+  if (filter.length > 0) leaveOut('other tests', `only those that match ${filter.join(' ')}`)
+  if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
+  if (values.only === 'checks') return
+  const names = [...(wants('browser') ? ['chromium'] : []), ...(wants('unit') ? ['postgres', 'redis'] : [])]
+  let tools = {}
+  await step('tools', async () => {
+    tools = await findTools(names)
+    for (const [name, path] of Object.entries(tools)) console.log(`${name}: ${path ?? 'not installed'}`)
+  })
+  const isBuilt = await step('build', ensureBuilt)
+  if (wants('unit')) await unit(tools)
+  if (wants('browser') && isBuilt) await browser(tools)
+  else if (wants('browser')) leaveOut('playwright', 'the web does not build')
+}
+
+const isCi = ['true', '1'].includes(process.env.CI ?? '')
+endOnSignals()
+removeReports()
+try {
+  await testAll()
+} catch (error) {
+  await step('npm test', () => Promise.reject(error))
+} finally {
+  await endAll()
+}
+
+const tests = Object.values(readReports()).flatMap((them) => them ?? [])
+const { passed, failed, skipped } = count(tests)
+if (skipped > 0) leaveOut(`${skipped} tests`, 'skipped by themselves')
+console.log(`\n${table()}`)
+const left = leftOut()
+if (left.length > 0) {
+  console.log(`\nLEFT OUT: ${left.map(({ name, note }) => `${name} (${note})`).join('; ')}`)
+  if (isCi) console.log('With CI=true nothing may be left out: this run FAILS.')
+}
+for (const { title } of tests.filter(({ state }) => state === 'failed')) console.log(`FAILED: ${title}`)
+process.exitCode = hasFailed() || failed > 0 || (isCi && left.length > 0) ? 1 : 0
+console.log(`\n${passed} passed, ${failed} failed`)

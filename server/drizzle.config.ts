@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./server/src/modules/*/*.tables.ts', './server/src/engines/*/*.tables.ts'],
+  out: './server/migrations',
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+import type { Ctx } from './context.ts'
+import type { Engines } from './engines/engines.ts'
+import { answerError } from './http/answer-error.ts'
+import { contentPolicy } from './http/content-policy.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { ctxFactory, mount } from './http.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import type { Module } from './module.ts'
+import { accounts } from './modules/accounts/accounts.module.ts'
+import { catalogue } from './modules/catalogue/catalogue.module.ts'
+import { favorites } from './modules/favorites/favorites.module.ts'
+import { notifications } from './modules/notifications/notifications.module.ts'
+import { orders } from './modules/orders/orders.module.ts'
+import { payments } from './modules/payments/payments.module.ts'
+import { uploads } from './modules/uploads/uploads.module.ts'
+
+/** Every module, in the order in which they may know each other: only to the left. */
+const modules: Module[] = [accounts, uploads, catalogue, favorites, payments, orders, notifications]
+
+const MAX_JSON_BYTES = 256 * 1024
+
+export interface App {
+  http: FastifyInstance
+  jobs: Jobs
+  /** A ctx without a caller, for jobs and tools. */
+  ctx: Ctx
+}
+
+/** Everything but listening: modules, ways in, jobs. With `isQuiet` jobs wait until they are drained. */
+export const createApp = async (
+  config: Config,
+  engines: Engines,
+  { now = () => new Date(), isQuiet = false }: { now?: () => Date; isQuiet?: boolean } = {},
+): Promise<App> => {
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'token'] })
+  const base: Omit<Ctx, 'outbox'> = { db: engines.db.db, engines, config, actor: null, address: 'job', idempotencyKey: null, now, log }
+  const workers = modules.map(({ name, on, schedules }) => ({ module: name, on, schedules }))
+  const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet })
+  const ctx: Ctx = { ...base, outbox: jobs }
+
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance
+  http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await http.register(helmet, contentPolicy(config))
+  await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
+
+  const ctxOf = ctxFactory(ctx)
+  for (const module of modules) {
+    for (const served of module.routes ?? []) mount(http, served, ctxOf)
+    module.http?.(http, ctxOf)
+  }
+  http.get('/health/live', async () => ({ status: 'ok' }))
+  http.get('/health/ready', async () => {
+    await engines.db.db.execute('select 1')
+    return { status: 'ok' }
+  })
+  await serveWeb(http)
+  return { http, jobs, ctx }
+}

@@ -1,0 +1,69 @@
+import { roles } from '@feria/contract/accounts'
+import { readPrice, toMinor } from '@feria/contract/money'
+import { createApp } from './app.ts'
+import { readConfig, settings } from './config.ts'
+import type { Ctx } from './context.ts'
+import { openEngines } from './engines/open-engines.ts'
+import { setRole } from './modules/accounts/accounts.module.ts'
+import { setRate } from './modules/catalogue/catalogue.module.ts'
+
+const usage = `npm run feria -- COMMAND
+
+  admin EMAIL        makes a member an admin
+  role EMAIL ROLE    gives a member a role: ${roles.join(', ')}
+  rate PESOS         how many pesos a dollar costs from now on, e.g. 1.500
+  migrate            brings the database up to date
+  env                prints every setting, as .env.example has them
+`
+
+/** What the operator can ask for, each with what it says when done. */
+const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string>> = {
+  admin: async (ctx, [email = '']) => {
+    await setRole(ctx, email, 'admin')
+    return `${email} is an admin from the next sign-in on.`
+  },
+  role: async (ctx, [email = '', role = '']) => {
+    const known = roles.find((name) => name === role)
+    if (!known) throw new Error(`The roles are ${roles.join(', ')}.`)
+    await setRole(ctx, email, known)
+    return `${email} has the role ${known} from the next sign-in on.`
+  },
+  rate: async (ctx, [text = '']) => {
+    const pesos = readPrice(text)
+    if (!pesos) throw new Error('Say how many pesos a dollar costs, e.g. 1.500 or 1500,50.')
+    await setRate(ctx, toMinor(pesos), 'operator')
+    return `A dollar costs ${pesos} pesos from now on.`
+  },
+  migrate: async () => 'The database is up to date.',
+}
+
+/** Every setting with its meaning, commented out, in the form of an .env file. */
+export const envExample = (): string =>
+  Object.entries(settings.shape)
+    .map(([name, schema]) => `# ${schema.description}\n# ${name}=\n`)
+    .join('\n')
+
+const run = async (): Promise<void> => {
+  const [name = '', ...args] = process.argv.slice(2)
+  if (name === 'env') return void process.stdout.write(envExample())
+  const command = commands[name]
+  if (!command) return void process.stdout.write(usage)
+  const config = { ...readConfig(), LOG_LEVEL: 'warn' as const }
+  const engines = await openEngines(config, () => new Date())
+  try {
+    await engines.db.migrate()
+    const app = await createApp(config, engines, { isQuiet: true })
+    await app.jobs.start()
+    process.stdout.write(`${await command(app.ctx, args)}\n`)
+    await app.jobs.stop()
+  } finally {
+    await engines.close()
+  }
+}
+
+if (import.meta.main) {
+  run().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  })
+}

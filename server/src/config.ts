@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const flag = z.stringbool({ error: 'must be true or false' })
+/** Variables that are set but empty count as absent, as compose files and shells produce them. */
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const setting = <T extends z.ZodType>(schema: T, about: string) => z.preprocess(blankAsAbsent, schema).describe(about)
+
+/** Every setting of Feria, in the order of `.env.example`, which is generated from it. */
+export const settings = z.object({
+  PORT: setting(z.coerce.number().int().min(0).max(65535).default(3000), 'Port to listen on.'),
+  HOST: setting(z.string().default('127.0.0.1'), 'Address to listen on; 0.0.0.0 in a container.'),
+  PUBLIC_URL: setting(z.url().optional(), 'Address that members see; links in mails begin with it. Absent: http://localhost:PORT.'),
+  DATA_DIR: setting(z.string().default('data'), 'Folder of the embedded database, files and mails.'),
+  BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name that mails are signed with.'),
+  DATABASE_URL: setting(z.url().optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
+  REDIS_URL: setting(z.url().optional(), 'Redis 7 or later, for limits and caches of several processes. Absent: memory.'),
+  DEMO: setting(z.enum(['auto', 'yes', 'no']).default('auto'), 'Demo data: auto fills an empty embedded database outside production.'),
+  SANDBOX_PAYMENTS: setting(flag.optional(), 'Take test cards. Absent: yes outside production, no in production.'),
+  TRUSTED_PROXIES: setting(
+    z.coerce.number().int().min(0).max(10).default(0),
+    'How many proxies stand before Feria and may say the address of a visitor.',
+  ),
+  RATE_LIMITS: setting(flag.default(true), 'Whether calls are limited a member and an address.'),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), 'Least level that is logged.'),
+  NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development'), 'production hides demo data and test cards.'),
+})
+
+export type Config = Omit<z.output<typeof settings>, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS'> & { PUBLIC_URL: string; SANDBOX_PAYMENTS: boolean }
+
+/**
+ * Reads the settings from an environment; this file is the only reader of it.
+ * Throws one error that names every bad variable, never its value, since values may be secrets.
+ */
+export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+  const read = settings.safeParse(env)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
+  }
+  const config = read.data
+  return {
+    ...config,
+    PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
+    SANDBOX_PAYMENTS: config.SANDBOX_PAYMENTS ?? config.NODE_ENV !== 'production',
+  }
+}
+
+/** The settings as text for the log: addresses without user and password. */
+export const redacted = (config: Config): Record<string, string> =>
+  Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value ?? '').replace(/\/\/[^@/]*@/, '//…@')]))

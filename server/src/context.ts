@@ -1,0 +1,44 @@
+import type { Role } from '@feria/contract/accounts'
+import type { Config } from './config.ts'
+import type { Db } from './engines/db/database.ts'
+import type { Engines } from './engines/engines.ts'
+import type { Outbox } from './events.ts'
+
+/** Who makes a call, as the session says; nothing of it comes from the request's body. */
+export interface Actor {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** Names the session itself, so that it can be ended. */
+  tokenHash: string
+}
+
+export interface Log {
+  info(details: object, message?: string): void
+  warn(details: object, message?: string): void
+  error(details: object, message?: string): void
+}
+
+/** All that a use case needs. `db` is a transaction inside `atomically`, else the pool. */
+export interface Ctx {
+  db: Db
+  engines: Engines
+  config: Config
+  outbox: Outbox
+  actor: Actor | null
+  /** Address of the caller, for limits. */
+  address: string
+  /** The `Idempotency-Key` header, where a call takes one. */
+  idempotencyKey: string | null
+  now: () => Date
+  log: Log
+  /** Inside `atomically`: work to do once the transaction has committed. */
+  afterCommit?: (() => void)[]
+}
+
+/** The member who calls. The contract's `who` has already refused visitors, so a missing one is a mistake in the wiring. */
+export const memberOf = (ctx: Ctx): Actor => {
+  if (!ctx.actor) throw new Error('This use case needs a member, but its route lets visitors in.')
+  return ctx.actor
+}

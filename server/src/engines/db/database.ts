@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** A connection, a pool or a transaction: all answer the same queries. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export interface Database {
+  kind: 'embedded' | 'postgres'
+  db: Db
+  /** Brings the tables up to date; several processes may call it at once. */
+  migrate(): Promise<void>
+  /** Removes dead rows and refreshes statistics where the database does not do so by itself. */
+  vacuum(): Promise<void>
+  /** How pg-boss reaches this database outside our transactions. */
+  jobQueue:
+    | { connectionString: string; max: number }
+    | { db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } }
+  close(): Promise<void>
+}
+
+/** Rows of `db.execute`: an array on postgres.js, `{ rows }` on PGlite. */
+export const rowsOf = <Row>(result: unknown): Row[] => (Array.isArray(result) ? result : (result as { rows: Row[] }).rows) as Row[]
+
+/** Runs a statement with `$1` marks on any Db, so that the job queue can write inside our transactions. */
+export const executeText = async (db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> => {
+  const parts = text.split(/\$(\d+)/)
+  const query = parts.reduce<SQL>(
+    (all, part, i) => all.append(i % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)),
+    sql.empty(),
+  )
+  return { rows: rowsOf(await db.execute(query)) }
+}
+
+/** The SQLSTATE behind an error of a query, if it is one. */
+export const sqlState = (error: unknown): string | undefined => findInCauses(error, 'code', /^[0-9A-Z]{5}$/)
+
+/** The constraint that a query ran against, if it did. */
+export const constraintOf = (error: unknown): string | undefined =>
+  findInCauses(error, 'constraint_name', /./) ?? findInCauses(error, 'constraint', /./)
+
+const findInCauses = (error: unknown, name: string, form: RegExp): string | undefined => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const value = (at as unknown as Record<string, unknown>)[name]
+    if (typeof value === 'string' && form.test(value)) return value
+  }
+  return undefined
+}
+
+const prepared = new WeakMap<object, Map<string, unknown>>()
+
+/** A prepared statement, made once for each Db and name. Hot reads use it: building the SQL costs as much as running it. */
+export const prepareOnce = <Q>(db: Db, name: string, build: (db: Db) => Q): Q => {
+  const known = prepared.get(db) ?? new Map<string, unknown>()
+  prepared.set(db, known)
+  const existing = known.get(name) as Q | undefined
+  if (existing) return existing
+  const query = build(db)
+  known.set(name, query)
+  return query
+}

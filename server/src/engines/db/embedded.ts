@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database, Db } from './database.ts'
+import { lockFolder } from './lock-folder.ts'
+import { migrationsFolder } from './migrations.ts'
+
+/** PGlite starts with -F, which switches fsync off: an order that was answered must survive a power cut. */
+const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F')
+
+/**
+ * PostgreSQL inside this process, with its files in `dir/db`, or in memory for `memory://`.
+ * Refuses a folder that another process has open, since two would destroy each other's data.
+ */
+export const openEmbedded = async (dir: string, image?: Blob): Promise<Database> => {
+  const inMemory = dir.startsWith('memory://')
+  const unlock = inMemory ? async () => undefined : await lockData(dir)
+  try {
+    const client = await PGlite.create({
+      ...(inMemory ? {} : { dataDir: join(dir, 'db') }),
+      ...(image ? { loadDataDir: image } : {}),
+      extensions: { pg_trgm },
+      startParams,
+    })
+    const db = drizzle({ client })
+    return {
+      kind: 'embedded',
+      db: db as unknown as Db,
+      migrate: () => migrate(db, { migrationsFolder }),
+      vacuum: async () => {
+        await client.exec('vacuum analyze')
+      },
+      jobQueue: {
+        db: {
+          executeSql: async (text, values) => {
+            if (values?.length) return client.query(text, values)
+            const results = await client.exec(text)
+            return { rows: results.flatMap((result) => result.rows) }
+          },
+        },
+      },
+      close: async () => {
+        await client.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+const lockData = async (dir: string): Promise<() => Promise<void>> => {
+  await mkdir(dir, { recursive: true })
+  return lockFolder(dir)
+}

@@ -1,0 +1,11 @@
+import type { Database } from './database.ts'
+
+/** Opens PostgreSQL when there is an address, else the embedded database below `dir`. Each driver is loaded only when used. */
+export const openDatabase = async (settings: { url?: string | undefined; dir: string }): Promise<Database> => {
+  if (settings.url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(settings.url)
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded(settings.dir)
+}

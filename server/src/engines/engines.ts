@@ -1,0 +1,16 @@
+import type { Database } from './db/database.ts'
+import type { Files } from './files/files.ts'
+import type { Kv } from './kv/kv.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Payments } from './payments/payments.ts'
+import type { Pictures } from './pictures/pictures.ts'
+
+/** The outside world behind small interfaces. */
+export interface Engines {
+  db: Database
+  kv: Kv
+  files: Files
+  pictures: Pictures
+  mail: Mail
+  payments: Payments
+}

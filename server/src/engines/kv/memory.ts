@@ -1,0 +1,34 @@
+import type { Kv } from './kv.ts'
+
+const SWEEP_MS = 30_000
+
+/** Values in this process; expired ones are dropped when read and swept twice a minute. */
+export const openMemoryKv = (now: () => number = Date.now): Kv => {
+  const values = new Map<string, { value: string; endsAt: number }>()
+  const live = (key: string) => {
+    const entry = values.get(key)
+    if (entry && entry.endsAt > now()) return entry
+    values.delete(key)
+    return undefined
+  }
+  const sweep = setInterval(() => {
+    for (const key of values.keys()) live(key)
+  }, SWEEP_MS)
+  sweep.unref()
+  return {
+    count: async (key, seconds) => {
+      const entry = live(key) ?? { value: '0', endsAt: now() + seconds * 1000 }
+      entry.value = String(Number(entry.value) + 1)
+      values.set(key, entry)
+      return { count: Number(entry.value), leftSeconds: Math.ceil((entry.endsAt - now()) / 1000) }
+    },
+    get: async (key) => live(key)?.value ?? null,
+    set: async (key, value, seconds) => {
+      values.set(key, { value, endsAt: now() + seconds * 1000 })
+    },
+    delete: async (key) => {
+      values.delete(key)
+    },
+    close: async () => clearInterval(sweep),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Kv } from './kv.ts'
+
+/** Redis when there is an address, else memory of this process. */
+export const openKv = async (url: string | undefined): Promise<Kv> => {
+  if (!url) {
+    const { openMemoryKv } = await import('./memory.ts')
+    return openMemoryKv()
+  }
+  const { openRedisKv } = await import('./redis.ts')
+  return openRedisKv(url)
+}

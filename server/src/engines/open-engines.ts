@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Engines } from './engines.ts'
+import { openDiskFiles } from './files/disk.ts'
+import { openKv } from './kv/open-kv.ts'
+import { openMailFolder } from './mail/folder.ts'
+import { openSandbox } from './payments/sandbox.ts'
+import { openSharpPictures } from './pictures/sharp.ts'
+
+/** Opens every engine that the settings ask for and answers how to close them. Throws when one cannot be opened. */
+export const openEngines = async (config: Config, now: () => Date): Promise<Engines & { close(): Promise<void> }> => {
+  const db = await openDatabase({ url: config.DATABASE_URL, dir: config.DATA_DIR })
+  const kv = await openKv(config.REDIS_URL).catch(async (error) => {
+    await db.close()
+    throw error
+  })
+  return {
+    db,
+    kv,
+    files: openDiskFiles(join(config.DATA_DIR, 'files')),
+    pictures: openSharpPictures(),
+    mail: openMailFolder(join(config.DATA_DIR, 'mail'), config.BRAND_NAME),
+    payments: openSandbox(db.db, now),
+    close: async () => {
+      await kv.close()
+      await db.close()
+    },
+  }
+}

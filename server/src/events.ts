@@ -1,0 +1,32 @@
+import type { Ctx } from './context.ts'
+
+/** What can happen, in the past tense, and what is told about it. */
+export interface Events {
+  'accounts.reset-asked': { email: string; name: string; token: string }
+  'accounts.sessions-ended': { userId: string }
+  'orders.paid': {
+    orderId: string
+    number: string
+    buyerId: string
+    sellerId: string
+    products: { id: string; name: string }[]
+  }
+  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: 'enviada' | 'completada' }
+}
+
+export type EventName = keyof Events
+
+/** Does something about an event. It may be called twice for one event, so doing it again must change nothing. */
+export type Subscriber<E extends EventName> = (ctx: Ctx, event: Events[E]) => Promise<void>
+export type Subscribers = { [E in EventName]?: Record<string, Subscriber<E>> }
+
+/** Where events wait until their subscribers have dealt with them; see jobs.ts. */
+export interface Outbox {
+  put<E extends EventName>(ctx: Ctx, name: E, payload: Events[E]): Promise<void>
+}
+
+/**
+ * Says that something happened. Inside `atomically` the news is stored with the change itself:
+ * both commit or neither, and each subscriber is then called at least once, also after a crash.
+ */
+export const emit = <E extends EventName>(ctx: Ctx, name: E, payload: Events[E]): Promise<void> => ctx.outbox.put(ctx, name, payload)

@@ -1,0 +1,78 @@
+import type { Route } from '@feria/contract'
+import type { Page } from '@feria/contract/page'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Ctx } from './context.ts'
+import { fail } from './errors.ts'
+import { answerSchema } from './http/answer-schema.ts'
+import { limit } from './limit.ts'
+import type { Served } from './module.ts'
+import { findActor, isAdmin, tokenOf } from './modules/accounts/accounts.module.ts'
+
+/** Makes the ctx of a request: who calls, from where; visitors have no actor. */
+export type CtxOf = (request: FastifyRequest) => Promise<Ctx>
+
+/** Calls of a module that no JSON contract fits; they answer errors as all others do. */
+export type HttpPart = (http: FastifyInstance, ctxOf: CtxOf) => void
+
+/** A ctx for each request, from the one of the server. The session's token is the only source of who calls. */
+export const ctxFactory =
+  (base: Ctx): CtxOf =>
+  async (request) => {
+    const token = tokenOf(request.headers.authorization)
+    const key = request.headers['idempotency-key']
+    const ctx: Ctx = { ...base, address: request.ip, log: request.log, idempotencyKey: typeof key === 'string' ? key : null }
+    if (token) ctx.actor = await findActor(ctx, token)
+    return ctx
+  }
+
+/** Refuses whoever a route is not for: visitors with 401, members without the role with 403. */
+export const checkWho = (ctx: Ctx, who: Route['who']): void => {
+  if (who === 'anyone') return
+  if (!ctx.actor) fail('accounts.sign-in')
+  if (who === 'admin' && !isAdmin(ctx.actor?.role ?? '')) fail('accounts.not-allowed')
+}
+
+/** Serves one route of the contract: who, limit, parse, use case, answer. */
+export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxOf): void => {
+  const status = route.status ?? 200
+  http.route({
+    method: route.method,
+    url: route.path,
+    schema: { response: { [status]: answerSchema(route.answer) } },
+    handler: async (request, reply) => {
+      const ctx = await ctxOf(request)
+      checkWho(ctx, route.who)
+      if (route.limit) await limit(ctx, `${route.method}${route.path}:${ctx.actor?.id ?? ctx.address}`, route.limit)
+      const result = await run(ctx, {
+        params: parse(route.params, request.params),
+        query: parse(route.query, request.query),
+        body: parse(route.body, request.body ?? {}),
+      })
+      reply.status(status)
+      return route.isPaged ? answerPage(request, reply, result as Page<unknown>) : result
+    },
+  })
+}
+
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined
+  const read = schema.safeParse(value)
+  return read.success ? read.data : fail('bad-input', {}, fieldsOf(read.error))
+}
+
+const fieldsOf = (error: z.ZodError): Record<string, string> =>
+  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+
+const answerPage = (request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] => {
+  if (page.next) {
+    const url = new URL(request.url, 'http://feria')
+    url.searchParams.set('cursor', page.next)
+    url.searchParams.delete('page')
+    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
+  }
+  return page.items
+}
+
+// Messages that no schema of the contract words itself come out in Spanish too.
+z.config(z.locales.es())

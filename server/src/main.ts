@@ -1,0 +1,38 @@
+import { announce } from './announce.ts'
+import { createApp } from './app.ts'
+import { readConfig, redacted } from './config.ts'
+import { fillWithDemo } from './demo/fill.ts'
+import { openEngines } from './engines/open-engines.ts'
+
+/** Seconds that open requests and jobs get to finish when the server is told to stop. */
+const STOP_SECONDS = 15
+
+const start = async (): Promise<void> => {
+  const config = readConfig()
+  const engines = await openEngines(config, () => new Date())
+  await engines.db.migrate()
+  const app = await createApp(config, engines)
+  app.ctx.log.info(redacted(config), 'settings')
+  await app.jobs.start()
+  const demo = await fillWithDemo(app.ctx)
+  await app.http.listen({ port: config.PORT, host: config.HOST })
+  announce(config, app.http.server.address(), demo)
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), STOP_SECONDS * 1000).unref()
+    await app.http.close()
+    await app.jobs.stop()
+    await engines.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`Feria could not start: ${error.message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,39 @@
+import type { Answer, Input, Route } from '@feria/contract'
+import type { Page } from '@feria/contract/page'
+import type { Ctx } from './context.ts'
+import type { Subscribers } from './events.ts'
+import type { HttpPart } from './http.ts'
+import type { Schedule } from './jobs.ts'
+
+/** What a use case of a route answers: for a paged route the page, else the answer itself. */
+type Result<R extends Route> = [NonNullable<R['isPaged']>] extends [true]
+  ? Answer<R> extends (infer Item)[]
+    ? Page<Item>
+    : never
+  : Answer<R>
+
+/** A use case answers one question of the contract. */
+export type UseCase<R extends Route> = (ctx: Ctx, input: Input<R>) => Promise<Result<R>>
+
+export interface Served {
+  route: Route
+  run: (ctx: Ctx, input: Input<Route>) => Promise<unknown>
+}
+
+/** Pairs every route of a module with its use case; leaving one out does not type. */
+export const serve = <Routes extends Record<string, Route>>(
+  routes: Routes,
+  useCases: { [Name in keyof Routes]: UseCase<Routes[Name]> },
+): Served[] => Object.entries(routes).map(([name, route]) => ({ route, run: useCases[name] as Served['run'] }))
+
+/** A module's door: all that the rest of the server may know of it. */
+export interface Module {
+  name: string
+  routes?: Served[]
+  /** Calls that no JSON contract fits: streams, files, webhooks. */
+  http?: HttpPart
+  on?: Subscribers
+  schedules?: Record<string, Schedule>
+}
+
+export const defineModule = (module: Module): Module => module

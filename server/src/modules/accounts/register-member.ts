@@ -1,0 +1,35 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { openSession, toUser } from './accounts.queries.ts'
+import { isStrongEnough } from './accounts.rules.ts'
+import { hashPassword } from './accounts.secrets.ts'
+import { users } from './accounts.tables.ts'
+
+/**
+ * Creates an account of role user and opens its first session. Anyone may call.
+ * Refuses weak passwords, and an email that has an account: the unique key decides, so two at once cannot both win.
+ */
+export const registerMember = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.register>,
+): Promise<Answer<typeof api.accounts.register>> => {
+  if (!isStrongEnough(body.password)) weakPassword()
+  const passwordHash = await hashPassword(body.password)
+  const now = ctx.now()
+  return atomically(ctx, async (ctx) => {
+    const [user] = await ctx.db
+      .insert(users)
+      .values({ id: newId(), name: body.name, email: body.email, passwordHash, role: 'user', createdAt: now, updatedAt: now })
+      .onConflictDoNothing({ target: users.email })
+      .returning()
+    if (!user) return fail('accounts.email-taken', {}, { email: 'Ya hay una cuenta con ese email.' })
+    return { token: await openSession(ctx, user.id), user: toUser(user) }
+  })
+}
+
+/** Refuses a password, in the same words wherever one is chosen. */
+export const weakPassword = (): never =>
+  fail('accounts.weak-password', {}, { password: 'Usá al menos 8 caracteres y evitá las contraseñas más comunes.' })

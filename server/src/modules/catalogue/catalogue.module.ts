@@ -1,0 +1,38 @@
+import { api } from '@feria/contract'
+import { defineModule, serve } from '../../module.ts'
+import { addCategory, listCategories } from './catalogue.categories.ts'
+import { editProduct } from './edit-product.ts'
+import { getProduct } from './get-product.ts'
+import { listOwnProducts } from './list-own-products.ts'
+import { listProducts } from './list-products.ts'
+import { listShelves } from './list-shelves.ts'
+import { listSimilar } from './list-similar.ts'
+import { publishProduct } from './publish-product.ts'
+import { removeProduct } from './remove-product.ts'
+import { setVisibility } from './set-visibility.ts'
+
+/**
+ * Catalogue: what is for sale, by whom, and how it is found. Prices are minor units of their own currency; lists compare them in cents of USD
+ * at the latest rate. A product is available until its last unit is paid or its seller says that it is sold, and there is no way back.
+ */
+export const catalogue = defineModule({
+  name: 'catalogue',
+  routes: serve(api.catalogue, {
+    categories: listCategories,
+    list: listProducts,
+    shelves: listShelves,
+    mine: listOwnProducts,
+    get: getProduct,
+    similar: listSimilar,
+    publish: publishProduct,
+    edit: editProduct,
+    remove: removeProduct,
+    setVisibility,
+    addCategory,
+  }),
+})
+
+export { latestRate, listOwn, type ProductRow, productColumns, toProduct } from './catalogue.queries.ts'
+export { explainUntaken, returnStock, settleStock, type TakenUnit, takeStock, type Untaken } from './catalogue.stock.ts'
+export { publishProduct } from './publish-product.ts'
+export { setRate } from './set-rate.ts'

@@ -1,0 +1,51 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { prepareOnce } from '../../engines/db/database.ts'
+import { fail } from '../../errors.ts'
+import { isAdmin } from '../accounts/accounts.module.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { ownColumns, toOwnProduct } from './catalogue.queries.ts'
+import { mayBuy } from './catalogue.rules.ts'
+import { categories, products } from './catalogue.tables.ts'
+
+/**
+ * One product with its seller and what the reader may do with it. Anyone may call; a hidden one is found by its owner and admins only,
+ * and its least price is told to them alone.
+ */
+export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
+  const [row] = await oneProduct(ctx).execute({ id: params.id })
+  if (!row) return fail('catalogue.not-found')
+  const isOwner = row.userId === ctx.actor?.id
+  const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))
+  if (!row.isVisible && !seesAll) return fail('catalogue.not-found')
+  const { minSalePrice, ...product } = toOwnProduct(row)
+  return {
+    ...product,
+    ...(seesAll ? { minSalePrice } : {}),
+    negotiationConditions: row.negotiationConditions,
+    geolocationRange: row.geolocationRange,
+    pricePreference: row.pricePreference,
+    seller: { id: row.userId, name: row.sellerName, imageUrl: row.sellerImage, createdAt: row.sellerSince.toISOString() },
+    can: { buy: mayBuy(row, ctx.actor?.id), edit: isOwner },
+  }
+}
+
+const oneProduct = (ctx: Ctx) =>
+  prepareOnce(ctx.db, 'get_product', (db) =>
+    db
+      .select({
+        ...ownColumns,
+        negotiationConditions: products.negotiationConditions,
+        geolocationRange: products.geolocationRange,
+        pricePreference: products.pricePreference,
+        sellerName: users.name,
+        sellerImage: users.imageUrl,
+        sellerSince: users.createdAt,
+      })
+      .from(products)
+      .innerJoin(users, eq(users.id, products.userId))
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .where(eq(products.id, sql.placeholder('id')))
+      .prepare('get_product'),
+  )

@@ -1,0 +1,31 @@
+import type { api, Input } from '@feria/contract'
+import type { OwnProduct } from '@feria/contract/catalogue'
+import type { Page } from '@feria/contract/page'
+import { and, eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../context.ts'
+import { pageOf, readCursor } from '../../cursor.ts'
+import { inCategory, withSearch } from './catalogue.filters.ts'
+import { comesAfter, placeOf, placeSchema, selectInOrder } from './catalogue.ordering.ts'
+import { toOwnProduct } from './catalogue.queries.ts'
+import { products } from './catalogue.tables.ts'
+
+/** The member's own products, hidden and sold ones too, with the same search as the catalogue. Sorted by price or name, either way. */
+export const listOwnProducts = async (ctx: Ctx, { query }: Input<typeof api.catalogue.mine>): Promise<Page<OwnProduct>> => {
+  const place = readCursor(placeSchema, query.cursor)
+  return withSearch<Page<OwnProduct>>(
+    ctx,
+    query.search,
+    (page) => page.items.length === 0,
+    async (match) => {
+      const where = and(
+        eq(products.userId, memberOf(ctx).id),
+        inCategory(query.category),
+        match?.condition,
+        place && comesAfter(query.sort, place),
+      )
+      const rows = await selectInOrder(ctx.db, query.sort, where, query.limit + 1)
+      return pageOf(rows, query.limit, toOwnProduct, placeOf)
+    },
+    { items: [], next: null },
+  )
+}

@@ -1,0 +1,74 @@
+import type { api, Input } from '@feria/contract'
+import type { Product } from '@feria/contract/catalogue'
+import type { Page } from '@feria/contract/page'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { pageOf, readCursor, writeCursor } from '../../cursor.ts'
+import { prepareOnce } from '../../engines/db/database.ts'
+import { isUnfiltered, passes, withSearch } from './catalogue.filters.ts'
+import { comesAfter, type OrderName, orders, placeOf, placeSchema, selectInOrder } from './catalogue.ordering.ts'
+import { selectProducts, toProduct } from './catalogue.queries.ts'
+import { sortOf } from './catalogue.rules.ts'
+import { products } from './catalogue.tables.ts'
+
+type Query = Input<typeof api.catalogue.list>['query']
+
+/** Relevance is read by offset, which costs what it skips; nobody reads further than this. */
+const DEEPEST = 1000
+const depthSchema = z.object({ offset: z.int().min(0).max(DEEPEST) })
+
+const nothing: Page<Product> = { items: [], next: null }
+
+/**
+ * Products that everybody may see, a page at a time, sold ones with their badge. Anyone may call; hidden ones never show.
+ * Refuses a minimum above the maximum and cursors that we did not write.
+ */
+export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalogue.list>): Promise<Page<Product>> => {
+  const sort = sortOf(query.sort, query.search)
+  if (sort === 'relevance') return listByRelevance(ctx, query)
+  const place = readCursor(placeSchema, query.cursor)
+  if (isUnfiltered(query)) {
+    const rows = await everything(ctx, sort).execute({ limit: query.limit + 1, ...(place ?? orders[sort].start) })
+    return pageOf(rows, query.limit, toProduct, placeOf)
+  }
+  const isEmpty = (page: Page<Product>) => page.items.length === 0
+  return withSearch(
+    ctx,
+    query.search,
+    isEmpty,
+    async (match) => {
+      const where = and(passes(query), match?.condition, place && comesAfter(sort, place))
+      return pageOf(await selectInOrder(ctx.db, sort, where, query.limit + 1), query.limit, toProduct, placeOf)
+    },
+    nothing,
+  )
+}
+
+/** The hottest read of Feria, prepared once an order: the first page begins at the start of the order, so one statement serves all pages. */
+const everything = (ctx: Ctx, sort: OrderName) =>
+  prepareOnce(ctx.db, `list_products_${sort}`, (db) => {
+    const from = comesAfter(sort, { value: sql.placeholder('value'), id: sql.placeholder('id') })
+    return selectInOrder(db, sort, and(eq(products.isVisible, true), from), sql.placeholder('limit')).prepare(`list_products_${sort}`)
+  })
+
+const listByRelevance = (ctx: Ctx, query: Query): Promise<Page<Product>> => {
+  const { offset } = readCursor(depthSchema, query.cursor) ?? { offset: 0 }
+  return withSearch(
+    ctx,
+    query.search,
+    (page) => page.items.length === 0,
+    async (match) => {
+      if (!match) return nothing
+      const rows = await selectProducts(ctx.db)
+        .where(and(passes(query), match.condition))
+        .orderBy(desc(match.rank), desc(products.id))
+        .limit(query.limit + 1)
+        .offset(offset)
+      const next = offset + query.limit
+      const hasMore = rows.length > query.limit && next <= DEEPEST
+      return { items: rows.slice(0, query.limit).map(toProduct), next: hasMore ? writeCursor({ offset: next }) : null }
+    },
+    nothing,
+  )
+}

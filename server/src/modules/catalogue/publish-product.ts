@@ -1,0 +1,50 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { getOwnProduct } from './catalogue.queries.ts'
+import { picturesOf } from './catalogue.rules.ts'
+import { products } from './catalogue.tables.ts'
+import { checkProduct, comparableNow, foldedTexts, learnWords, minorOrNull, type NewProduct, usePictures } from './catalogue.writing.ts'
+
+/** Stock of a product that was published without one. */
+const STOCK_UNLESS_SAID = 1
+
+/**
+ * Publishes a product of the member, visible at once. Any member may call; the seller is always the caller.
+ * Refuses an unknown category, a least price above the price and pictures of others. No price means «A convenir»; no stock means 1.
+ */
+export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.publish>): Promise<Answer<typeof api.catalogue.publish>> =>
+  atomically(ctx, async (ctx) => {
+    const now = ctx.now()
+    const images = picturesOf(body.imageUrl, body.images)
+    const product: NewProduct = {
+      id: newId({ msecs: now.getTime() }),
+      userId: memberOf(ctx).id,
+      categoryId: body.categoryId,
+      name: body.name,
+      description: body.description,
+      details: body.details,
+      condition: body.condition,
+      location: body.location,
+      currency: body.currency,
+      priceMinor: minorOrNull(body.price),
+      originalPriceMinor: minorOrNull(body.originalPrice),
+      minSalePriceMinor: minorOrNull(body.minSalePrice),
+      comparableMinor: await comparableNow(ctx, minorOrNull(body.price), body.currency),
+      stock: body.stock ?? STOCK_UNLESS_SAID,
+      imageUrl: images[0] ?? null,
+      images,
+      negotiationConditions: body.negotiationConditions,
+      geolocationRange: body.geolocationRange,
+      pricePreference: body.pricePreference,
+      createdAt: now,
+      updatedAt: now,
+      ...foldedTexts(body.name, body.description, body.details),
+    }
+    await checkProduct(ctx, { ...product, priceMinor: product.priceMinor ?? null, minSalePriceMinor: product.minSalePriceMinor ?? null })
+    await usePictures(ctx, images)
+    await ctx.db.insert(products).values(product)
+    await learnWords(ctx, body.name, body.description)
+    return getOwnProduct(ctx, product.id)
+  })

@@ -1,0 +1,69 @@
+import type { api, Input } from '@feria/contract'
+import { toMajor } from '@feria/contract/money'
+import type { Sale } from '@feria/contract/orders'
+import type { Page } from '@feria/contract/page'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../context.ts'
+import { pageOf, readCursor } from '../../cursor.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { orderItems, orders } from './orders.tables.ts'
+
+const place = z.object({ orderId: z.uuid(), productId: z.uuid() })
+
+/** What the member sold, one entry a product, the newest first; with `orderId` only that order's. Unpaid orders are no sales. */
+export const listSales = async (ctx: Ctx, { query }: Input<typeof api.orders.sales>): Promise<Page<Sale>> => {
+  const after = readCursor(place, query.cursor)
+  const rows = await selectSales(ctx)
+    .where(
+      and(
+        eq(orders.sellerId, memberOf(ctx).id),
+        isNotNull(orders.paidAt),
+        query.orderId ? eq(orders.id, query.orderId) : undefined,
+        after && sql`(${orders.id}, ${orderItems.productId}) < (${after.orderId}::uuid, ${after.productId}::uuid)`,
+      ),
+    )
+    .orderBy(desc(orders.id), desc(orderItems.productId))
+    .limit(query.limit + 1)
+  return pageOf(rows, query.limit, toSale, (row) => ({ orderId: row.orderId, productId: row.productId }))
+}
+
+const selectSales = (ctx: Ctx) =>
+  ctx.db
+    .select({
+      orderId: orders.id,
+      number: orders.number,
+      createdAt: orders.createdAt,
+      currency: orders.currency,
+      status: orders.status,
+      paymentMethod: orders.paymentMethod,
+      priceMinor: orderItems.priceMinor,
+      quantity: orderItems.quantity,
+      productId: orderItems.productId,
+      productName: orderItems.productName,
+      productImage: orderItems.productImage,
+      buyerId: users.id,
+      buyerName: users.name,
+      buyerImage: users.imageUrl,
+      buyerEmail: users.email,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(users, eq(users.id, orders.buyerId))
+    .$dynamic()
+
+type SaleRow = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number]
+
+const toSale = (row: SaleRow): Sale => ({
+  orderId: row.orderId,
+  number: row.number,
+  createdAt: row.createdAt.toISOString(),
+  price: toMajor(row.priceMinor),
+  currency: row.currency,
+  quantity: row.quantity,
+  status: row.status,
+  paymentMethod: row.paymentMethod,
+  product: { id: row.productId, name: row.productName, imageUrl: row.productImage },
+  buyer: { id: row.buyerId, name: row.buyerName, imageUrl: row.buyerImage, email: row.buyerEmail },
+  order: { user: { name: row.buyerName, email: row.buyerEmail } },
+})

@@ -1,0 +1,32 @@
+import { api } from '@feria/contract'
+import { defineModule, serve } from '../../module.ts'
+import { getMe } from './get-me.ts'
+import { getPurchase } from './get-purchase.ts'
+import { listOrders } from './list-orders.ts'
+import { listSales } from './list-sales.ts'
+import { moveOrder } from './move-order.ts'
+import { mailBuyer, mailSeller } from './orders.mails.ts'
+import { completeSilent, settleReserved } from './orders.settling.ts'
+import { placeOrder } from './place-order.ts'
+
+/**
+ * Orders: purchases and sales, the same thing from its two sides. An order reserves its stock for 15 minutes, is charged outside any
+ * transaction, and moves through the states of orders.rules.ts. Whatever a crash leaves half done is settled each minute by what the
+ * provider of the payment says.
+ */
+export const orders = defineModule({
+  name: 'orders',
+  routes: serve(api.orders, {
+    place: placeOrder,
+    list: listOrders,
+    sales: listSales,
+    get: getPurchase,
+    setStatus: moveOrder,
+    me: getMe,
+  }),
+  on: { 'orders.paid': { 'mail-buyer': mailBuyer, 'mail-seller': mailSeller } },
+  schedules: {
+    'settle-reserved': { cron: '* * * * *', run: settleReserved },
+    'complete-silent': { cron: '7 * * * *', run: completeSilent },
+  },
+})

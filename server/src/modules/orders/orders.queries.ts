@@ -1,0 +1,85 @@
+import { toMajor } from '@feria/contract/money'
+import type { Order } from '@feria/contract/orders'
+import type { Page } from '@feria/contract/page'
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../context.ts'
+import { readCursor, writeCursor } from '../../cursor.ts'
+import { fail } from '../../errors.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { orderItems, orders } from './orders.tables.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** Whole purchases of these rows, in their order: items and sellers are read at once for all of them. */
+export const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const items = await ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.productName))
+  const sellers = await ctx.db
+    .select({ id: users.id, name: users.name, imageUrl: users.imageUrl, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...new Set(rows.map(({ sellerId }) => sellerId))]))
+  const itemsByOrder = Map.groupBy(items, ({ orderId }) => orderId)
+  const sellerById = new Map(sellers.map((seller) => [seller.id, seller]))
+  return rows.map((row) => toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId)))
+}
+
+interface Seller {
+  id: string
+  name: string
+  imageUrl: string | null
+  email: string
+}
+
+const toOrder = (row: OrderRow, items: (typeof orderItems.$inferSelect)[], seller: Seller | undefined): Order => {
+  const party = {
+    id: row.sellerId,
+    name: seller?.name ?? '',
+    imageUrl: seller?.imageUrl ?? null,
+    // Emails show only between the parties of a paid order.
+    email: row.paidAt && seller ? seller.email : null,
+  }
+  const lines = items.map((item) => ({
+    productId: item.productId,
+    quantity: item.quantity,
+    price: toMajor(item.priceMinor),
+    product: { id: item.productId, name: item.productName, imageUrl: item.productImage, seller: party },
+  }))
+  return {
+    id: row.id,
+    number: row.number,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    paymentMethod: row.paymentMethod,
+    currency: row.currency,
+    totalPrice: toMajor(row.totalMinor),
+    reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    products: lines,
+    orderItems: lines,
+  }
+}
+
+/** A purchase of the member. Fails with `orders.not-found` for another's, as if it did not exist. */
+export const getOrder = async (ctx: Ctx, id: string): Promise<Order> => {
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.buyerId, memberOf(ctx).id)))
+  const [order] = await toOrders(ctx, rows)
+  return order ?? fail('orders.not-found')
+}
+
+/** The purchases of the member, the newest first, a page at a time; those that were never paid and are over are left out. */
+export const readPurchases = async (ctx: Ctx, query: { limit: number; cursor?: string | undefined }): Promise<Page<Order>> => {
+  const before = readCursor(z.uuid(), query.cursor)
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, memberOf(ctx).id), ne(orders.status, 'cancelada'), before ? lt(orders.id, before) : undefined))
+    .orderBy(desc(orders.id))
+    .limit(query.limit + 1)
+  const shown = rows.slice(0, query.limit)
+  const last = shown.at(-1)
+  return { items: await toOrders(ctx, shown), next: rows.length > query.limit && last ? writeCursor(last.id) : null }
+}

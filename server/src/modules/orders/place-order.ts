@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Answer, api, Input } from '@feria/contract'
+import { RESERVATION_MINUTES } from '@feria/contract/limits'
+import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { explainUntaken, latestRate, takeStock } from '../catalogue/catalogue.module.ts'
+import { getOrder } from './orders.queries.ts'
+import { answerAgain, findByKey } from './orders.repeats.ts'
+import { isIdempotencyKey, numberOf, objectionTo, objectionToUntaken, totalOf } from './orders.rules.ts'
+import { orderItems, orders } from './orders.tables.ts'
+import { payOrder } from './pay-order.ts'
+
+type Body = Input<typeof api.orders.place>['body']
+
+/**
+ * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
+ * with a card token, charges it and tells both parties. Any member may call, for themselves alone.
+ * Refuses own, hidden, sold, unpriced and out-of-stock products, and a refused card gives the stock back: nothing has changed then.
+ * The same Idempotency-Key answers the first result again, also while the first is still under way.
+ */
+export const placeOrder = async (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> => {
+  const key = ctx.idempotencyKey
+  if (key !== null && !isIdempotencyKey(key)) fail('orders.bad-key')
+  const ids = body.products.map(({ productId }) => productId)
+  if (new Set(ids).size < ids.length) fail('orders.repeated-product')
+  const hash = requestHash(ids)
+  const { order, isNew } = await atomically(ctx, async (ctx) => {
+    const before = key === null ? undefined : await findByKey(ctx, key)
+    return before ? { order: before, isNew: false } : { order: await reserve(ctx, ids, body, key, hash), isNew: true }
+  })
+  if (!isNew) return answerAgain(ctx, order, hash, body.cardToken)
+  if (body.cardToken) await payOrder(ctx, order.id, body.cardToken)
+  return getOrder(ctx, order.id)
+}
+
+/** Says whether two requests ask for the same purchase. The card's token does not count: a retry may bring a new one. */
+const requestHash = (productIds: string[]): string =>
+  createHash('sha256')
+    .update([...productIds].sort().join())
+    .digest('hex')
+
+/** Takes the stock and writes the order down. */
+const reserve = async (ctx: Ctx, ids: string[], body: Body, key: string | null, hash: string) => {
+  const buyer = memberOf(ctx)
+  const units = await takeStock(ctx, ids)
+  const missing = ids.filter((id) => !units.some((unit) => unit.id === id))
+  const [first] = units
+  if (missing.length > 0 || !first) return refuse(ctx, missing, buyer.id)
+  const objection = objectionTo(units, buyer.id)
+  if (objection) fail(objection.code, { name: objection.name })
+  const now = ctx.now()
+  const [order] = await ctx.db
+    .insert(orders)
+    .values({
+      id: newId({ msecs: now.getTime() }),
+      number: numberOf(randomBytes(10)),
+      buyerId: buyer.id,
+      sellerId: first.userId,
+      status: 'reservada',
+      paymentMethod: body.paymentMethod ?? null,
+      currency: first.currency,
+      totalMinor: totalOf(units),
+      rateArsCents: await latestRate(ctx),
+      idempotencyKey: key,
+      requestHash: hash,
+      reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+      createdAt: now,
+    })
+    .returning()
+  if (!order) throw new Error('An inserted order was not returned.')
+  await ctx.db.insert(orderItems).values(
+    units.map((unit) => ({
+      orderId: order.id,
+      productId: unit.id,
+      quantity: 1,
+      priceMinor: unit.priceMinor ?? 0,
+      productName: unit.name,
+      productImage: unit.imageUrl,
+    })),
+  )
+  return order
+}
+
+const refuse = async (ctx: Ctx, missing: string[], buyerId: string): Promise<never> => {
+  const found = await explainUntaken(ctx, missing)
+  const product = found.find(({ id }) => id === missing[0])
+  return fail(objectionToUntaken(product, buyerId), { name: product?.name ?? '' })
+}

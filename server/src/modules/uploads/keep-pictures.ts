@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { pictureOf } from './uploads.rules.ts'
+import { uploadParts, uploads } from './uploads.tables.ts'
+
+const DAY_MS = 86_400_000
+const SWEEP_SIZE = 200
+
+/**
+ * Says that something of the member uses these pictures, so that they stay. Addresses elsewhere are left alone.
+ * Refuses pictures that do not exist or that another member sent.
+ */
+export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
+  const ids = [...new Set(urls.map(pictureOf).filter((id) => id !== null))]
+  if (ids.length === 0) return
+  const kept = await ctx.db
+    .update(uploads)
+    .set({ keptAt: ctx.now() })
+    .where(and(inArray(uploads.id, ids), eq(uploads.userId, memberOf(ctx).id)))
+    .returning({ id: uploads.id })
+  if (kept.length < ids.length) fail('uploads.not-found')
+}
+
+/** Removes pictures that nothing used within a day, and parts of uploads that were never finished. */
+export const sweepUploads = async (ctx: Ctx): Promise<void> => {
+  const dayAgo = new Date(ctx.now().getTime() - DAY_MS)
+  const isUnused = and(isNull(uploads.keptAt), lt(uploads.createdAt, dayAgo))
+  const unused = await ctx.db.select({ id: uploads.id }).from(uploads).where(isUnused).limit(SWEEP_SIZE)
+  for (const { id } of unused) {
+    // The row goes first and only while still unused: a picture that is being put to use must not lose its files.
+    const gone = await ctx.db
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), isUnused))
+      .returning()
+    if (gone.length > 0) await ctx.engines.files.remove(`pictures/${id}`)
+  }
+  const stale = await ctx.db.delete(uploadParts).where(lt(uploadParts.createdAt, dayAgo)).returning({ id: uploadParts.id })
+  for (const { id } of stale) await ctx.engines.files.remove(`parts/${id}`)
+}

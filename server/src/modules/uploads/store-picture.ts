@@ -1,0 +1,28 @@
+import { MAX_UPLOAD_PIXELS, PICTURE_WIDTHS } from '@feria/contract/limits'
+import type { Picture } from '@feria/contract/uploads'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { urlOf, WIDEST } from './uploads.rules.ts'
+import { uploads } from './uploads.tables.ts'
+
+/**
+ * Keeps a picture of the member in its three widths, upright and without metadata. Any member may call.
+ * Refuses by content, not by name: what is no picture, HEIC, over 50 megapixels, or damaged.
+ */
+export const storePicture = async (ctx: Ctx, bytes: Buffer): Promise<Picture> => {
+  const member = memberOf(ctx)
+  if (bytes.length === 0) fail('uploads.missing')
+  const picture = await ctx.engines.pictures.read(bytes, PICTURE_WIDTHS, MAX_UPLOAD_PIXELS)
+  if (typeof picture === 'string') return fail(`uploads.${picture}`)
+  const id = newId()
+  for (const variant of picture.variants) await ctx.engines.files.put(`pictures/${id}/${variant.width}.webp`, variant.bytes)
+  await ctx.db.insert(uploads).values({ id, userId: member.id, width: picture.width, height: picture.height, createdAt: ctx.now() })
+  return {
+    id,
+    url: urlOf(id, WIDEST),
+    width: picture.width,
+    height: picture.height,
+    variants: PICTURE_WIDTHS.map((width) => ({ width, url: urlOf(id, width) })),
+  }
+}

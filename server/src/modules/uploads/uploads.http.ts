@@ -1,0 +1,51 @@
+import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES } from '@feria/contract/limits'
+import { UPLOAD_PATH } from '@feria/contract/uploads'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fail } from '../../errors.ts'
+import { checkWho, type HttpPart } from '../../http.ts'
+import { limit } from '../../limit.ts'
+import { storePicture } from './store-picture.ts'
+import { takePart } from './uploads.parts.ts'
+
+const UPLOADS = { max: 240, seconds: 3600 }
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Bytes in and out: pictures as multipart, their parts raw, and the files themselves, which never change under their address. */
+export const uploadsHttp: HttpPart = (http, ctxOf) => {
+  const memberCtx = async (request: FastifyRequest) => {
+    const ctx = await ctxOf(request)
+    checkWho(ctx, 'member')
+    await limit(ctx, `upload:${ctx.actor?.id}`, UPLOADS)
+    return ctx
+  }
+
+  http.post(UPLOAD_PATH, { bodyLimit: MAX_UPLOAD_BYTES + 65_536 }, async (request) => {
+    const ctx = await memberCtx(request)
+    if (!request.isMultipart()) fail('uploads.missing')
+    const file = await request.file()
+    if (file?.fieldname !== 'file') return fail('uploads.missing')
+    return storePicture(ctx, await file.toBuffer())
+  })
+
+  http.register(async (raw) => {
+    raw.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: UPLOAD_PART_BYTES }, (_, body, done) =>
+      done(null, body),
+    )
+    raw.put(`${UPLOAD_PATH}/parts/:id/:n`, { bodyLimit: UPLOAD_PART_BYTES }, async (request) => {
+      const ctx = await memberCtx(request)
+      const { id, n } = request.params as { id: string; n: string }
+      if (!/^[0-9a-f-]{36}$/.test(id)) fail('uploads.not-found')
+      await takePart(ctx, id, Number(n), Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+      return { message: 'Parte recibida.' }
+    })
+  })
+
+  http.get('/files/:id/:name', async (request, reply: FastifyReply) => {
+    const ctx = await ctxOf(request)
+    const { id, name } = request.params as { id: string; name: string }
+    if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d+\.webp$/.test(name)) return fail('uploads.not-found')
+    const file = await ctx.engines.files.stream(`pictures/${id}/${name}`)
+    if (!file) return fail('uploads.not-found')
+    return reply.type('image/webp').header('cache-control', IMMUTABLE).header('content-length', file.bytes).send(file.body)
+  })
+}

@@ -1,0 +1,18 @@
+import { api } from '@feria/contract'
+import { defineModule, serve } from '../../module.ts'
+import { sweepUploads } from './keep-pictures.ts'
+import { uploadsHttp } from './uploads.http.ts'
+import { finishParts, startParts } from './uploads.parts.ts'
+
+/**
+ * Uploads: pictures that members send, whole or in parts of 8 MiB, kept in three widths of WebP and served for ever under one address.
+ * Whoever uses a picture calls `keepPictures`; what nothing uses within a day is swept away.
+ */
+export const uploads = defineModule({
+  name: 'uploads',
+  routes: serve(api.uploads, { start: startParts, finish: finishParts }),
+  http: uploadsHttp,
+  schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads } },
+})
+
+export { keepPictures } from './keep-pictures.ts'

@@ -1,0 +1,16 @@
+/** A clock that stands still until it is told to go on. */
+export interface TestClock {
+  now: () => Date
+  /** Goes on by so many minutes. */
+  pass(minutes: number): void
+}
+
+export const createClock = (start = new Date('2026-11-20T12:00:00Z')): TestClock => {
+  let time = start.getTime()
+  return {
+    now: () => new Date(time),
+    pass: (minutes) => {
+      time += minutes * 60_000
+    },
+  }
+}

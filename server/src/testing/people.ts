@@ -1,0 +1,61 @@
+import type { User } from '@feria/contract/accounts'
+import type { OwnProduct, ProductFields } from '@feria/contract/catalogue'
+import type { CardToken } from '@feria/contract/payments'
+import { setRole } from '../modules/accounts/accounts.module.ts'
+import type { World } from './world.ts'
+
+export interface Person extends User {
+  token: string
+}
+
+export const PASSWORD = 'mate amargo 42'
+
+let people = 0
+
+/** A member who has just registered. */
+export const aMember = async (world: World, name = 'Ana Gómez'): Promise<Person> => {
+  const email = `persona${++people}@feria.example`
+  const { body, status } = await world.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', {
+    body: { name, email, password: PASSWORD },
+  })
+  if (status !== 201) throw new Error(`Nobody could register: ${JSON.stringify(body)}`)
+  return { ...body.user, token: body.token }
+}
+
+/** A member with the role admin, signed in anew, since a change of role ends the old session. */
+export const anAdmin = async (world: World): Promise<Person> => {
+  const member = await aMember(world, 'Ada Admin')
+  await setRole(world.app.ctx, member.email, 'admin')
+  const { body } = await world.call<{ token: string; user: User }>('POST', '/api/v1/auth/login', {
+    body: { email: member.email, password: PASSWORD },
+  })
+  return { ...body.user, token: body.token }
+}
+
+export const bicycle: ProductFields = {
+  name: 'Bicicleta playera rodado 26',
+  description: 'Playera con canasto',
+  categoryId: 4,
+  condition: 'Usado',
+  location: 'Rosario, Santa Fe',
+  price: 150.5,
+  stock: 2,
+}
+
+/** A product of a member, on sale. */
+export const aProduct = async (world: World, seller: Person, fields: Partial<ProductFields> = {}): Promise<OwnProduct> => {
+  const { body, status } = await world.call<OwnProduct>('POST', '/api/v1/products', {
+    token: seller.token,
+    body: { ...bicycle, ...fields },
+  })
+  if (status !== 201) throw new Error(`The product was not published: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** A token for a test card; the name decides what becomes of the charge, e.g. FUND is refused for want of money. */
+export const aCard = async (world: World, name = 'APRO'): Promise<string> => {
+  const { body } = await world.call<CardToken>('POST', '/sandbox/card-tokens', {
+    body: { number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' },
+  })
+  return body.id
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ErrorAnswer } from '@feria/contract/errors'
+import { type App, createApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { openEmbedded } from '../engines/db/embedded.ts'
+import type { Engines } from '../engines/engines.ts'
+import { openDiskFiles } from '../engines/files/disk.ts'
+import { openMemoryKv } from '../engines/kv/memory.ts'
+import { openMailFolder } from '../engines/mail/folder.ts'
+import { openSandbox } from '../engines/payments/sandbox.ts'
+import { openSharpPictures } from '../engines/pictures/sharp.ts'
+import { createClock, type TestClock } from './clock.ts'
+
+export interface Answered<T = never> {
+  status: number
+  headers: Record<string, number | string | string[] | undefined>
+  body: T
+  /** The same body, read as an error. */
+  error: ErrorAnswer
+}
+
+export interface World {
+  app: App
+  clock: TestClock
+  config: Config
+  engines: Engines
+  /** Makes a call through HTTP, in process. A string payload is sent as it is. */
+  call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answered<T>>
+  /** Every mail written so far, the oldest first, decoded. */
+  mails(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export interface CallOptions {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/**
+ * A whole Feria in process: the embedded database in memory unless engines are given, a clock that stands still, a folder of its own for
+ * files and mails, jobs that wait for `app.jobs.drain()`.
+ */
+export const createWorld = async (options: { db?: Engines['db']; settings?: Record<string, string> } = {}): Promise<World> => {
+  const dir = await mkdtemp(join(tmpdir(), 'feria-'))
+  const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'fatal', NODE_ENV: 'test', RATE_LIMITS: 'false', ...options.settings })
+  const clock = createClock()
+  const db = options.db ?? (await openEmbedded('memory://'))
+  const kv = openMemoryKv(() => clock.now().getTime())
+  const engines: Engines = {
+    db,
+    kv,
+    files: openDiskFiles(join(dir, 'files')),
+    pictures: openSharpPictures(),
+    mail: openMailFolder(join(dir, 'mail'), config.BRAND_NAME),
+    payments: openSandbox(db.db, clock.now),
+  }
+  await db.migrate()
+  const app = await createApp(config, engines, { now: clock.now, isQuiet: true })
+  await app.jobs.start()
+  return {
+    app,
+    clock,
+    config,
+    engines,
+    call: async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { token, body, headers }: CallOptions = {}) => {
+      const answer = await app.http.inject({
+        method,
+        url,
+        ...(body === undefined ? {} : { payload: body as string | object }),
+        headers: {
+          ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+          ...(token ? { authorization: token } : {}),
+          ...headers,
+        },
+      })
+      const json = answer.headers['content-type']?.toString().includes('json') ? JSON.parse(answer.body) : undefined
+      return { status: answer.statusCode, headers: answer.headers, body: json as T, error: json as ErrorAnswer }
+    },
+    mails: async () => {
+      const names = await readdir(join(dir, 'mail')).catch(() => [] as string[])
+      return Promise.all(names.sort().map(async (name) => decode(await readFile(join(dir, 'mail', name), 'utf8'))))
+    },
+    close: async () => {
+      await app.http.close()
+      await app.jobs.stop()
+      await kv.close()
+      await db.close()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Undoes quoted-printable, so that a test can read what a member would. */
+const decode = (mail: string): string => {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/((?:=[0-9A-F]{2})+)/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'))
+  return bytes
+}
