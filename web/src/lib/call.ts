@@ -1,0 +1,118 @@
+import type { Answer, Request, Route } from '@feria/contract'
+import type { ErrorAnswer } from '@feria/contract/errors'
+import { readAnswer } from './read-answer.ts'
+import { useSession } from './session.ts'
+
+/** What is said when no answer came [PROS-11]. */
+export const OFFLINE = 'No pudimos conectarnos. Intenta nuevamente.'
+/** What is said when the server failed without a sentence of its own. */
+const UNTOLD = 'Ocurrió un error'
+/** A call without an answer for so long counts as offline. */
+const PATIENCE_MS = 30_000
+
+/** A call that did not succeed. `message` can always be shown; `told` is the server's own sentence, null when it gave none. */
+export class CallError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number
+  /** A code of the contract, or `offline`. */
+  readonly code: ErrorAnswer['error'] | 'offline'
+  readonly told: string | null
+  /** Sentence by field path. */
+  readonly fields: Record<string, string>
+  readonly requestId: string | null
+
+  constructor(status: number, answer?: Partial<ErrorAnswer>) {
+    const told = answer?.message ?? answer?.msg ?? null
+    super(told ?? (status === 0 ? OFFLINE : UNTOLD))
+    this.name = 'CallError'
+    this.status = status
+    this.code = answer?.error ?? (status === 0 ? 'offline' : 'internal')
+    this.told = told
+    this.fields = answer?.fields ?? {}
+    this.requestId = answer?.requestId ?? null
+  }
+}
+
+/** The sentence to show for a failure: the server's own or that of no connection, else `fallback`. */
+export const explain = (error: unknown, fallback = UNTOLD): string => {
+  if (!(error instanceof CallError)) return fallback
+  return error.code === 'offline' ? OFFLINE : (error.told ?? fallback)
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** Lets the call outlive the page, for the last call of a session. */
+  keepalive?: boolean
+}
+
+interface Parts {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** The address of a call: `:params` filled in, query without what is undefined, null or empty. */
+export const addressOf = (route: Pick<Route, 'path'>, { params, query }: Parts): string => {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.append(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Makes a call and answers the response; every refusal is a CallError. A 401 for a lost session ends the session it was made with. */
+const send = async (
+  route: Pick<Route, 'method' | 'path'>,
+  parts: Parts,
+  options: CallOptions,
+): Promise<{ response: Response; json: unknown }> => {
+  const { token } = useSession.getState()
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+  if (token) headers.authorization ??= `Bearer ${token}`
+  if (parts.body !== undefined) headers['content-type'] = 'application/json'
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  let response: Response
+  let json: unknown
+  try {
+    response = await fetch(addressOf(route, parts), {
+      method: route.method,
+      headers,
+      body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+      signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
+      keepalive: options.keepalive,
+    })
+    json = await readAnswer(response)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new CallError(0)
+  }
+  if (response.ok) return { response, json }
+  const failure = new CallError(response.status, (json ?? undefined) as Partial<ErrorAnswer> | undefined)
+  if (failure.code === 'accounts.sign-in' && token && token === useSession.getState().token) useSession.getState().signOut('server')
+  throw failure
+}
+
+/** Makes a call of the contract and answers its body. Refuses with CallError; an aborted call rejects with the signal's reason. */
+export const call = async <R extends Route>(route: R, request: Request<R>, options: CallOptions = {}): Promise<Answer<R>> =>
+  (await send(route, request as Parts, options)).json as Answer<R>
+
+/** What one entry of a paged call is. */
+export type ItemOf<R extends Route> = Answer<R> extends (infer Item)[] ? Item : never
+
+/** The cursor of the next page in a `Link` header, null on the last page. */
+export const nextCursor = (link: string | null): string | null => {
+  const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1]
+  return address ? new URL(address, 'http://feria').searchParams.get('cursor') : null
+}
+
+/** One page of a call that goes on: its items and the cursor to ask for the next with. */
+export const callPage = async <R extends Route>(
+  route: R,
+  request: Request<R>,
+  options: CallOptions = {},
+): Promise<{ items: ItemOf<R>[]; next: string | null }> => {
+  const { response, json } = await send(route, request as Parts, options)
+  return { items: json as ItemOf<R>[], next: nextCursor(response.headers.get('link')) }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { formatAgo, formatDate, formatDay, formatPrice } from './format.ts'
+
+test('[FMT-07] prices are Argentine, with decimals only when not zero', () => {
+  expect(formatPrice(1234.5)).toBe('$\u00a01.234,50')
+  expect(formatPrice(1234)).toBe('$\u00a01.234')
+  expect(formatPrice(0)).toBe('$\u00a00')
+  expect(formatPrice(0.05)).toBe('$\u00a00,05')
+  expect(formatPrice(999_999_999.99)).toBe('$\u00a0999.999.999,99')
+  expect(formatPrice(null)).toBe('A convenir')
+})
+
+test('[FMT-08] the currency is a tag behind the price where it is asked for', () => {
+  expect(formatPrice(1200, 'USD', { tag: true })).toBe('$\u00a01.200\u00a0USD')
+  expect(formatPrice(1200, 'ARS')).toBe('$\u00a01.200')
+  expect(formatPrice(null, 'ARS', { tag: true })).toBe('A convenir')
+})
+
+test('[FMT-09] dates are those of Buenos Aires', () => {
+  expect(formatDate('2026-11-20T17:05:00.000Z')).toBe('20 nov 2026, 14:05')
+  expect(formatDate('2026-01-01T02:30:00.000Z')).toBe('31 dic 2025, 23:30')
+  expect(formatDate('2026-03-05T03:00:00.000Z')).toBe('5 mar 2026, 00:00')
+  expect(formatDay('2026-09-01T12:00:00.000Z')).toBe('1 sep 2026')
+})
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const ago = (seconds: number) => formatAgo(new Date(now.getTime() - seconds * 1000).toISOString(), now)
+
+test('[FMT-01] under 60 s: seconds; the future is now', () => {
+  expect([ago(-30), ago(0), ago(59.9)]).toEqual(['hace 0 s', 'hace 0 s', 'hace 59 s'])
+})
+test('[FMT-02] under 3600 s: minutes', () => expect([ago(60), ago(3599)]).toEqual(['hace 1 min', 'hace 59 min']))
+test('[FMT-03] under 86400 s: hours', () => expect([ago(3600), ago(86_399)]).toEqual(['hace 1 h', 'hace 23 h']))
+test('[FMT-04] after that: days', () => expect([ago(86_400), ago(40 * 86_400)]).toEqual(['hace 1 d', 'hace 40 d']))

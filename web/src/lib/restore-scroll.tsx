@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { whenReady } from './when-ready.ts'
+
+const KEPT = 'scroll'
+
+/** Scroll by history entry, kept over a reload. */
+const readPositions = (): Map<string, number> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][])
+  } catch {
+    return new Map()
+  }
+}
+
+const keepPositions = (positions: Map<string, number>) => {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify([...positions].slice(-50)))
+  } catch {
+    // Storage is blocked: a reload starts at the top.
+  }
+}
+
+/**
+ * What a browser does on a page load, for pages that change without one: going back restores the scroll, going on starts at the top,
+ * the focus moves to the main heading and the new title is announced. Filters (a change of the query alone) leave all that as it is.
+ */
+export const RestoreScroll = () => {
+  const { key, pathname, hash } = useLocation()
+  const [positions] = useState(readPositions)
+  const isBack = useNavigationType() === 'POP'
+  const isFirst = useRef(true)
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const keep = () => positions.set(key, scrollY)
+    const keepAll = () => keepPositions(positions)
+    addEventListener('scroll', keep, { passive: true })
+    addEventListener('pagehide', keepAll)
+    return () => {
+      removeEventListener('scroll', keep)
+      removeEventListener('pagehide', keepAll)
+    }
+  }, [key, positions])
+
+  useEffect(() => {
+    const goal = isBack ? (positions.get(key) ?? 0) : 0
+    const hasMoved = shown.current !== pathname
+    shown.current = pathname
+    if ((!hasMoved && !isBack) || hash) return
+    scrollTo({ top: goal, behavior: 'instant' })
+    if (goal === 0) return
+    // The list behind a restored position may still be loading.
+    return whenReady(
+      () => document.documentElement.scrollHeight - innerHeight >= goal,
+      () => scrollTo({ top: goal, behavior: 'instant' }),
+    )
+  }, [key, pathname, hash, isBack, positions])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what starts it, nothing in it is read.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    const left = document.activeElement
+    return whenReady(
+      () => document.querySelector('main h1') !== null,
+      () => {
+        setTitle(document.title)
+        const isElsewhere = document.activeElement !== document.body && document.activeElement !== left
+        if (isElsewhere) return
+        const heading = document.querySelector<HTMLElement>('main h1')
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus({ preventScroll: true })
+      },
+    )
+  }, [pathname])
+
+  return (
+    <div className="only-read" role="status" aria-live="polite">
+      {title}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { User } from '@feria/contract/accounts'
+import { create } from 'zustand'
+
+/** Stated keys of local storage [ACC-07], [ACC-58]. */
+const USER = 'user'
+const TOKEN = 'token'
+const SEARCHES = 'recentSearches'
+
+/** Who ended the session: the member here or in another tab, or the server. */
+export type EndedBy = 'member' | 'server'
+
+interface Session {
+  user: User | null
+  token: string | null
+  /** False until local storage was read. */
+  isRestored: boolean
+  /** How the last session ended; null while there was none or one goes on. */
+  endedBy: EndedBy | null
+  signIn: (token: string, user: User) => void
+  setUser: (user: User) => void
+  signOut: (by?: EndedBy) => void
+}
+
+const resets = new Set<(by: EndedBy) => void>()
+
+/** Registers what else to forget when a session ends; answers how to unregister. */
+export const onSignOut = (reset: (by: EndedBy) => void): (() => void) => {
+  resets.add(reset)
+  return () => resets.delete(reset)
+}
+
+/** Runs a piece of storage work; a browser that blocks storage only loses the memory of the session, not the session. */
+const tryStorage = <T>(work: (storage: Storage) => T): T | undefined => {
+  try {
+    return work(localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+const keep = (key: string, value: string) => tryStorage((storage) => storage.setItem(key, value))
+const forget = (key: string) => tryStorage((storage) => storage.removeItem(key))
+
+const read = (): Pick<Session, 'user' | 'token'> => {
+  const token = tryStorage((storage) => storage.getItem(TOKEN)) || null
+  const user = tryStorage((storage) => JSON.parse(storage.getItem(USER) ?? 'null') as User | null) ?? null
+  return token && typeof user?.id === 'string' ? { token, user } : { token: null, user: null }
+}
+
+/** The signed-in member, kept in local storage under exactly `user` and `token` [ACC-07]. Member and token come and go together. */
+export const useSession = create<Session>()((set, get) => ({
+  user: null,
+  token: null,
+  isRestored: false,
+  endedBy: null,
+  signIn: (token, user) => {
+    keep(TOKEN, token)
+    keep(USER, JSON.stringify(user))
+    set({ token, user, endedBy: null })
+  },
+  setUser: (user) => {
+    if (!get().token) return
+    keep(USER, JSON.stringify(user))
+    set({ user })
+  },
+  signOut: (by = 'member') => {
+    for (const key of [TOKEN, USER, SEARCHES]) forget(key)
+    set({ token: null, user: null, endedBy: by })
+    for (const reset of resets) reset(by)
+  },
+}))
+
+/** Reads the kept session and from then on follows other tabs: signing in or out there does so here. Called once, at start. */
+export const restoreSession = (): void => {
+  useSession.setState({ ...read(), isRestored: true })
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== TOKEN && key !== USER) return
+    const before = useSession.getState()
+    const now = read()
+    const isAnother = before.user !== null && before.user.id !== now.user?.id
+    useSession.setState({ ...now, endedBy: now.token || !isAnother ? before.endedBy : 'member' })
+    if (isAnother) for (const reset of resets) reset('member')
+  })
+}
+
+/** True while somebody is signed in. */
+export const useIsSignedIn = (): boolean => useSession((session) => session.token !== null)

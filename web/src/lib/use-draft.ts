@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { onSignOut } from './session.ts'
+
+const PREFIX = 'draft:'
+
+type Place = 'session' | 'local'
+const storageOf = (place: Place): Storage => (place === 'local' ? localStorage : sessionStorage)
+
+/** The kept values of a draft over the empty ones; only names that `empty` has are read. */
+export const readDraft = <T extends object>(text: string | null, empty: T): T => {
+  try {
+    const kept = JSON.parse(text ?? '{}') as Partial<T>
+    const names = Object.keys(empty) as (keyof T)[]
+    return Object.fromEntries(names.map((name) => [name, typeof kept[name] === typeof empty[name] ? kept[name] : empty[name]])) as T
+  } catch {
+    return empty
+  }
+}
+
+/**
+ * Keeps what was typed in a form over reloads: `initial` are the kept values, `save` stores new ones, `clear` forgets them after success.
+ * Only the names in `empty` are ever stored, so a password that is not named cannot be. `session` lives as long as the tab.
+ */
+export const useDraft = <T extends object>(key: string, empty: T, place: Place = 'session') => {
+  const name = `${PREFIX}${key}`
+  const first = useRef(empty)
+  const initial = useMemo(() => {
+    try {
+      return readDraft(storageOf(place).getItem(name), first.current)
+    } catch {
+      return first.current
+    }
+  }, [name, place])
+  const save = useCallback(
+    (values: T) => {
+      const kept = Object.fromEntries(Object.keys(first.current).map((field) => [field, values[field as keyof T]]))
+      try {
+        storageOf(place).setItem(name, JSON.stringify(kept))
+      } catch {
+        // Storage is full or blocked: the form works, only its draft is not kept.
+      }
+    },
+    [name, place],
+  )
+  const clear = useCallback(() => {
+    try {
+      storageOf(place).removeItem(name)
+    } catch {
+      // Storage is blocked: there is no draft.
+    }
+  }, [name, place])
+  return { initial, save, clear }
+}
+
+/** Drafts are the member's own: they go when the member leaves, and stay when the server ended the session. */
+onSignOut((by) => {
+  if (by === 'server') return
+  for (const place of ['session', 'local'] as const) {
+    try {
+      const storage = storageOf(place)
+      for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name)
+    } catch {
+      // Storage is blocked: there is no draft.
+    }
+  }
+})

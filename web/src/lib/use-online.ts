@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+const follow = (changed: () => void) => {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** False while the browser knows that it has no network. */
+export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine)

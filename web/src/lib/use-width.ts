@@ -1,0 +1,22 @@
+import { DESKTOP_PX, MOBILE_PX } from '@feria/contract/limits'
+import { useSyncExternalStore } from 'react'
+
+const atLeast = (pixels: number) => {
+  const query = matchMedia(`(min-width: ${pixels}px)`)
+  return {
+    matches: () => query.matches,
+    follow: (changed: () => void) => {
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+  }
+}
+
+const desktop = atLeast(DESKTOP_PX)
+const wide = atLeast(MOBILE_PX)
+
+/** True at 1024 CSS pixels and more [LIM-01]. */
+export const useIsDesktop = (): boolean => useSyncExternalStore(desktop.follow, desktop.matches)
+
+/** True under 768 CSS pixels [LIM-02]. */
+export const useIsMobile = (): boolean => !useSyncExternalStore(wide.follow, wide.matches)

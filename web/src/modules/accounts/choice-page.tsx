@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { useIsDesktop, useIsMobile } from '../../lib/use-width.ts'
+import classes from './choice-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.choice
+const BUY = '/buyer-dashboard'
+
+const Card = ({ kind, to, picture, title, hint }: { kind: 'sell' | 'buy'; to: string; picture: string; title: string; hint: string }) => (
+  <Link to={to} className={classes.card} data-kind={kind}>
+    <span className={classes.words}>
+      <span className={classes.title}>{title}</span>
+      <span className={classes.hint}>{hint}</span>
+      <span className={classes.go} aria-hidden="true">
+        <IconArrowRight />
+      </span>
+    </span>
+    <img src={picture} alt="" width={320} height={240} className={classes.drawing} />
+  </Link>
+)
+
+/** /dashboard, the home of everybody: to sell or to buy [NAV-10 to NAV-14]. */
+export const ChoicePage = () => {
+  useTitle(said.title)
+  const name = useSession((session) => session.user?.name)
+  const isDesktop = useIsDesktop()
+  const sell = useIsMobile() ? '/seller-mobile' : '/seller-dashboard'
+  return (
+    <div className={`page ${classes.page}`}>
+      <p className={classes.hello}>{name ? said.hello(name) : said.welcome}</p>
+      <h1 className={classes.heading}>{said.heading}</h1>
+      {isDesktop ? (
+        <div className={classes.cards}>
+          <Card kind="sell" to={sell} picture="/images/vender.svg" title={said.sell} hint={said.sellHint} />
+          <Card kind="buy" to={BUY} picture="/images/comprar.svg" title={said.buy} hint={said.buyHint} />
+        </div>
+      ) : (
+        <div className={classes.one}>
+          <div className={classes.pair}>
+            <img src="/images/vender.svg" alt="" width={320} height={240} />
+            <img src="/images/comprar.svg" alt="" width={320} height={240} />
+          </div>
+          <Button component={Link} to={sell} size="lg" fullWidth>
+            {said.sellNarrow}
+          </Button>
+          <Button component={Link} to={BUY} size="lg" fullWidth color="yerba">
+            {said.buyNarrow}
+          </Button>
+        </div>
+      )}
+      <Link to="/all-products" className={classes.all}>
+        {said.all}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link } from 'react-router'
+import { explain } from '../../lib/call.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import classes from './auth-layout.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+import { checkEmail, EmailField } from './email-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.forgot
+
+/** /forgot-password: mails a link to choose a new password; says the same for unknown emails [ACC-46 to ACC-50]. */
+export const ForgotPasswordPage = () => {
+  useTitle(said.title)
+  // The email is the one typed at the login just before.
+  const draft = useDraft('login', { email: '' })
+  const form = useForm({ initialValues: draft.initial, validate: { email: checkEmail }, onValuesChange: draft.save })
+  const forgot = useAction(api.accounts.forgotPassword, { onError: (error) => form.setErrors(fieldErrors(error, ['email'])) })
+  const submit = form.onSubmit((body) => {
+    if (!forgot.isPending) forgot.mutate({ body })
+  })
+  return (
+    <AuthLayout heading={said.heading} intro={said.intro}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <EmailField {...form.getInputProps('email')} />
+        {forgot.isSuccess && <InlineNotice kind="success">{said.done}</InlineNotice>}
+        {forgot.error && <InlineNotice kind="error">{explain(forgot.error, said.failed)}</InlineNotice>}
+        <Button type="submit" fullWidth loading={forgot.isPending}>
+          {said.submit}
+        </Button>
+      </form>
+      <p className={classes.foot}>
+        <Link to="/login">{texts.backToLogin}</Link>
+      </p>
+    </AuthLayout>
+  )
+}

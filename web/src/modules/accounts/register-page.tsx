@@ -1,0 +1,71 @@
+import { api } from '@feria/contract'
+import { MIN_PASSWORD } from '@feria/contract/limits'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { explain } from '../../lib/call.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import classes from './auth-layout.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+import { checkEmail, EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.register
+
+/** /register: a new account with role user, then /login with its email filled in [ACC-10 to ACC-16]. */
+export const RegisterPage = () => {
+  useTitle(said.title)
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: object | null }
+  const draft = useDraft('register', { name: '', email: '' })
+  const form = useForm({
+    initialValues: { ...draft.initial, password: '', confirmation: '' },
+    validate: {
+      name: (name) => (name.trim() === '' ? said.nameMissing : null),
+      email: checkEmail,
+      password: (password) => (password === '' ? texts.passwordMissing : null),
+      confirmation: (confirmation, { password }) => {
+        if (confirmation === '') return said.confirmationMissing
+        return confirmation === password ? null : said.mismatch
+      },
+    },
+    onValuesChange: draft.save,
+  })
+  const register = useAction(api.accounts.register, {
+    onSuccess: (_, { body }) => {
+      draft.clear()
+      navigate('/login', { state: { ...state, email: body.email, isNew: true } })
+    },
+    onError: (error) => form.setErrors(fieldErrors(error, ['name', 'email', 'password'])),
+  })
+  const submit = form.onSubmit(({ name, email, password }) => {
+    // Stated: registration always sends the role [ACC-14]. The server ignores it, so the contract does not name it.
+    const body = { name, email, password, role: 'user' }
+    if (!register.isPending) register.mutate({ body })
+  })
+  return (
+    <AuthLayout heading={said.heading} intro={said.intro}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <TextInput label={said.name} autoComplete="name" required withAsterisk={false} {...form.getInputProps('name')} />
+        <EmailField {...form.getInputProps('email')} />
+        <PasswordField description={said.passwordHint(MIN_PASSWORD)} autoComplete="new-password" {...form.getInputProps('password')} />
+        <PasswordField label={said.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
+        {register.error && <InlineNotice kind="error">{explain(register.error, said.failed)}</InlineNotice>}
+        <Button type="submit" fullWidth loading={register.isPending}>
+          {said.submit}
+        </Button>
+      </form>
+      <p className={classes.foot}>
+        {said.hasAccount}{' '}
+        <Link to="/login" state={state}>
+          {said.login}
+        </Link>
+      </p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,61 @@
+import { api } from '@feria/contract'
+import { MIN_PASSWORD } from '@feria/contract/limits'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link, useParams } from 'react-router'
+import { explain } from '../../lib/call.ts'
+import { useRedirect } from '../../lib/use-redirect.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import classes from './auth-layout.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+import { PasswordField } from './password-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.reset
+
+/** /reset-password/{token}: a new password by the mailed link, then /login after 2 s [ACC-51 to ACC-55]. */
+export const ResetPasswordPage = () => {
+  useTitle(said.title)
+  const { token = '' } = useParams()
+  const redirect = useRedirect()
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (password === '' ? said.passwordMissing : null) },
+  })
+  const reset = useAction(api.accounts.resetPassword, {
+    onSuccess: () => redirect('/login'),
+    onError: (error) => form.setErrors(fieldErrors(error, ['password'])),
+  })
+  const submit = form.onSubmit(({ password }) => {
+    if (!reset.isPending && !reset.isSuccess) reset.mutate({ params: { token }, body: { token, password } })
+  })
+  return (
+    <AuthLayout heading={said.heading} intro={said.intro}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <PasswordField
+          label={said.password}
+          description={texts.register.passwordHint(MIN_PASSWORD)}
+          autoComplete="new-password"
+          disabled={reset.isSuccess}
+          {...form.getInputProps('password')}
+        />
+        {reset.isSuccess && <InlineNotice kind="success">{said.done}</InlineNotice>}
+        {reset.error && <InlineNotice kind="error">{explain(reset.error, said.failed)}</InlineNotice>}
+        {reset.error?.code === 'accounts.bad-reset' && (
+          <Link to="/forgot-password" className={classes.apart}>
+            {said.another}
+          </Link>
+        )}
+        <Button type="submit" fullWidth loading={reset.isPending} disabled={reset.isSuccess}>
+          {said.submit}
+        </Button>
+      </form>
+      <p className={classes.foot}>
+        <Link to="/login">{texts.backToLogin}</Link>
+      </p>
+    </AuthLayout>
+  )
+}

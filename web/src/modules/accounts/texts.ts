@@ -1,0 +1,87 @@
+/** What the account screens say. Stated texts stand as the requirements give them; the others are ours. */
+export const texts = {
+  email: 'Email',
+  password: 'Contraseña',
+  showPassword: 'Mostrar u ocultar la contraseña',
+  emailMissing: 'Ingresá tu email.',
+  emailWrong: 'Ese email no es válido.',
+  passwordMissing: 'Ingresá tu contraseña.',
+  backToLogin: 'Volver a iniciar sesión',
+
+  login: {
+    title: 'Iniciar sesión',
+    heading: 'BIENVENIDO',
+    intro: 'Entrá para comprar, vender y seguir tus favoritos.',
+    submit: 'Iniciar Sesión',
+    forgot: 'Olvidé mi contraseña',
+    noAccount: '¿No tenés cuenta?',
+    register: 'Registrate',
+    refused: 'Credenciales incorrectas',
+  },
+
+  register: {
+    title: 'Registrarse',
+    heading: 'REGÍSTRATE',
+    intro: 'Es gratis y lleva menos de un minuto.',
+    name: 'Nombre',
+    confirmation: 'Confirmar Contraseña',
+    passwordHint: (length: number) => `Usá ${length} caracteres o más.`,
+    submit: 'Registrarse',
+    nameMissing: 'Ingresá tu nombre.',
+    confirmationMissing: 'Repetí tu contraseña.',
+    mismatch: 'Las contraseñas no coinciden',
+    failed: 'Error en el registro',
+    done: 'Tu cuenta está lista. Iniciá sesión para continuar.',
+    hasAccount: '¿Ya tenés cuenta?',
+    login: 'Iniciá sesión',
+  },
+
+  chooser: {
+    title: 'Tipo de cuenta',
+    heading: '¿Cómo vas a usar Feria?',
+    step: 'Paso 1 de 2',
+    legend: 'Tipo de cuenta',
+    next: 'Siguiente',
+    missing: 'Elegí una opción para continuar.',
+    options: [
+      { value: 'individuo', label: 'Individuo', hint: 'Compro y vendo por mi cuenta.', path: '/register' },
+      { value: 'empresa', label: 'Empresa', hint: 'Vendo en nombre de mi negocio.', path: '/registro-empresa' },
+      { value: 'proveedor', label: 'Proveedor', hint: 'Abastezco a otros vendedores.', path: '/registro-proveedor' },
+    ],
+  },
+
+  forgot: {
+    title: 'Recuperar contraseña',
+    heading: 'Recuperá tu contraseña',
+    intro: 'Te mandamos un enlace para elegir una nueva.',
+    submit: 'Enviar enlace',
+    done: 'Correo enviado. Revisa tu bandeja de entrada.',
+    failed: 'Ocurrió un error',
+  },
+
+  reset: {
+    title: 'Nueva contraseña',
+    heading: 'Elegí una contraseña nueva',
+    intro: 'El enlace sirve una sola vez. Se cierran tus otras sesiones.',
+    password: 'Nueva contraseña',
+    passwordMissing: 'Ingresá tu nueva contraseña.',
+    submit: 'Guardar contraseña',
+    done: 'Contraseña restablecida con éxito.',
+    failed: 'Ocurrió un error',
+    another: 'Pedir otro enlace',
+  },
+
+  choice: {
+    title: 'Inicio',
+    heading: '¿Qué deseas hacer hoy?',
+    hello: (name: string) => `Hola, ${name}`,
+    welcome: 'Te damos la bienvenida a Feria',
+    sell: 'Quiero Vender',
+    sellHint: 'Publicá lo que ya no usás o lo que producís y encontrá a quien lo busca.',
+    buy: 'Quiero Comprar',
+    buyHint: 'Contanos qué buscás y te lo acercamos, cerca y al mejor precio.',
+    sellNarrow: 'Quiero realizar una Venta',
+    buyNarrow: 'Quiero realizar una Compra',
+    all: 'Ver todos los productos',
+  },
+} as const

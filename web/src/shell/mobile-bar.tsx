@@ -1,0 +1,56 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { loadChunk } from '../lib/lazy-page.ts'
+import { useIsSignedIn } from '../lib/session.ts'
+import { Logo } from '../ui/logo.tsx'
+import classes from './shell.module.css'
+
+const loadDrawer = () => import('./nav-drawer.tsx')
+const NavDrawer = lazy(async () => ({ default: (await loadChunk(loadDrawer)).NavDrawer }))
+const warmUp = () => void loadDrawer().catch(() => undefined)
+
+/** The bar under 1024 px: logo and the button of the drawer [NAV-18]. Growing to 1024 px takes bar and drawer away together [NAV-19]. */
+export const MobileBar = () => {
+  const { key } = useLocation()
+  const isSignedIn = useIsSignedIn()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer [NAV-19].
+  useEffect(() => setIsOpen(false), [key])
+  const open = () => {
+    setIsWanted(true)
+    setIsOpen(true)
+  }
+  return (
+    <div className={classes.bar}>
+      <Link to="/dashboard" className={classes.home} aria-label="Feria, inicio">
+        <Logo />
+      </Link>
+      <div className={classes.end}>
+        {!isSignedIn && (
+          <Button component={Link} to="/login" variant="subtle" px="sm">
+            Iniciar sesión
+          </Button>
+        )}
+        <ActionIcon
+          aria-label="Abrir menú"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          color="dark"
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={open}
+        >
+          <IconMenu2 aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <NavDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

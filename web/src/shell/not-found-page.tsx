@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTitle } from '../lib/use-title.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** What an address without a page shows. */
+export const NotFoundPage = () => {
+  useTitle('Página no encontrada')
+  return (
+    <div className="page">
+      <h1 className="only-read">Página no encontrada</h1>
+      <EmptyState
+        title="No encontramos esa página"
+        text="Puede que el enlace esté mal escrito o que ya no exista."
+        action={
+          <Button component={Link} to="/dashboard">
+            Ir al inicio
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import classes from './page-header.module.css'
+
+interface Props {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Where «Volver» leads when there is no page before this one; without it there is no such button. */
+  back?: string
+  actions?: ReactNode
+}
+
+/** The head of a page: its h1, what stands under it, the way back and its actions. */
+export const PageHeader = ({ title, subtitle, back, actions }: Props) => {
+  const navigate = useNavigate()
+  const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(back ?? '/', { replace: true }))
+  return (
+    <header className={classes.header}>
+      {back && (
+        <ActionIcon aria-label="Volver" onClick={goBack} className={classes.back}>
+          <IconArrowLeft aria-hidden="true" />
+        </ActionIcon>
+      )}
+      <div className={classes.words}>
+        <h1 className={classes.title}>{title}</h1>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { PICTURE_WIDTHS } from '@feria/contract/limits'
+
+/** Shown in the place of a picture that is missing or broken [CAT-27]. */
+export const NO_PICTURE = '/images/sin-foto.svg'
+
+const OURS = /^(\/files\/[\w-]+\/)\d+\.webp$/
+
+/** The `srcset` of a picture that Feria keeps in several widths; undefined for one from elsewhere. */
+export const sourcesOf = (url: string): string | undefined => {
+  const folder = OURS.exec(url)?.[1]
+  return folder && PICTURE_WIDTHS.map((width) => `${folder}${width}.webp ${width}w`).join(', ')
+}

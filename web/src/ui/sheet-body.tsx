@@ -1,0 +1,29 @@
+import { Drawer, Modal } from '@mantine/core'
+import { useMounted } from '../lib/use-mounted.ts'
+import { useIsMobile } from '../lib/use-width.ts'
+import type { SheetProps } from './sheet.tsx'
+
+/** What Sheet shows once its code is here. */
+export const SheetBody = ({ isOpen, onClose, title, children, size = 'md' }: SheetProps) => {
+  const isMobile = useIsMobile()
+  const isMounted = useMounted()
+  return isMobile ? (
+    <Drawer
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      title={title}
+      position="bottom"
+      size="auto"
+      styles={{
+        content: { borderRadius: '20px 20px 0 0', maxHeight: '92dvh' },
+        body: { paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))' },
+      }}
+    >
+      {children}
+    </Drawer>
+  ) : (
+    <Modal opened={isOpen && isMounted} onClose={onClose} title={title} size={size}>
+      {children}
+    </Modal>
+  )
+}
