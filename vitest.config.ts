@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Throw-away servers that the whole test starts; without them their tests are left out.
+    provide: { databaseUrl: process.env.TEST_DATABASE_URL ?? '', redisUrl: process.env.TEST_REDIS_URL ?? '' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],

@@ -115,13 +115,7 @@ export const productFilters = {
 }
 
 const params = z.object({ id })
-const categoryName = z.object({
-  name: z
-    .string({ error: 'Escribí el nombre de la categoría.' })
-    .trim()
-    .min(1, 'Escribí el nombre de la categoría.')
-    .max(60, 'Escribí como máximo 60 caracteres.'),
-})
+const categoryName = z.object({ name: text(60, 'Escribí el nombre de la categoría.') })
 
 export const catalogue = {
   categories: route({

@@ -42,8 +42,11 @@ export const bicycle: ProductFields = {
   stock: 2,
 }
 
-/** A product of a member, on sale. */
+const A_MILLISECOND = 1 / 60_000
+
+/** A product of a member, on sale, published a millisecond after the one before. */
 export const aProduct = async (world: World, seller: Person, fields: Partial<ProductFields> = {}): Promise<OwnProduct> => {
+  world.clock.pass(A_MILLISECOND)
   const { body, status } = await world.call<OwnProduct>('POST', '/api/v1/products', {
     token: seller.token,
     body: { ...bicycle, ...fields },

@@ -13,7 +13,7 @@ import { openSandbox } from '../engines/payments/sandbox.ts'
 import { openSharpPictures } from '../engines/pictures/sharp.ts'
 import { createClock, type TestClock } from './clock.ts'
 
-export interface Answered<T = never> {
+export interface Answered<T = unknown> {
   status: number
   headers: Record<string, number | string | string[] | undefined>
   body: T

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Order } from '@feria/contract/orders'
 import { and, eq, sql } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { reasonOf } from '../payments/payments.module.ts'
+import { findOutcome, reasonOf } from '../payments/payments.module.ts'
 import { getOrder } from './orders.queries.ts'
+import { claimPayment, markPaid } from './orders.settling.ts'
 import { orders } from './orders.tables.ts'
 import { payOrder } from './pay-order.ts'
 
@@ -28,8 +30,8 @@ export const findByKey = async (ctx: Ctx, key: string): Promise<OrderRow | undef
 }
 
 /**
- * Answers a repeated request as the first one was answered. While the first is still charging, waits for it;
- * where the first died before charging, pays with the token that came now. Refuses a key that was used for another purchase.
+ * Answers a repeated request as the first one was answered. While the first is still charging, waits for it; where the first died,
+ * asks the provider what became of its charge and only then pays with the token that came now. Refuses a key that was used for another purchase.
  */
 export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, cardToken: string | undefined): Promise<Order> => {
   if (first.requestHash !== hash) fail('orders.key-reused')
@@ -40,6 +42,15 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, cardT
     order = now ?? order
   }
   if (order.refusal) fail('payments.rejected', { reason: reasonOf(order.refusal) })
-  if (order.status === 'reservada' && cardToken) await payOrder(ctx, order.id, cardToken)
+  if (order.status === 'reservada' && cardToken) await payNow(ctx, order.id, cardToken)
   return getOrder(ctx, order.id)
+}
+
+const payNow = async (ctx: Ctx, orderId: string, cardToken: string): Promise<void> => {
+  const order = await claimPayment(ctx, orderId)
+  if (!order) return fail('orders.in-progress')
+  const outcome = await findOutcome(ctx, orderId)
+  if (outcome?.status === 'unknown') fail('payments.unavailable')
+  if (outcome?.status === 'approved') return atomically(ctx, (ctx) => markPaid(ctx, orderId))
+  await payOrder(ctx, order, cardToken)
 }

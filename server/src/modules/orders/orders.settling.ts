@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../events.ts'
@@ -6,10 +6,23 @@ import { returnStock, settleStock } from '../catalogue/catalogue.module.ts'
 import { findOutcome } from '../payments/payments.module.ts'
 import { SILENCE_DAYS } from './orders.rules.ts'
 import { orderItems, orders } from './orders.tables.ts'
-import { PAYING_MS } from './pay-order.ts'
 
 const DAY_MS = 86_400_000
+/** A charge takes a minute at most; one that began earlier belongs to a process that is gone. */
+const PAYING_MS = 120_000
 const SWEEP_SIZE = 200
+
+/** Claims the payment of a reserved order for this request alone; undefined while another one charges, or when it is not reserved. */
+export const claimPayment = async (ctx: Ctx, orderId: string): Promise<typeof orders.$inferSelect | undefined> => {
+  const now = ctx.now()
+  const isFree = or(isNull(orders.payingSince), lt(orders.payingSince, new Date(now.getTime() - PAYING_MS)))
+  const [order] = await ctx.db
+    .update(orders)
+    .set({ payingSince: now })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'reservada'), isFree))
+    .returning()
+  return order
+}
 
 /** A reserved order is paid: its units are sold and both parties are told, in the caller's transaction. Again changes nothing. */
 export const markPaid = async (ctx: Ctx, orderId: string): Promise<void> => {

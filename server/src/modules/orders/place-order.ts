@@ -31,7 +31,7 @@ export const placeOrder = async (ctx: Ctx, { body }: Input<typeof api.orders.pla
     return before ? { order: before, isNew: false } : { order: await reserve(ctx, ids, body, key, hash), isNew: true }
   })
   if (!isNew) return answerAgain(ctx, order, hash, body.cardToken)
-  if (body.cardToken) await payOrder(ctx, order.id, body.cardToken)
+  if (body.cardToken) await payOrder(ctx, order, body.cardToken)
   return getOrder(ctx, order.id)
 }
 
@@ -66,6 +66,8 @@ const reserve = async (ctx: Ctx, ids: string[], body: Body, key: string | null, 
       idempotencyKey: key,
       requestHash: hash,
       reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+      // Claimed from the start: a repeated request that sees this row must wait, not charge as well.
+      payingSince: body.cardToken ? now : null,
       createdAt: now,
     })
     .returning()

@@ -1,0 +1,27 @@
+/** A member of the demo: `key` is how the products name their seller. */
+export interface DemoPerson {
+  key: string
+  name: string
+  email: string
+  place: string
+}
+
+const person = (key: string, name: string, place: string): DemoPerson => ({ key, name, email: `${key}@feria.example`, place })
+
+/** Twelve people who sell and, after them, two who only buy. All are invented. */
+export const demoPeople: DemoPerson[] = [
+  person('rocio', 'Rocío Zalazar', 'Palermo, CABA'),
+  person('martin', 'Martín Echegoyen', 'Caballito, CABA'),
+  person('dario', 'Darío Maidana', 'Quilmes, Buenos Aires'),
+  person('carla', 'Carla Benvenuto', 'Nueva Córdoba, Córdoba'),
+  person('ezequiel', 'Ezequiel Tolosa', 'Pichincha, Rosario'),
+  person('lucia', 'Lucía Barrionuevo', 'City Bell, La Plata'),
+  person('hernan', 'Hernán Colqui', 'Yerba Buena, Tucumán'),
+  person('mirta', 'Mirta Sandoval', 'Güemes, Mar del Plata'),
+  person('gaston', 'Gastón Irusta', 'Godoy Cruz, Mendoza'),
+  person('noelia', 'Noelia Antihual', 'Neuquén Capital'),
+  person('silvina', 'Silvina Duarte', 'Villa Sarita, Posadas'),
+  person('facundo', 'Facundo Wernicke', 'Melipal, Bariloche'),
+  person('julieta', 'Julieta Paredes', 'Villa Crespo, CABA'),
+  person('tomas', 'Tomás Olmedo', 'Centro, Paraná'),
+]

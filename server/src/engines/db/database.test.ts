@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '../../testing/servers.ts'
+import { constraintOf, type Database, executeText, rowsOf, sqlState } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { lockFolder } from './lock-folder.ts'
+
+describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
+  describe.skipIf(!isHere)('keeps the promises of its interface', () => {
+    let database: Database
+    let drop: () => Promise<void>
+    beforeAll(async () => {
+      ;({ db: database, drop } = await open())
+      await database.migrate()
+    })
+    afterAll(() => drop())
+
+    const count = async () => rowsOf<{ n: number }>(await database.db.execute(sql`select count(*)::int as n from exchange_rates`))[0]?.n
+    const insert = (db: Database['db']) => db.execute(sql`insert into exchange_rates (ars_cents, since, source) values (1, now(), 'x')`)
+
+    test('migrating again changes nothing', async () => {
+      await database.migrate()
+      expect(rowsOf<{ n: number }>(await database.db.execute(sql`select count(*)::int as n from categories`))[0]?.n).toBe(10)
+    })
+
+    test('a transaction commits whole or not at all', async () => {
+      const before = (await count()) ?? 0
+      await expect(
+        database.db.transaction(async (db) => {
+          await insert(db)
+          throw new Error('no')
+        }),
+      ).rejects.toThrow('no')
+      expect(await count()).toBe(before)
+      await database.db.transaction((db) => insert(db))
+      expect(await count()).toBe(before + 1)
+    })
+
+    test('a statement with marks runs with its values, also inside a transaction', async () => {
+      const text = `select $2::int + 1 as n, $1::text as t, $3::jsonb ->> 'a' as j, '$' as sign`
+      const rows = [{ n: 6, t: "o'k", j: 'b', sign: '$' }]
+      const values = ["o'k", 5, '{"a":"b"}']
+      expect((await executeText(database.db, text, values)).rows).toEqual(rows)
+      await database.db.transaction(async (db) => expect((await executeText(db, text, values)).rows).toEqual(rows))
+    })
+
+    test('an error tells its state and its constraint', async () => {
+      const error = await database.db
+        .execute(sql`insert into categories (name, folded) values ('x', 'otros')`)
+        .catch((failure: unknown) => failure)
+      expect([sqlState(error), constraintOf(error)]).toEqual(['23505', 'categories_name_key'])
+      expect(sqlState(new Error('x'))).toBeUndefined()
+    })
+
+    test('writes survive an unplugged machine: fsync is on', async () => {
+      expect(rowsOf<{ fsync: string }>(await database.db.execute(sql`select current_setting('fsync') as fsync`))[0]?.fsync).toBe('on')
+    })
+
+    test('vacuum may be asked for at any time', async () => {
+      await expect(database.vacuum()).resolves.toBeUndefined()
+    })
+  })
+})
+
+describe('the folder of the embedded database', () => {
+  test('belongs to one at a time; the second is refused with the reason, and the next may have it', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'feria-lock-'))
+    const first = await openEmbedded(dir)
+    await expect(openEmbedded(dir)).rejects.toThrow('Another Feria is already running')
+    await first.close()
+    const second = await openEmbedded(dir)
+    await second.close()
+    await rm(dir, { recursive: true })
+  })
+
+  test('is free again when its holder died without a word', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'feria-lock-'))
+    const { execFileSync } = await import('node:child_process')
+    const holder = `require('net').createServer().listen(${JSON.stringify(join(dir, 'lock'))}, () => process.kill(process.pid, 'SIGKILL'))`
+    expect(() => execFileSync(process.execPath, ['-e', holder], { stdio: 'ignore' })).toThrow()
+    const unlock = await lockFolder(dir)
+    await unlock()
+    await rm(dir, { recursive: true })
+  })
+
+  test('may have a path longer than a socket allows', async () => {
+    const dir = await mkdtemp(join(tmpdir(), `feria-${'x'.repeat(120)}-`))
+    const unlock = await lockFolder(dir)
+    await expect(lockFolder(dir)).rejects.toThrow('already running')
+    await unlock()
+    await rm(dir, { recursive: true })
+  })
+})

@@ -1,0 +1,187 @@
+import type { User } from '@feria/contract/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, anAdmin, PASSWORD } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { setRole } from './accounts.module.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+interface Session {
+  token: string
+  user: User
+}
+
+const register = (body: object) => world.call<Session>('POST', '/api/v1/auth/register', { body })
+const logIn = (email: string, password: string) => world.call<Session>('POST', '/api/v1/auth/login', { body: { email, password } })
+const meOf = (token: string) => world.call<User & { products: []; orders: [] }>('GET', '/api/v1/users/me', { token })
+
+describe('registering', () => {
+  test('[ACC-06, ACC-13, ACC-14] answers a token and a user of role user, whatever role is asked for', async () => {
+    const { status, body } = await register({ name: ' Ana ', email: ' Ana@Feria.Example ', password: PASSWORD, role: 'admin' })
+    expect(status).toBe(201)
+    expect(body.user).toMatchObject({ name: 'Ana', email: 'ana@feria.example', role: 'user', imageUrl: null })
+    expect(Object.keys(body.user).sort()).toEqual(['address', 'createdAt', 'email', 'id', 'imageUrl', 'name', 'phone', 'role'])
+    expect((await meOf(body.token)).status).toBe(200)
+  })
+
+  test('[ACC-16] refuses an email that has an account, also in other letters, and changes nothing', async () => {
+    await register({ name: 'Primera', email: 'doble@feria.example', password: PASSWORD })
+    const { status, error } = await register({ name: 'Segunda', email: 'DOBLE@feria.example', password: 'otra clave larga' })
+    expect([status, error.error]).toEqual([409, 'accounts.email-taken'])
+    expect((await logIn('doble@feria.example', PASSWORD)).body.user.name).toBe('Primera')
+  })
+
+  test('two registrations of one email at the same moment make one account', async () => {
+    const answers = await Promise.all([1, 2, 3].map((n) => register({ name: `N${n}`, email: 'carrera@feria.example', password: PASSWORD })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+
+  test.each([
+    [{ name: '', email: 'a@b.co', password: PASSWORD }, 'name'],
+    [{ email: 'a@b.co', password: PASSWORD }, 'name'],
+    [{ name: 'A', email: 'no es un email', password: PASSWORD }, 'email'],
+    [{ name: 'A', password: PASSWORD }, 'email'],
+    [{ name: 'A', email: 'a@b.co' }, 'password'],
+    [{ name: 'A', email: 'a@b.co', password: '12345678' }, 'password'],
+    [{ name: 'A', email: 'a@b.co', password: 'corta' }, 'password'],
+    [{ name: { $ne: 1 }, email: ['a@b.co'], password: 7 }, 'name'],
+    [{ name: 'a\0b', email: 'a@b.co', password: PASSWORD }, 'name'],
+  ])('[ACC-11] refuses %j with a sentence beside %s', async (body, field) => {
+    const { status, error } = await register(body)
+    expect(status).toBe(400)
+    expect(error.message).toBe(error.msg)
+    expect(error.fields?.[field]).toMatch(/\S/)
+  })
+})
+
+describe('signing in', () => {
+  test('[ACC-05, ACC-06, ACC-61] takes the email in any case, and the token raw or after Bearer', async () => {
+    const ana = await aMember(world)
+    const { status, body } = await logIn(ana.email.toUpperCase(), PASSWORD)
+    expect(status).toBe(200)
+    expect((await meOf(body.token)).body.id).toBe(ana.id)
+    expect((await meOf(`Bearer ${body.token}`)).body.id).toBe(ana.id)
+  })
+
+  test('[ACC-09] answers «Credenciales incorrectas» for a wrong password and for an unknown email alike', async () => {
+    const ana = await aMember(world)
+    const wrong = await logIn(ana.email, 'no es esta clave')
+    const unknown = await logIn('nadie@feria.example', 'no es esta clave')
+    for (const { status, error } of [wrong, unknown]) {
+      expect([status, error.error, error.message]).toEqual([401, 'accounts.bad-credentials', 'Credenciales incorrectas'])
+    }
+  })
+
+  test('[ACC-58] signing out ends that session and no other', async () => {
+    const ana = await aMember(world)
+    const other = (await logIn(ana.email, PASSWORD)).body.token
+    expect((await world.call('POST', '/api/v1/auth/logout', { token: ana.token })).status).toBe(200)
+    expect((await meOf(ana.token)).error).toMatchObject({ error: 'accounts.sign-in', message: 'Iniciá sesión para continuar.' })
+    expect((await meOf(other)).status).toBe(200)
+  })
+
+  test('[ACC-56, ACC-60] a visitor and a made-up token are refused where a member is needed', async () => {
+    for (const token of ['', 'inventado', 'Bearer ', 'x'.repeat(5000)]) expect((await meOf(token)).status).toBe(401)
+  })
+
+  test('a session lives 30 days after its last use', async () => {
+    const ana = await aMember(world)
+    world.clock.pass(29 * 24 * 60)
+    expect((await meOf(ana.token)).status).toBe(200)
+    world.clock.pass(29 * 24 * 60)
+    expect((await meOf(ana.token)).status).toBe(200)
+    world.clock.pass(31 * 24 * 60)
+    expect((await meOf(ana.token)).status).toBe(401)
+  })
+
+  test('tokens and passwords rest hashed', async () => {
+    const ana = await aMember(world)
+    const rows = JSON.stringify([
+      await world.engines.db.db.execute('select * from sessions'),
+      await world.engines.db.db.execute('select password_hash from users'),
+    ])
+    expect(rows).not.toContain(ana.token)
+    expect(rows).not.toContain(PASSWORD)
+    expect(rows).toContain('$argon2id$')
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => world.call<{ message: string }>('POST', '/api/v1/password/forgot-password', { body: { email } })
+  const reset = (token: string, password: string, inBody = token) =>
+    world.call<{ message: string }>('POST', `/api/v1/password/reset-password/${token}`, { body: { token: inBody, password } })
+  const mailedToken = async (email: string) => {
+    await world.app.jobs.drain()
+    const mail = (await world.mails()).filter((text) => text.includes(`To: ${email}`)).at(-1) ?? ''
+    return /http:\/\/localhost:3000\/reset-password\/([\w-]+)/.exec(mail)?.[1] ?? ''
+  }
+
+  test('[ACC-48, ACC-49, ACC-53, ACC-54] a mailed link sets a new password once and ends every session', async () => {
+    const ana = await aMember(world)
+    expect((await ask(ana.email)).body.message).toBe('Correo enviado. Revisa tu bandeja de entrada.')
+    const token = await mailedToken(ana.email)
+    expect((await reset(token, 'nueva clave larga')).body.message).toBe('Contraseña restablecida con éxito.')
+    expect((await meOf(ana.token)).status).toBe(401)
+    expect((await logIn(ana.email, PASSWORD)).status).toBe(401)
+    expect((await logIn(ana.email, 'nueva clave larga')).status).toBe(200)
+    expect((await reset(token, 'otra clave larga')).error.error).toBe('accounts.bad-reset')
+  })
+
+  test('[ACC-49] an unknown email is answered alike and gets no mail', async () => {
+    const before = (await world.mails()).length
+    const { status, body } = await ask('nadie@feria.example')
+    await world.app.jobs.drain()
+    expect([status, body.message]).toEqual([200, 'Correo enviado. Revisa tu bandeja de entrada.'])
+    expect((await world.mails()).length).toBe(before)
+  })
+
+  test('[ACC-52, ACC-55] refuses a link after 60 minutes, an unknown one, one that differs from the body, and a weak password', async () => {
+    const ana = await aMember(world)
+    await ask(ana.email)
+    const token = await mailedToken(ana.email)
+    expect((await reset(token, 'nueva clave larga', 'otro')).error.error).toBe('accounts.bad-reset')
+    expect((await reset('inventado', 'nueva clave larga')).error.error).toBe('accounts.bad-reset')
+    expect((await reset(token, '12345678')).error.error).toBe('accounts.weak-password')
+    expect((await reset(token, '')).status).toBe(400)
+    world.clock.pass(61)
+    expect((await reset(token, 'nueva clave larga')).error.error).toBe('accounts.bad-reset')
+    expect((await logIn(ana.email, PASSWORD)).status).toBe(200)
+  })
+
+  test('[ACC-47] needs an email', async () => {
+    const { status, error } = await ask('')
+    expect(status).toBe(400)
+    expect(error.msg).toMatch(/\S/)
+  })
+})
+
+describe('members and roles', () => {
+  test('[ACC-62] another member shows name and picture, never the email', async () => {
+    const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+    const { body } = await world.call<object>('GET', `/api/v1/users/${beto.id}`, { token: ana.token })
+    expect(body).toEqual({ id: beto.id, name: 'Beto', imageUrl: null, createdAt: beto.createdAt })
+    expect((await world.call('GET', `/api/v1/users/${beto.id}`)).status).toBe(401)
+    expect((await world.call('GET', '/api/v1/users/nadie', { token: ana.token })).status).toBe(400)
+  })
+
+  test('[ACC-65, ACC-66] a change of role ends the sessions, and the last admin stays one', async () => {
+    const admin = await anAdmin(world)
+    expect(admin.role).toBe('admin')
+    await expect(setRole(world.app.ctx, admin.email, 'user')).rejects.toMatchObject({ code: 'accounts.last-admin' })
+    const second = await anAdmin(world)
+    await setRole(world.app.ctx, admin.email, 'premium')
+    expect((await meOf(admin.token)).status).toBe(401)
+    expect((await meOf(second.token)).body.role).toBe('admin')
+    await expect(setRole(world.app.ctx, 'nadie@feria.example', 'admin')).rejects.toMatchObject({ code: 'accounts.not-found' })
+  })
+
+  test('[ACC-66] what is for admins refuses members and visitors', async () => {
+    const ana = await aMember(world)
+    expect((await world.call('POST', '/api/v1/categories', { body: { name: 'Nueva' } })).status).toBe(401)
+    expect((await world.call('POST', '/api/v1/categories', { body: { name: 'Nueva' }, token: ana.token })).status).toBe(403)
+  })
+})

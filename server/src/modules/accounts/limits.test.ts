@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+})
+afterAll(() => world.close())
+
+test('guessing a password is slowed down after ten tries, and told so with the seconds to wait', async () => {
+  const ana = await aMember(world)
+  const guess = () => world.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'no es esta' } })
+  for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
+  const { status, error, headers } = await guess()
+  expect([status, error.error]).toEqual([429, 'too-many'])
+  expect(error.message).toMatch(/Esperá \d+ segundos/)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  world.clock.pass(6)
+  expect((await guess()).status).toBe(401)
+})
+
+test('mails to one address are bounded', async () => {
+  const ask = () => world.call('POST', '/api/v1/password/forgot-password', { body: { email: 'x@feria.example' } })
+  const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+})

@@ -1,0 +1,326 @@
+import type { Category, OwnProduct, Product, ProductDetail } from '@feria/contract/catalogue'
+import { firstCategories } from '@feria/contract/words'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aMember, anAdmin, aProduct, bicycle, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { setRate } from './catalogue.module.ts'
+
+let world: World
+let ana: Person
+let beto: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ana = await aMember(world)
+  beto = await aMember(world, 'Beto')
+})
+beforeEach(() => world.engines.db.db.execute('truncate products cascade'))
+afterAll(() => world.close())
+
+const list = (query = '') => world.call<Product[]>('GET', `/api/v1/products${query}`)
+const detail = (id: string, token?: string) => world.call<ProductDetail>('GET', `/api/v1/products/${id}`, token ? { token } : {})
+const edit = (id: string, body: object, token = ana.token) => world.call<OwnProduct>('PUT', `/api/v1/products/${id}`, { token, body })
+const names = (products: Product[]) => products.map(({ name }) => name)
+
+describe('categories', () => {
+  test('[CAT-09, CAT-10, CAT-11] the ten, numbered 1 to 10', async () => {
+    const { body } = await world.call<Category[]>('GET', '/api/v1/categories')
+    expect(body).toEqual(firstCategories.map((name, i) => ({ id: i + 1, name })))
+  })
+
+  test('an admin adds one; its name is unique ignoring case and accents', async () => {
+    const admin = await anAdmin(world)
+    const add = (name: string) => world.call<Category>('POST', '/api/v1/categories', { token: admin.token, body: { name } })
+    expect((await add('Jardinería')).body.name).toBe('Jardinería')
+    expect((await add('JARDINERIA')).error.error).toBe('catalogue.category-taken')
+    expect((await add(' ')).status).toBe(400)
+    await world.engines.db.db.execute("delete from categories where folded = 'jardineria'")
+  })
+})
+
+describe('publishing', () => {
+  test('[CAT-01, CAT-03, SEL-30] a product of the caller, visible, with every stated field', async () => {
+    const product = await aProduct(world, ana, { minSalePrice: 120, originalPrice: 200 })
+    expect(product).toMatchObject({
+      ...bicycle,
+      userId: ana.id,
+      visible: true,
+      sold: false,
+      status: 'available',
+      platform: 'Local',
+      currency: 'USD',
+      category: { id: 4, name: 'Deportes' },
+      minSalePrice: 120,
+      originalPrice: 200,
+      url: `/products/${product.id}`,
+    })
+  })
+
+  test('[SEL-17, SEL-33] nothing given for price, stock, category and least price: to be agreed, one unit, without category', async () => {
+    const product = await aProduct(world, ana, { price: null, stock: null, minSalePrice: null, categoryId: null })
+    expect(product).toMatchObject({ price: null, stock: 1, minSalePrice: null, categoryId: null, category: null })
+  })
+
+  test('[CAT-02] pictures come as a list or as one address', async () => {
+    const one = await aProduct(world, ana, { imageUrl: 'https://fotos.example/a.jpg' })
+    expect([one.imageUrl, one.images]).toEqual(['https://fotos.example/a.jpg', ['https://fotos.example/a.jpg']])
+    const two = await aProduct(world, ana, { images: ['https://fotos.example/b.jpg', 'https://fotos.example/c.jpg'] })
+    expect([two.imageUrl, two.images.length]).toEqual(['https://fotos.example/b.jpg', 2])
+  })
+
+  const bad: [string, object, string][] = [
+    ['no name', { name: '' }, 'name'],
+    ['a name of 1 MB', { name: 'x'.repeat(100_000) }, 'name'],
+    ['a null byte', { description: 'a\0b' }, 'description'],
+    ['a negative price', { price: -1 }, 'price'],
+    ['three decimals', { price: 1.005 }, 'price'],
+    ['a price as text', { price: '100' }, 'price'],
+    ['an absurd price', { price: 1e12 }, 'price'],
+    ['half a unit', { stock: 1.5 }, 'stock'],
+    ['a negative stock', { stock: -1 }, 'stock'],
+    ['an unknown condition', { condition: 'Roto' }, 'condition'],
+    ['an unknown category', { categoryId: 999 }, 'categoryId'],
+    ['a category as text', { categoryId: '4; drop table products' }, 'categoryId'],
+    ['an unknown currency', { currency: 'BTC' }, 'currency'],
+    ['a least price above the price', { minSalePrice: 1000 }, 'minSalePrice'],
+    ['a picture that is a script', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    ['nine pictures', { images: Array(9).fill('https://fotos.example/a.jpg') }, 'images'],
+    ['no place', { location: null }, 'location'],
+  ]
+  test.each(bad)('[SEL-15, SEL-16, SEL-32, SEL-35] refuses %s beside its field and changes nothing', async (_, fields, field) => {
+    const { status, error } = await world.call('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, ...fields } })
+    expect(status).toBe(400)
+    expect(error.fields?.[field]).toMatch(/[a-záéíóú]{3}/)
+    expect((await list()).body).toEqual([])
+  })
+
+  test.each(['1e309', '-1e309', 'NaN', '"1"', '{}', '[1]'])('refuses a price of %s, as it stands in the JSON', async (price) => {
+    const body = JSON.stringify({ ...bicycle, price: '?' }).replace('"?"', price)
+    expect((await world.call('POST', '/api/v1/products', { token: ana.token, body })).status).toBe(400)
+    expect((await list()).body).toEqual([])
+  })
+
+  test('[SEL-01] a visitor publishes nothing, and nobody publishes for another', async () => {
+    expect((await world.call('POST', '/api/v1/products', { body: bicycle })).status).toBe(401)
+    const { body } = await world.call<OwnProduct>('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, userId: beto.id } })
+    expect(body.userId).toBe(ana.id)
+  })
+})
+
+describe('editing', () => {
+  test('[SEL-28, SEL-29] changes what the body names and nothing else', async () => {
+    const product = await aProduct(world, ana, { details: 'Con canasto.' })
+    world.clock.pass(1)
+    const { status, body } = await edit(product.id, { price: 99.99, stock: 7 })
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...product, price: 99.99, stock: 7, updatedAt: body.updatedAt })
+    expect(body.updatedAt > product.updatedAt).toBe(true)
+    expect((await edit(product.id, { price: null, details: '' })).body).toMatchObject({ price: null, details: null, stock: 7 })
+  })
+
+  test('[CAT-06, CAT-07, SEL-27] marks as sold once, with no way back, and a sold product can still be edited', async () => {
+    const { id } = await aProduct(world, ana)
+    expect((await edit(id, { sold: true })).body).toMatchObject({ sold: true, status: 'sold' })
+    expect((await edit(id, { sold: true })).error.error).toBe('catalogue.already-sold')
+    expect((await edit(id, { sold: false })).status).toBe(400)
+    expect((await edit(id, { name: 'Otra' })).body).toMatchObject({ name: 'Otra', sold: true })
+  })
+
+  test("refuses another's product, an unknown one and bad values, and changes nothing", async () => {
+    const product = await aProduct(world, ana)
+    expect((await edit(product.id, { price: 1 }, beto.token)).error.error).toBe('catalogue.not-yours')
+    expect((await edit(crypto.randomUUID(), { price: 1 })).error.error).toBe('catalogue.not-found')
+    expect((await edit('no-es-un-id', { price: 1 })).status).toBe(400)
+    for (const body of [{ price: -1 }, { categoryId: 99 }, { minSalePrice: 9999 }, { name: ' ' }]) {
+      expect((await edit(product.id, body)).status).toBe(400)
+    }
+    const { body } = await detail(product.id, ana.token)
+    expect(body).toMatchObject({ ...product })
+  })
+
+  test("a picture of another's cannot be used", async () => {
+    const { error } = await world.call('POST', '/api/v1/products', {
+      token: ana.token,
+      body: { ...bicycle, imageUrl: `/files/${crypto.randomUUID()}/640.webp` },
+    })
+    expect(error.error).toBe('uploads.not-found')
+  })
+
+  test('deletes an own product, once; another member cannot', async () => {
+    const { id } = await aProduct(world, ana)
+    const remove = (token: string) => world.call('DELETE', `/api/v1/products/${id}`, { token })
+    expect((await remove(beto.token)).status).toBe(403)
+    expect((await remove(ana.token)).status).toBe(200)
+    expect((await remove(ana.token)).status).toBe(404)
+    expect((await detail(id)).error).toMatchObject({ error: 'catalogue.not-found', message: 'Producto no encontrado' })
+  })
+})
+
+describe('one product', () => {
+  test('[CAT-13, CAT-32] comes with its seller, without email and without the least price', async () => {
+    const { id } = await aProduct(world, ana, { minSalePrice: 100, details: 'Lista para usar.' })
+    const { body } = await world.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`)
+    expect(body.seller).toEqual({ id: ana.id, name: ana.name, imageUrl: null, createdAt: ana.createdAt })
+    expect(body.details).toBe('Lista para usar.')
+    expect(body).not.toHaveProperty('minSalePrice')
+    expect(JSON.stringify(body)).not.toContain(ana.email)
+    expect((await detail(id, ana.token)).body.minSalePrice).toBe(100)
+  })
+
+  test('[CAT-31] tells who may buy and edit', async () => {
+    const { id } = await aProduct(world, ana)
+    expect((await detail(id)).body.can).toEqual({ buy: true, edit: false })
+    expect((await detail(id, beto.token)).body.can).toEqual({ buy: true, edit: false })
+    expect((await detail(id, ana.token)).body.can).toEqual({ buy: false, edit: true })
+  })
+
+  test('[CAT-28, CAT-35] a hidden one is found by its owner and admins only, and is in no list', async () => {
+    const admin = await anAdmin(world)
+    const { id } = await aProduct(world, ana)
+    const hide = (token: string) => world.call<OwnProduct>('PUT', `/api/v1/products/${id}/visibility`, { token, body: { visible: false } })
+    expect((await hide(beto.token)).status).toBe(403)
+    expect((await hide(admin.token)).body.visible).toBe(false)
+    expect((await detail(id)).error.message).toBe('Producto no encontrado')
+    expect((await detail(id, beto.token)).status).toBe(404)
+    expect((await edit(id, { price: 1 }, beto.token)).status).toBe(404)
+    expect((await detail(id, ana.token)).status).toBe(200)
+    expect((await detail(id, admin.token)).status).toBe(200)
+    expect((await list()).body).toEqual([])
+  })
+
+  test('[CAT-33] up to 4 similar ones: same category, visible, not itself, the likest first', async () => {
+    const product = await aProduct(world, ana, { name: 'Bicicleta playera' })
+    await aProduct(world, ana, { name: 'Pelota de fútbol' })
+    for (const n of [1, 2, 3]) await aProduct(world, ana, { name: `Bicicleta plegable ${n}` })
+    const hidden = await aProduct(world, ana, { name: 'Bicicleta playera oculta' })
+    await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: ana.token, body: { visible: false } })
+    await aProduct(world, ana, { name: 'Bicicleta playera', categoryId: 10 })
+    const similar = () => world.call<Product[]>('GET', `/api/v1/products/${product.id}/similar`)
+    expect(names((await similar()).body)).toEqual([
+      'Bicicleta plegable 3',
+      'Bicicleta plegable 2',
+      'Bicicleta plegable 1',
+      'Pelota de fútbol',
+    ])
+    await aProduct(world, ana, { name: 'Bicicleta playera rodado 28' })
+    expect((await similar()).body).toHaveLength(4)
+    expect(names((await similar()).body)[0]).toBe('Bicicleta playera rodado 28')
+  })
+})
+
+describe('the list', () => {
+  const nextOf = (link: unknown) => /<([^>]+)>; rel="next"/.exec(String(link))?.[1]
+  const walk = async (query: string) => {
+    const seen: string[] = []
+    for (let url: string | undefined = `/api/v1/products${query}`; url; ) {
+      const { body, headers } = await world.call<Product[]>('GET', url)
+      seen.push(...names(body))
+      url = nextOf(headers.link)
+    }
+    return seen
+  }
+
+  test('[CAT-12] answers an array, the newest first, with a Link to the next page', async () => {
+    for (const name of ['Uno', 'Dos', 'Tres']) {
+      await aProduct(world, ana, { name })
+      world.clock.pass(1)
+    }
+    const { body, headers } = await list()
+    expect(names(body)).toEqual(['Tres', 'Dos', 'Uno'])
+    expect(headers.link).toBeUndefined()
+    expect(await walk('?limit=1')).toEqual(['Tres', 'Dos', 'Uno'])
+    expect(await walk('?limit=2&in_stock=true')).toEqual(['Tres', 'Dos', 'Uno'])
+  })
+
+  test('sorts by price and by name, each product once, those without a price last', async () => {
+    const prices: [string, number | null][] = [
+      ['Medio', 20],
+      ['Nada', null],
+      ['Caro', 30],
+      ['Barato', 10],
+      ['Igual', 20],
+    ]
+    for (const [name, price] of prices) await aProduct(world, ana, { name, price })
+    expect(await walk('?sort=price&limit=2')).toEqual(['Barato', 'Medio', 'Igual', 'Caro', 'Nada'])
+    expect(await walk('?sort=-price&limit=2')).toEqual(['Caro', 'Igual', 'Medio', 'Barato', 'Nada'])
+    expect(await walk('?sort=name&limit=2')).toEqual(['Barato', 'Caro', 'Igual', 'Medio', 'Nada'])
+    expect(await walk('?sort=price&limit=2&min_price=15&max_price=25')).toEqual(['Medio', 'Igual'])
+  })
+
+  test('[FMT-08] compares pesos and dollars at the latest rate', async () => {
+    await aProduct(world, ana, { name: 'En pesos', price: 150_000, currency: 'ARS' })
+    await aProduct(world, ana, { name: 'En dólares', price: 90 })
+    expect(await walk('?sort=price')).toEqual(['En dólares', 'En pesos'])
+    await setRate(world.app.ctx, 150_000, 'prueba')
+    expect(await walk('?sort=price')).toEqual(['En dólares', 'En pesos'])
+    await setRate(world.app.ctx, 200_000, 'prueba')
+    expect(await walk('?sort=price')).toEqual(['En pesos', 'En dólares'])
+    expect(await walk('?max_price=80')).toEqual(['En pesos'])
+  })
+
+  test('[CAT-12] filters by category, by number and by name, by condition and by stock', async () => {
+    await aProduct(world, ana, { name: 'Deportes' })
+    await aProduct(world, ana, { name: 'Hogar', categoryId: 3, condition: 'Nuevo' })
+    await aProduct(world, ana, { name: 'Suelto', categoryId: null, stock: 0 })
+    expect(await walk('?category=4')).toEqual(['Deportes'])
+    expect(await walk('?category=hogar%20y%20jardin')).toEqual(['Hogar'])
+    expect(await walk('?category=Sin%20categor%C3%ADa')).toEqual(['Suelto'])
+    expect(await walk('?category=Inexistente')).toEqual([])
+    expect(await walk('?condition=Nuevo')).toEqual(['Hogar'])
+    expect(await walk('?in_stock=true')).toEqual(['Hogar', 'Deportes'])
+    expect(await walk('?category=&min_price=&condition=&in_stock=')).toHaveLength(3)
+  })
+
+  test.each([
+    ['?limit=0'],
+    ['?limit=101'],
+    ['?limit=x'],
+    ['?sort=azar'],
+    ['?min_price=abc'],
+    ['?min_price=-1'],
+    ['?min_price=20&max_price=10'],
+    ['?cursor=inventado'],
+    ['?cursor=eyJ2YWx1ZSI6MX0'],
+    ['?condition=Roto'],
+    ['?in_stock=quizas'],
+    ['?search=%00'],
+    [`?search=${'x'.repeat(300)}`],
+    ['?search=a&search=b'],
+  ])('refuses %s with a sentence', async (query) => {
+    const { status, error } = await list(query)
+    expect(status).toBe(400)
+    expect(error.message).toMatch(/\S/)
+  })
+
+  test('[CAT-22] shelves count what fits and show the first of each category', async () => {
+    for (const n of [1, 2, 3]) await aProduct(world, ana, { name: `Bici ${n}` })
+    await aProduct(world, ana, { name: 'Suelto', categoryId: null })
+    const shelves = (query: string) =>
+      world.call<{ total: number; shelves: { category: Category | null; count: number; products: Product[] }[] }>(
+        'GET',
+        `/api/v1/products/by-category${query}`,
+      )
+    const { body } = await shelves('?limit=2')
+    expect(body.total).toBe(4)
+    expect(body.shelves.map(({ category, count, products }) => [category?.name ?? null, count, names(products)])).toEqual([
+      ['Deportes', 3, ['Bici 3', 'Bici 2']],
+      [null, 1, ['Suelto']],
+    ])
+    expect((await shelves('?search=suelto')).body.total).toBe(1)
+    expect((await shelves('?search=nada%20parecido')).body).toEqual({ total: 0, shelves: [] })
+  })
+
+  test('[SEL-06, SEL-07, SEL-08] the own products: hidden and sold too, by price or name, either way, with a search', async () => {
+    const cheap = await aProduct(world, ana, { name: 'Alfa', price: 5 })
+    await aProduct(world, ana, { name: 'Beta', price: 3 })
+    await aProduct(world, beto, { name: 'Ajeno' })
+    await world.call('PUT', `/api/v1/products/${cheap.id}/visibility`, { token: ana.token, body: { visible: false } })
+    const mine = async (query = '') =>
+      names((await world.call<OwnProduct[]>('GET', `/api/v1/products/mine${query}`, { token: ana.token })).body)
+    expect(await mine()).toEqual(['Beta', 'Alfa'])
+    expect(await mine('?sort=-price')).toEqual(['Alfa', 'Beta'])
+    expect(await mine('?sort=name')).toEqual(['Alfa', 'Beta'])
+    expect(await mine('?sort=-name')).toEqual(['Beta', 'Alfa'])
+    expect(await mine('?search=alfa&category=4')).toEqual(['Alfa'])
+    expect((await world.call('GET', '/api/v1/products/mine')).status).toBe(401)
+  })
+})

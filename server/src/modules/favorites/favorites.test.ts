@@ -1,0 +1,46 @@
+import type { Product } from '@feria/contract/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, aProduct } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+test('[FAV-03, FAV-04] a favourite is added once, listed as the product is now, and removed', async () => {
+  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const [first, second] = [await aProduct(world, ana, { name: 'Primera' }), await aProduct(world, ana, { name: 'Segunda' })]
+  const mark = (method: 'PUT' | 'DELETE', id: string) =>
+    world.call<{ count: number }>(method, `/api/v1/favorites/${id}`, { token: beto.token })
+  expect((await mark('PUT', first.id)).body.count).toBe(1)
+  expect((await mark('PUT', first.id)).body.count).toBe(1)
+  world.clock.pass(1)
+  expect((await mark('PUT', second.id)).body.count).toBe(2)
+  await world.call('PUT', `/api/v1/products/${first.id}`, { token: ana.token, body: { price: 77 } })
+  const list = async (token: string) => (await world.call<Product[]>('GET', '/api/v1/favorites', { token })).body
+  expect((await list(beto.token)).map(({ name, price }) => [name, price])).toEqual([
+    ['Segunda', 150.5],
+    ['Primera', 77],
+  ])
+  expect(await list(ana.token)).toEqual([])
+  expect((await world.call<string[]>('GET', '/api/v1/favorites/ids', { token: beto.token })).body.sort()).toEqual(
+    [first.id, second.id].sort(),
+  )
+  const page = await world.call<Product[]>('GET', '/api/v1/favorites?limit=1', { token: beto.token })
+  const next = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? ''
+  expect((await world.call<Product[]>('GET', next, { token: beto.token })).body.map(({ name }) => name)).toEqual(['Primera'])
+  expect((await mark('DELETE', second.id)).body.count).toBe(1)
+  expect((await mark('DELETE', second.id)).body.count).toBe(1)
+})
+
+test('refuses visitors, unknown products and hidden ones', async () => {
+  const ana = await aMember(world)
+  const product = await aProduct(world, ana)
+  await world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: ana.token, body: { visible: false } })
+  expect((await world.call('PUT', `/api/v1/favorites/${product.id}`)).status).toBe(401)
+  expect((await world.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })).status).toBe(404)
+  expect((await world.call('PUT', `/api/v1/favorites/${crypto.randomUUID()}`, { token: ana.token })).status).toBe(404)
+  expect((await world.call('PUT', '/api/v1/favorites/x', { token: ana.token })).status).toBe(400)
+})

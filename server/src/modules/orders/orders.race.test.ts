@@ -1,0 +1,86 @@
+import type { Order } from '@feria/contract/orders'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
+  let postgres: OwnPostgres
+  let world: World
+  let ana: Person
+  beforeAll(async () => {
+    postgres = await createPostgres()
+    world = await createWorld({ db: postgres.db })
+    ana = await aMember(world)
+  })
+  afterAll(async () => {
+    await world.app.http.close()
+    await world.app.jobs.stop()
+    await postgres.drop()
+  })
+
+  const buy = (buyer: Person, ids: string[], cardToken: string, key: string) =>
+    world.call<Order>('POST', '/api/v1/orders', {
+      token: buyer.token,
+      body: { products: ids.map((productId) => ({ productId })), cardToken, paymentMethod: 'debit' },
+      headers: { 'idempotency-key': key },
+    })
+
+  const stateOf = async (id: string) =>
+    rowsOf<{ stock: number; reserved: number; sold: boolean }>(
+      await world.engines.db.db.execute(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`),
+    )[0]
+
+  test('[ORD-04, ORD-05] 50 buyers at the same moment of 5 units: exactly 5 orders, stock 0, sold', async () => {
+    const product = await aProduct(world, ana, { stock: 5 })
+    const buyers = await Promise.all(Array.from({ length: 50 }, (_, n) => aMember(world, `Comprador ${n}`)))
+    const cards = await Promise.all(buyers.map(() => aCard(world)))
+    const answers = await Promise.all(buyers.map((buyer, n) => buy(buyer, [product.id], cards[n] ?? '', `carrera-${n}-a`)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(45)
+    expect(await stateOf(product.id)).toEqual({ stock: 0, reserved: 0, sold: true })
+    const paid = rowsOf<{ n: number }>(
+      await world.engines.db.db.execute(sql`select count(*)::int as n from sandbox_charges where status = 'approved'`),
+    )
+    expect(paid[0]?.n).toBe(5)
+  })
+
+  test('refused and accepted cards mixed: every unit ends with a buyer or back in stock', async () => {
+    const product = await aProduct(world, ana, { stock: 10 })
+    const buyers = await Promise.all(Array.from({ length: 20 }, (_, n) => aMember(world, `Mixto ${n}`)))
+    const cards = await Promise.all(buyers.map((_, n) => aCard(world, n % 2 ? 'FUND' : 'APRO')))
+    const answers = await Promise.all(buyers.map((buyer, n) => buy(buyer, [product.id], cards[n] ?? '', `mixto-${n}-aa`)))
+    const sold = answers.filter(({ status }) => status === 201).length
+    expect(await stateOf(product.id)).toMatchObject({ stock: 10 - sold, reserved: 0 })
+    expect(sold).toBeGreaterThan(0)
+  })
+
+  test('two baskets with the same products in opposite order never wait for each other', async () => {
+    const [one, two] = [await aProduct(world, ana, { stock: 20 }), await aProduct(world, ana, { stock: 20 })]
+    const buyers = await Promise.all(Array.from({ length: 12 }, (_, n) => aMember(world, `Cruzado ${n}`)))
+    const cards = await Promise.all(buyers.map(() => aCard(world)))
+    const answers = await Promise.all(
+      buyers.map((buyer, n) => buy(buyer, n % 2 ? [one.id, two.id] : [two.id, one.id], cards[n] ?? '', `cruzado-${n}`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+    expect(await stateOf(one.id)).toMatchObject({ stock: 8, reserved: 0 })
+  })
+
+  test('one key from ten requests at once is one order and one charge', async () => {
+    const product = await aProduct(world, ana, { stock: 10 })
+    const buyer = await aMember(world, 'Doble')
+    const cards = await Promise.all(Array.from({ length: 10 }, () => aCard(world)))
+    const answers = await Promise.all(cards.map((card) => buy(buyer, [product.id], card, 'la-misma-clave')))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(await stateOf(product.id)).toMatchObject({ stock: 9, reserved: 0 })
+  })
+
+  test('the news of an order commits with it: mails leave once the workers run', async () => {
+    await world.app.jobs.drain()
+    const mails = await world.mails()
+    expect(mails.filter((mail) => mail.includes('To: ') && mail.includes('te compró')).length).toBeGreaterThanOrEqual(5)
+  })
+})

@@ -1,0 +1,324 @@
+import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue'
+import type { Notification } from '@feria/contract/notifications'
+import type { Order, Sale } from '@feria/contract/orders'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { completeSilent, settleReserved } from './orders.settling.ts'
+
+let world: World
+let ana: Person
+let beto: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ana = await aMember(world)
+  beto = await aMember(world, 'Beto')
+})
+afterAll(() => world.close())
+
+interface Wanted {
+  ids: string[]
+  card?: string
+  key?: string
+  token?: string
+}
+
+const place = ({ ids, card, key, token = beto.token }: Wanted) =>
+  world.call<Order>('POST', '/api/v1/orders', {
+    token,
+    body: { products: ids.map((productId) => ({ productId, quantity: 1 })), ...(card ? { cardToken: card, paymentMethod: 'credit' } : {}) },
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  })
+
+const bought = async (fields: Parameters<typeof aProduct>[2] = {}) => {
+  const product = await aProduct(world, ana, fields)
+  const { body } = await place({ ids: [product.id], card: await aCard(world) })
+  return { product, order: body }
+}
+
+const stockOf = async (id: string) => {
+  const { body } = await world.call<ProductDetail>('GET', `/api/v1/products/${id}`)
+  return { stock: body.stock, sold: body.sold }
+}
+
+const move = (id: string, status: string, token: string) =>
+  world.call<{ status: string }>('PUT', `/api/v1/orders/${id}/status`, { token, body: { status } })
+
+describe('buying with a card', () => {
+  test('[ORD-01, ORD-04, ORD-05, ORD-07, ORD-18] pays at the price of the server, takes one unit and waits for the seller', async () => {
+    const { product, order } = await bought({ price: 99.99, stock: 2 })
+    expect(order).toMatchObject({ status: 'pendiente', totalPrice: 99.99, currency: 'USD', paymentMethod: 'credit', reservedUntil: null })
+    expect(order.number).toMatch(/^F-[2-9A-Z]{5}-[2-9A-Z]{5}$/)
+    expect(order.orderItems).toEqual([
+      {
+        productId: product.id,
+        quantity: 1,
+        price: 99.99,
+        product: {
+          id: product.id,
+          name: product.name,
+          imageUrl: null,
+          seller: { id: ana.id, name: ana.name, imageUrl: null, email: ana.email },
+        },
+      },
+    ])
+    expect(order.products).toEqual(order.orderItems)
+    expect((await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })).body).toEqual(order)
+    expect(await stockOf(product.id)).toEqual({ stock: 1, sold: false })
+  })
+
+  test('[CAT-06, CAT-25] the last unit makes the product sold, and nobody buys it again', async () => {
+    const { product } = await bought({ stock: 1 })
+    expect(await stockOf(product.id)).toEqual({ stock: 0, sold: true })
+    const { status, error } = await place({ ids: [product.id], card: await aCard(world) })
+    expect([status, error.error, error.message]).toEqual([409, 'orders.sold', `«${product.name}» ya se vendió.`])
+  })
+
+  test('both parties get a mail and a notice: newPurchase and saleCompleted', async () => {
+    const { order } = await bought({ name: 'Guitarra criolla' })
+    await world.app.jobs.drain()
+    const mails = await world.mails()
+    expect(
+      mails.some((mail) => mail.includes(`To: ${beto.email}`) && mail.includes('Guitarra criolla') && mail.includes(`/orders/${order.id}`)),
+    ).toBe(true)
+    expect(mails.some((mail) => mail.includes(`To: ${ana.email}`) && mail.includes(`/sales/${order.id}`))).toBe(true)
+    const latest = async (who: Person) => {
+      const { body } = await world.call<Notification[]>('GET', '/api/v1/notifications', { token: who.token })
+      return body.find((notice) => notice.data.orderId === order.id)
+    }
+    const data = {
+      orderId: order.id,
+      orderNumber: order.number,
+      productId: order.orderItems[0]?.productId,
+      productName: 'Guitarra criolla',
+    }
+    expect(await latest(beto)).toMatchObject({ type: 'purchase', read: false, data })
+    expect(await latest(ana)).toMatchObject({ type: 'sale', read: false, data })
+  })
+
+  test('[PAY-11] a refused card says why, gives the stock back and leaves nothing behind', async () => {
+    const product = await aProduct(world, ana, { stock: 1 })
+    const { status, error } = await place({ ids: [product.id], card: await aCard(world, 'FUND') })
+    expect([status, error.error]).toEqual([402, 'payments.rejected'])
+    expect(error.message).toBe('La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.')
+    expect(await stockOf(product.id)).toEqual({ stock: 1, sold: false })
+    const { body } = await world.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })
+    expect(body.some((order) => order.orderItems[0]?.productId === product.id)).toBe(false)
+    expect((await place({ ids: [product.id], card: await aCard(world) })).status).toBe(201)
+  })
+
+  test('a made-up card token, and one that has paid already, change nothing', async () => {
+    const product = await aProduct(world, ana, { stock: 3 })
+    const card = await aCard(world)
+    expect((await place({ ids: [product.id], card: 'tok_inventado' })).error.error).toBe('payments.bad-token')
+    expect((await place({ ids: [product.id], card })).status).toBe(201)
+    expect((await place({ ids: [product.id], card })).error.error).toBe('payments.bad-token')
+    expect(await stockOf(product.id)).toEqual({ stock: 2, sold: false })
+  })
+
+  test('[PAY-12] only test cards become a token, and no number is kept', async () => {
+    const tokenize = (number: string) =>
+      world.call('POST', '/sandbox/card-tokens', { body: { number, name: 'APRO', expiry: '11/30', cvc: '123' } })
+    expect((await tokenize('4111 1111 1111 1111')).error.error).toBe('payments.not-a-test-card')
+    expect((await tokenize('')).status).toBe(400)
+    const { body } = await tokenize('5031755734530604')
+    expect(body).toMatchObject({ brand: 'Mastercard', lastFour: '0604' })
+    const kept = JSON.stringify(await world.engines.db.db.execute('select * from sandbox_tokens'))
+    expect(kept).not.toContain('503175')
+  })
+})
+
+describe('what cannot be bought', () => {
+  const refused = async (ids: string[], token = beto.token) => {
+    const { status, error } = await place({ ids, token, card: await aCard(world) })
+    return [status, error.error]
+  }
+
+  test("one's own product, one without price, without stock, hidden or unknown", async () => {
+    const of = (fields: Parameters<typeof aProduct>[2]) => aProduct(world, ana, fields)
+    expect(await refused([(await of({})).id], ana.token)).toEqual([409, 'orders.own-product'])
+    expect(await refused([(await of({ price: null })).id])).toEqual([409, 'orders.no-price'])
+    expect(await refused([(await of({ stock: 0 })).id])).toEqual([409, 'orders.out-of-stock'])
+    expect(await refused([crypto.randomUUID()])).toEqual([404, 'catalogue.not-found'])
+    const hidden = await of({})
+    await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: ana.token, body: { visible: false } })
+    expect(await refused([hidden.id])).toEqual([404, 'catalogue.not-found'])
+  })
+
+  test('products of two sellers or in two currencies together, and the same one twice: none of them is taken', async () => {
+    const [one, other, pesos] = [
+      await aProduct(world, ana),
+      await aProduct(world, await aMember(world, 'Caro')),
+      await aProduct(world, ana, { currency: 'ARS' }),
+    ]
+    expect(await refused([one.id, other.id])).toEqual([400, 'orders.one-seller'])
+    expect(await refused([one.id, pesos.id])).toEqual([400, 'orders.one-seller'])
+    expect(await refused([one.id, one.id])).toEqual([400, 'orders.repeated-product'])
+    expect(await refused([one.id, crypto.randomUUID()])).toEqual([404, 'catalogue.not-found'])
+    expect(await stockOf(one.id)).toEqual({ stock: 2, sold: false })
+  })
+
+  test.each([
+    [{}],
+    [{ products: [] }],
+    [{ products: [{ productId: 'x' }] }],
+    [{ products: [{ productId: crypto.randomUUID(), quantity: 2 }] }],
+    [{ products: 'todos' }],
+    [{ products: Array(11).fill({ productId: crypto.randomUUID() }) }],
+  ])('[PAY-01] refuses %j with a sentence', async (body) => {
+    const { status, error } = await world.call('POST', '/api/v1/orders', { token: beto.token, body })
+    expect(status).toBe(400)
+    expect(Object.values(error.fields ?? {}).join()).toMatch(/\S/)
+    expect((await world.call('POST', '/api/v1/orders', { body })).status).toBe(401)
+  })
+})
+
+describe('the same request again', () => {
+  test('an Idempotency-Key answers the first result, and charges once', async () => {
+    const product = await aProduct(world, ana, { stock: 5 })
+    const first = await place({ ids: [product.id], card: await aCard(world), key: 'compra-0001' })
+    const again = await place({ ids: [product.id], card: await aCard(world), key: 'compra-0001' })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect(await stockOf(product.id)).toEqual({ stock: 4, sold: false })
+    expect((await place({ ids: [crypto.randomUUID()], key: 'compra-0001' })).error.error).toBe('orders.key-reused')
+    expect((await place({ ids: [product.id], key: 'x' })).error.error).toBe('orders.bad-key')
+  })
+
+  test('ten at the same moment are one purchase', async () => {
+    const product = await aProduct(world, ana, { stock: 10 })
+    const cards = await Promise.all(Array.from({ length: 10 }, () => aCard(world)))
+    const answers = await Promise.all(cards.map((card) => place({ ids: [product.id], card, key: 'compra-diez' })))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(await stockOf(product.id)).toEqual({ stock: 9, sold: false })
+  })
+
+  test('a refusal is repeated as well', async () => {
+    const product = await aProduct(world, ana)
+    const first = await place({ ids: [product.id], card: await aCard(world, 'FUND'), key: 'compra-mala' })
+    const again = await place({ ids: [product.id], card: await aCard(world), key: 'compra-mala' })
+    expect([again.status, again.error.message]).toEqual([402, first.error.message])
+  })
+
+  test('the key of one member means nothing for another', async () => {
+    const product = await aProduct(world, ana, { stock: 5 })
+    const caro = await aMember(world, 'Caro')
+    const first = await place({ ids: [product.id], card: await aCard(world), key: 'compra-suya' })
+    const hers = await place({ ids: [product.id], card: await aCard(world), key: 'compra-suya', token: caro.token })
+    expect(hers.status).toBe(201)
+    expect(hers.body.id).not.toBe(first.body.id)
+  })
+})
+
+describe('an order without payment', () => {
+  test('[ORD-04] keeps its unit for 15 minutes, then gives it back', async () => {
+    const product = await aProduct(world, ana, { stock: 1 })
+    const { status, body } = await place({ ids: [product.id] })
+    expect([status, body.status]).toEqual([201, 'reservada'])
+    expect(await stockOf(product.id)).toEqual({ stock: 0, sold: false })
+    expect((await place({ ids: [product.id] })).error.error).toBe('orders.out-of-stock')
+    world.clock.pass(14)
+    await settleReserved(world.app.ctx)
+    expect((await stockOf(product.id)).stock).toBe(0)
+    world.clock.pass(2)
+    await settleReserved(world.app.ctx)
+    expect(await stockOf(product.id)).toEqual({ stock: 1, sold: false })
+    expect((await world.call<Order>('GET', `/api/v1/orders/${body.id}`, { token: beto.token })).body.status).toBe('cancelada')
+  })
+
+  test('can be paid later under its key', async () => {
+    const product = await aProduct(world, ana, { stock: 1 })
+    await place({ ids: [product.id], key: 'paga-luego' })
+    const { body } = await place({ ids: [product.id], key: 'paga-luego', card: await aCard(world) })
+    expect(body.status).toBe('pendiente')
+  })
+})
+
+describe('after the payment', () => {
+  test('[ORD-17, ORD-18] the seller sends, the buyer receives; nobody else, and no step out of turn', async () => {
+    const { order } = await bought()
+    const caro = await aMember(world, 'Caro')
+    expect((await move(order.id, 'completada', beto.token)).error.error).toBe('orders.bad-step')
+    expect((await move(order.id, 'enviada', beto.token)).error.error).toBe('orders.bad-step')
+    expect((await move(order.id, 'enviada', caro.token)).error.error).toBe('orders.not-found')
+    expect((await move(order.id, 'enviada', ana.token)).body.status).toBe('enviada')
+    expect((await move(order.id, 'enviada', ana.token)).body.status).toBe('enviada')
+    expect((await move(order.id, 'completada', ana.token)).error.error).toBe('orders.bad-step')
+    expect((await move(order.id, 'cancelada', beto.token)).status).toBe(400)
+    expect((await move(order.id, 'completada', beto.token)).body.status).toBe('completada')
+  })
+
+  test('seven days of silence after it was sent complete it', async () => {
+    const { order } = await bought()
+    await move(order.id, 'enviada', ana.token)
+    const status = async () => (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })).body.status
+    world.clock.pass(6 * 24 * 60)
+    await completeSilent(world.app.ctx)
+    expect(await status()).toBe('enviada')
+    world.clock.pass(2 * 24 * 60)
+    await completeSilent(world.app.ctx)
+    expect(await status()).toBe('completada')
+  })
+
+  test('a product with orders cannot be deleted', async () => {
+    const { product } = await bought({ stock: 3 })
+    const { status, error } = await world.call('DELETE', `/api/v1/products/${product.id}`, { token: ana.token })
+    expect([status, error.error]).toEqual([409, 'catalogue.has-orders'])
+  })
+
+  test("[ORD-07, ORD-20] another's purchase is not found, nor is an unknown one", async () => {
+    const { order } = await bought()
+    const read = (id: string, token: string) => world.call('GET', `/api/v1/orders/${id}`, { token })
+    expect((await read(order.id, ana.token)).error).toMatchObject({ error: 'orders.not-found', message: 'Orden no encontrada' })
+    expect((await read(crypto.randomUUID(), beto.token)).status).toBe(404)
+    expect((await read('x', beto.token)).status).toBe(400)
+  })
+})
+
+describe('lists', () => {
+  test('[ORD-02, ORD-06] the sales of the seller, with the buyer of a paid order; an unpaid one is no sale', async () => {
+    const { product, order } = await bought({ name: 'Única' })
+    await place({ ids: [(await aProduct(world, ana, { name: 'Sin pagar' })).id] })
+    const { body } = await world.call<Sale[]>('GET', '/api/v1/orders/sales', { token: ana.token })
+    expect(body[0]).toEqual({
+      orderId: order.id,
+      number: order.number,
+      createdAt: order.createdAt,
+      price: 150.5,
+      currency: 'USD',
+      quantity: 1,
+      status: 'pendiente',
+      paymentMethod: 'credit',
+      product: { id: product.id, name: 'Única', imageUrl: null },
+      buyer: { id: beto.id, name: 'Beto', imageUrl: null, email: beto.email },
+      order: { user: { name: 'Beto', email: beto.email } },
+    })
+    expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
+    const one = await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: ana.token })
+    expect(one.body).toHaveLength(1)
+    expect((await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: beto.token })).body).toEqual([])
+  })
+
+  test('[ORD-09, ACC-62] /users/me comes with the own products and purchases', async () => {
+    const { body } = await world.call<{ products: OwnProduct[]; orders: Order[] }>('GET', '/api/v1/users/me', { token: beto.token })
+    expect(body.orders[0]?.orderItems[0]?.product.name).toBeTruthy()
+    expect(body.products).toEqual([])
+    const hers = await world.call<{ products: OwnProduct[] }>('GET', '/api/v1/users/me', { token: ana.token })
+    expect(hers.body.products[0]).toHaveProperty('minSalePrice')
+  })
+
+  test('purchases page by page, each once', async () => {
+    const dora = await aMember(world, 'Dora')
+    for (let n = 0; n < 3; n++) {
+      const product = await aProduct(world, ana)
+      await place({ ids: [product.id], card: await aCard(world), token: dora.token })
+    }
+    const seen: string[] = []
+    for (let url: string | undefined = '/api/v1/orders?limit=2'; url; ) {
+      const page: { body: Order[]; headers: Record<string, unknown> } = await world.call<Order[]>('GET', url, { token: dora.token })
+      seen.push(...page.body.map(({ id }) => id))
+      url = /<([^>]+)>/.exec(String(page.headers.link))?.[1]
+    }
+    expect(new Set(seen).size).toBe(3)
+    expect(seen).toHaveLength(3)
+  })
+})

@@ -1,0 +1,153 @@
+import { crc32 } from 'node:zlib'
+import type { Picture } from '@feria/contract/uploads'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { sweepUploads } from './keep-pictures.ts'
+
+let world: World
+let ana: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ana = await aMember(world)
+})
+afterAll(() => world.close())
+
+const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
+
+const send = (bytes: Buffer, { name = 'foto.jpg', field = 'file', token = ana.token } = {}) => {
+  const edge = 'limite'
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return world.app.http
+    .inject({
+      method: 'POST',
+      url: '/api/v1/upload',
+      headers: { 'content-type': `multipart/form-data; boundary=${edge}`, ...(token ? { authorization: token } : {}) },
+      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+    })
+    .then((answer) => ({ status: answer.statusCode, body: answer.json() }))
+}
+
+const fetchFile = (url: string) => world.app.http.inject({ method: 'GET', url })
+
+describe('POST /upload', () => {
+  test('[SEL-41, SEL-42] answers the picture in three widths of WebP, upright and without metadata', async () => {
+    // Orientation 6: the camera was held upright and says so only in the metadata.
+    const photo = await draw(2000, 1000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const { status, body } = await send(photo)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ width: 1000, height: 2000, url: `/files/${body.id}/1280.webp` })
+    expect((body as Picture).variants.map(({ width }) => width)).toEqual([320, 640, 1280])
+    const file = await fetchFile(`/files/${body.id}/320.webp`)
+    expect(file.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+    const read = await sharp(file.rawPayload).metadata()
+    expect([read.format, read.width, read.height, read.exif]).toEqual(['webp', 320, 640, undefined])
+  })
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s by its content, whatever its name', async (format) => {
+    const { status, body } = await send(await draw(40, 30).toFormat(format).toBuffer(), { name: 'nota.txt' })
+    expect([status, body.width, body.height]).toEqual([200, 40, 30])
+  })
+
+  test.each([
+    ['a text named .jpg', Buffer.from('hola'), 415, 'uploads.not-an-image'],
+    [
+      'an SVG named .jpg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      415,
+      'uploads.not-an-image',
+    ],
+    ['a HEIC photograph', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, 'uploads.heic'],
+    ['an empty file', Buffer.alloc(0), 400, 'uploads.missing'],
+    ['a file over 15 MB', Buffer.alloc(16 * 1024 * 1024, 1), 413, 'uploads.too-large'],
+    ['a cut-off JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), 400, 'uploads.broken'],
+  ])('[SEL-21, SEL-36] refuses %s in Spanish', async (_, bytes, status, code) => {
+    const answer = await send(bytes)
+    expect([answer.status, answer.body.error]).toEqual([status, code])
+    expect(answer.body.message).toMatch(/[a-zó]/)
+  })
+
+  test('refuses 100 MB before reading it all', async () => {
+    const answer = await send(Buffer.alloc(100 * 1024 * 1024))
+    expect(answer.status).toBe(413)
+  })
+
+  test('refuses a PNG of 20000 × 20000 by its size in pixels, without decoding it', async () => {
+    const bomb = await draw(10, 10).png().toBuffer()
+    bomb.writeUInt32BE(20_000, 16)
+    bomb.writeUInt32BE(20_000, 20)
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+    const { status, body } = await send(bomb)
+    expect([status, body.error]).toEqual([413, 'uploads.too-many-pixels'])
+  })
+
+  test('needs a member and the field «file»', async () => {
+    const photo = await draw(10, 10).png().toBuffer()
+    expect((await send(photo, { token: '' })).status).toBe(401)
+    expect((await send(photo, { field: 'otro' })).body.error).toBe('uploads.missing')
+    expect((await world.call('POST', '/api/v1/upload', { token: ana.token, body: {} })).error.error).toBe('uploads.missing')
+  })
+})
+
+describe('upload in parts', () => {
+  const MIB8 = 8 * 1024 * 1024
+  const put = (id: string, n: number, bytes: Buffer, token = ana.token) =>
+    world.app.http.inject({
+      method: 'PUT',
+      url: `/api/v1/upload/parts/${id}/${n}`,
+      headers: { 'content-type': 'application/octet-stream', authorization: token },
+      payload: bytes,
+    })
+
+  test('[SEL-43] a file over 8 MiB travels in parts, in any order, and becomes one picture', async () => {
+    const noise = Buffer.alloc(2000 * 1600 * 3)
+    for (let i = 0; i < noise.length; i++) noise[i] = (i * 2654435761) >>> 13
+    const photo = await sharp(noise, { raw: { width: 2000, height: 1600, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    expect(photo.length).toBeGreaterThan(MIB8)
+    const start = await world.call<{ id: string; parts: number }>('POST', '/api/v1/upload/parts', {
+      token: ana.token,
+      body: { bytes: photo.length },
+    })
+    expect([start.status, start.body.parts]).toEqual([201, 2])
+    const finish = () => world.call<Picture>('POST', `/api/v1/upload/parts/${start.body.id}/finish`, { token: ana.token })
+    expect((await put(start.body.id, 2, photo.subarray(MIB8))).statusCode).toBe(200)
+    expect((await finish()).error.error).toBe('uploads.bad-part')
+    expect((await put(start.body.id, 1, photo.subarray(0, 100))).json().error).toBe('uploads.bad-part')
+    expect((await put(start.body.id, 1, photo.subarray(0, MIB8))).statusCode).toBe(200)
+    expect((await finish()).body).toMatchObject({ width: 1280, height: 1024 })
+    expect((await finish()).error.error).toBe('uploads.not-found')
+  })
+
+  test('refuses another member, too many bytes and parts that do not exist', async () => {
+    const beto = await aMember(world, 'Beto')
+    const start = await world.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
+    expect((await put(start.body.id, 1, Buffer.alloc(10), beto.token)).json().error).toBe('uploads.not-found')
+    expect((await put(start.body.id, 2, Buffer.alloc(10))).json().error).toBe('uploads.bad-part')
+    const tooMany = await world.call('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 16 * 1024 * 1024 } })
+    expect([tooMany.status, tooMany.error.fields?.bytes]).toEqual([400, 'La imagen pesa más de 15 MB. Elegí una más liviana.'])
+  })
+})
+
+describe('what becomes of pictures', () => {
+  test('one that a product uses stays; one that nothing uses is gone after a day', async () => {
+    const used: Picture = (await send(await draw(30, 20).png().toBuffer())).body
+    const unused: Picture = (await send(await draw(30, 20).png().toBuffer())).body
+    await aProduct(world, ana, { imageUrl: used.url })
+    world.clock.pass(25 * 60)
+    await sweepUploads(world.app.ctx)
+    expect((await fetchFile(used.url)).statusCode).toBe(200)
+    expect((await fetchFile(unused.url)).statusCode).toBe(404)
+  })
+
+  test('addresses that climb out of the folder find nothing', async () => {
+    for (const url of [`/files/${crypto.randomUUID()}/..%2f1.webp`, '/files/x/1.webp', `/files/${crypto.randomUUID()}/x.png`]) {
+      expect((await fetchFile(url)).statusCode).toBe(404)
+    }
+    for (const url of ['/files/../../etc/passwd', '/files/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd']) {
+      expect((await fetchFile(url)).body).not.toContain('root:')
+    }
+  })
+})
