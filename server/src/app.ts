@@ -11,7 +11,7 @@ import { answerError } from './http/answer-error.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { ctxFactory, mount } from './http.ts'
-import { createJobs, type Jobs } from './jobs.ts'
+import { createJobs, type Jobs, type Worker } from './jobs.ts'
 import type { Module } from './module.ts'
 import { accounts } from './modules/accounts/accounts.module.ts'
 import { catalogue } from './modules/catalogue/catalogue.module.ts'
@@ -23,6 +23,9 @@ import { uploads } from './modules/uploads/uploads.module.ts'
 
 /** Every module, in the order in which they may know each other: only to the left. */
 const modules: Module[] = [accounts, uploads, catalogue, favorites, payments, orders, notifications]
+
+/** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
+const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
 
 const MAX_JSON_BYTES = 256 * 1024
 
@@ -41,7 +44,7 @@ export const createApp = async (
 ): Promise<App> => {
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'token'] })
   const base: Omit<Ctx, 'outbox'> = { db: engines.db.db, engines, config, actor: null, address: 'job', idempotencyKey: null, now, log }
-  const workers = modules.map(({ name, on, schedules }) => ({ module: name, on, schedules }))
+  const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet })
   const ctx: Ctx = { ...base, outbox: jobs }
 

@@ -1,4 +1,4 @@
-import { roles } from '@feria/contract/accounts'
+import { type Role, roles } from '@feria/contract/accounts'
 import { readPrice, toMinor } from '@feria/contract/money'
 import { createApp } from './app.ts'
 import { readConfig, settings } from './config.ts'
@@ -16,25 +16,28 @@ const usage = `npm run feria -- COMMAND
   env                prints every setting, as .env.example has them
 `
 
-/** What the operator can ask for, each with what it says when done. */
-const commands: Record<string, (ctx: Ctx, args: string[]) => Promise<string>> = {
-  admin: async (ctx, [email = '']) => {
-    await setRole(ctx, email, 'admin')
-    return `${email} is an admin from the next sign-in on.`
+const giveRole = (email: string, role: Role) => async (ctx: Ctx) => {
+  await setRole(ctx, email, role)
+  return `${email} has the role ${role} from the next sign-in on.`
+}
+
+/** What the operator can ask for. The words are checked before anything is opened; what is answered is said when done. */
+const commands: Record<string, (...words: string[]) => (ctx: Ctx) => Promise<string>> = {
+  admin: (email = '') => giveRole(email, 'admin'),
+  role: (email = '', name = '') => {
+    const role = roles.find((known) => known === name)
+    if (!role) throw new Error(`The roles are ${roles.join(', ')}.`)
+    return giveRole(email, role)
   },
-  role: async (ctx, [email = '', role = '']) => {
-    const known = roles.find((name) => name === role)
-    if (!known) throw new Error(`The roles are ${roles.join(', ')}.`)
-    await setRole(ctx, email, known)
-    return `${email} has the role ${known} from the next sign-in on.`
-  },
-  rate: async (ctx, [text = '']) => {
+  rate: (text = '') => {
     const pesos = readPrice(text)
     if (!pesos) throw new Error('Say how many pesos a dollar costs, e.g. 1.500 or 1500,50.')
-    await setRate(ctx, toMinor(pesos), 'operator')
-    return `A dollar costs ${pesos} pesos from now on.`
+    return async (ctx) => {
+      await setRate(ctx, toMinor(pesos), 'operator')
+      return `A dollar costs ${pesos} pesos from now on.`
+    }
   },
-  migrate: async () => 'The database is up to date.',
+  migrate: () => async () => 'The database is up to date.',
 }
 
 /** Every setting with its meaning, commented out, in the form of an .env file. */
@@ -46,16 +49,19 @@ export const envExample = (): string =>
 const run = async (): Promise<void> => {
   const [name = '', ...args] = process.argv.slice(2)
   if (name === 'env') return void process.stdout.write(envExample())
-  const command = commands[name]
-  if (!command) return void process.stdout.write(usage)
+  const work = commands[name]?.(...args)
+  if (!work) return void process.stdout.write(usage)
   const config = { ...readConfig(), LOG_LEVEL: 'warn' as const }
   const engines = await openEngines(config, () => new Date())
   try {
     await engines.db.migrate()
     const app = await createApp(config, engines, { isQuiet: true })
     await app.jobs.start()
-    process.stdout.write(`${await command(app.ctx, args)}\n`)
-    await app.jobs.stop()
+    try {
+      process.stdout.write(`${await work(app.ctx)}\n`)
+    } finally {
+      await app.jobs.stop()
+    }
   } finally {
     await engines.close()
   }

@@ -14,7 +14,7 @@ const start = async (): Promise<void> => {
   const app = await createApp(config, engines)
   app.ctx.log.info(redacted(config), 'settings')
   await app.jobs.start()
-  const demo = await fillWithDemo(app.ctx)
+  const demo = await fillWithDemo(app.ctx, (text) => process.stdout.write(`  ${text}\n`))
   await app.http.listen({ port: config.PORT, host: config.HOST })
   announce(config, app.http.server.address(), demo)
 

@@ -87,12 +87,14 @@ export const landscape = ({ wall, floor, soft, strong }: Palette, chance: Chance
       disc(0, -130, 66, '#86a070'),
       disc(-20, -150, 34, '#a1b886', 0.8),
     )
+  const sky = mix(wall, '#dfeaf0', 0.35)
+  const white = mix(sky, '#ffffff', 0.6)
   const cloud = (x: number, y: number) =>
-    moved(`translate(${x} ${y})`, oval(0, 0, 96, 26, '#ffffff', 0.6), disc(-24, -20, 36, '#ffffff', 0.6), disc(30, -14, 28, '#ffffff', 0.6))
+    moved(`translate(${x} ${y})`, oval(0, 0, 96, 24, white), disc(-24, -18, 34, white), disc(30, -12, 27, white))
   const sun = 180 + chance() * 920
   const shift = chance() * 160
   return (
-    rect(0, 0, 1280, 960, mix(wall, '#dfeaf0', 0.35)) +
+    rect(0, 0, 1280, 960, sky) +
     disc(sun, 190, 104, '#fff4cf', 0.55) +
     disc(sun, 190, 72, '#ffe39a', 0.9) +
     cloud(200 + shift * 2, 140) +

@@ -1,4 +1,21 @@
-import { type Drawing, dark, disc, ink, line, mirrored, moved, oval, paper, path, rect, repeat, shade, steel, tint } from './shapes.ts'
+import {
+  type Drawing,
+  dark,
+  disc,
+  ink,
+  line,
+  loop,
+  mirrored,
+  moved,
+  oval,
+  paper,
+  path,
+  rect,
+  repeat,
+  shade,
+  steel,
+  tint,
+} from './shapes.ts'
 
 export const beauty = {
   perfume: {
@@ -135,8 +152,8 @@ export const beauty = {
       path('M930 230L700 560L660 530Q780 340 930 230Z', shade(steel, 0.18)) +
       path('M930 230L700 560L684 548Z', tint(steel, 0.5)) +
       line('M720 560L780 640M684 548L620 640', shade(color, 0.15), 30) +
-      `<ellipse cx="826" cy="704" rx="70" ry="84" transform="rotate(-24 826 704)" fill="none" stroke="${color}" stroke-width="30"/>` +
-      `<ellipse cx="580" cy="706" rx="70" ry="84" transform="rotate(24 580 706)" fill="none" stroke="${shade(color, 0.15)}" stroke-width="30"/>` +
+      loop(826, 704, 70, 84, -24, color, 30) +
+      loop(580, 706, 70, 84, 24, shade(color, 0.15), 30) +
       disc(704, 552, 18, '#d9b25c') +
       disc(704, 552, 7, ink),
   },

@@ -84,7 +84,8 @@ export const machines = {
       ]
         .map(([x = 0, y = 0], i) =>
           path(
-            `M${x} ${y - 26}L${x + 7} ${y - 7}L${x + 26} ${y}L${x + 7} ${y + 7}L${x} ${y + 26}L${x - 7} ${y + 7}L${x - 26} ${y}L${x - 7} ${y - 7}Z`,
+            `M${x} ${y - 26}L${x + 7} ${y - 7}L${x + 26} ${y}L${x + 7} ${y + 7}` +
+              `L${x} ${y + 26}L${x - 7} ${y + 7}L${x - 26} ${y}L${x - 7} ${y - 7}Z`,
             i % 2 ? accent : '#fffdf6',
           ),
         )

@@ -3,7 +3,8 @@ import { type Drawing, disc, glass, ink, line, mirrored, moved, oval, paper, pat
 const cube = (x: number, y: number, side: number, tone: string, mark: string): string =>
   rect(x, y, side, side, tone, 16) +
   path(
-    `M${x} ${y + 16}Q${x} ${y} ${x + 16} ${y}H${x + side * 0.35}L${x + side * 0.15} ${y + side}H${x + 16}Q${x} ${y + side} ${x} ${y + side - 16}Z`,
+    `M${x} ${y + 16}Q${x} ${y} ${x + 16} ${y}H${x + side * 0.35}` +
+      `L${x + side * 0.15} ${y + side}H${x + 16}Q${x} ${y + side} ${x} ${y + side - 16}Z`,
     tint(tone, 0.3),
     0.6,
   ) +

@@ -2,7 +2,7 @@
 export const audioVideo = `
 Smart TV LG 50" 4K con soporte de pared
 50UP7750, webOS, HDR, tres HDMI
-Usado · USD 290 · was 340 · least 270 · noelia · tv #3f5d7d #e8a84c
+Usado · USD 290 · was 340 · least 270 · in Plottier, Neuquén · noelia · tv #3f5d7d #e8a84c
 Tres años de uso en un living tranquilo. La imagen es excelente y todas las aplicaciones siguen actualizadas.
 Va con el control Magic y un soporte articulado que vale aparte. Hay que venir a buscarlo en camioneta o auto grande.
 
@@ -20,31 +20,31 @@ Sirve para sacarle la fuente y la placa. Solo retiro en Godoy Cruz.
 
 Proyector Full HD para cine en casa
 Wanbo T2 Max, 1080p, 250 lúmenes, Android
-Como nuevo · USD 135 · rocio · box #6b6f74 #5fb0a8
+Como nuevo · USD 135 · in Belgrano, CABA · rocio · box #6b6f74 #5fb0a8
 En un cuarto oscuro se ve precioso hasta en dos metros de pantalla. De día no esperes milagros.
 Le sumo un trípode de mesa y un cable HDMI de tres metros.
 
 Auriculares Sony WH-1000XM4 negros
 Inalámbricos, cancelación de ruido, 30 horas de batería
-Como nuevo · USD 210 · was 250 · martin · headphones #2f3338 #d59b3a
+Como nuevo · USD 210 · was 250 · in Almagro, CABA · martin · headphones #2f3338 #d59b3a
 Los compré para viajar y cambié de trabajo, ahora no salgo de casa. Almohadillas sanas, sin olor ni grietas.
 Vienen con el estuche rígido, el adaptador de avión y el cable.
 
 Auriculares gamer HyperX Cloud II rojos
 7.1 virtual, micrófono desmontable
-Usado · USD 55 · ezequiel · headphones #b23a34 #f0d6b0
+Usado · USD 55 · in Fisherton, Rosario · ezequiel · headphones #b23a34 #f0d6b0
 Comodísimos para sesiones largas. Cambié las almohadillas el mes pasado por unas de cuerina nuevas.
 La placa USB y el micrófono funcionan bien.
 
 Auriculares in-ear Bluetooth JBL Wave
 Wave Beam, resistentes al agua IP54
-Nuevo · ARS 68000 · stock 15 · dario · headphones #3f5d7d #e9785a
+Nuevo · ARS 68000 · stock 15 · in Bernal, Buenos Aires · dario · headphones #3f5d7d #e9785a
 Sellados, con garantía de seis meses. El estuche da hasta treinta y dos horas de música en total.
 Hay azul, negro y blanco: consultame por chat antes de comprar.
 
 Parlante JBL Charge 5 sumergible
 40 W, 20 horas, IP67
-Usado · USD 120 · facundo · speaker #3a6b66 #d59b3a
+Usado · USD 120 · in El Bolsón, Río Negro · facundo · speaker #3a6b66 #d59b3a
 Fue a todos los campamentos y sigue sonando fuerte y limpio. Tiene la tela un poco gastada en la base.
 Se puede cargar el celular desde el mismo parlante.
 
@@ -56,7 +56,7 @@ Control remoto incluido. Se pueden escuchar en mi casa, en Pichincha.
 
 Barra de sonido Samsung con subwoofer
 HW-T420, 2.1 canales, 150 W
-Usado · USD 100 · carla · speaker #3d3532 #8fb8bf
+Usado · USD 100 · in Güemes, Córdoba · carla · speaker #3d3532 #8fb8bf
 Le cambia la vida a cualquier televisor. El subwoofer es por cable, va detrás del mueble y no se ve.
 La vendo porque me mudo a un monoambiente y a mis vecinos no les va a gustar.
 

@@ -20,7 +20,7 @@ Cambio por el mismo modelo en 39 si alguien tiene.
 
 Zapatillas de trekking Salomon talle 43
 X Ultra 3 GTX, impermeables
-Usado · USD 90 · was 110 · facundo · sneaker #5b6b4f #d59b3a
+Usado · USD 90 · was 110 · in El Bolsón, Río Negro · facundo · sneaker #5b6b4f #d59b3a
 Subieron al Frey y al Jakob y volvieron enteras. La membrana sigue sin dejar pasar el agua.
 Tienen desgaste parejo en el talón, se ve en las fotos.
 
@@ -104,7 +104,7 @@ Admite ajuste en la cintura; el largo es para 1,65 con taco bajo.
 
 Jean Levi's 501 original talle 32
 Corte recto, azul oscuro, botones
-Usado · USD 38 · martin · jeans #34506f #d59b3a
+Usado · USD 38 · in Almagro, CABA · martin · jeans #34506f #d59b3a
 Le quedan muchos años, la tela está firme y no tiene roturas. El ruedo es el de fábrica.
 Lo vendo porque aprendí a cocinar en la pandemia y ya no me entra.
 
@@ -140,13 +140,13 @@ La malla se regula sin herramientas.
 
 Reloj mecánico Citizen automático años setenta
 Calibre 8200, caja de acero de 37 mm, malla de cuero nueva
-Usado · USD 140 · least 125 · ezequiel · watch #6b4a33 #b8655c
+Usado · USD 140 · least 125 · in Centro, Santa Fe · ezequiel · watch #6b4a33 #b8655c
 Era de mi abuelo ferroviario. Adelanta medio minuto por día, normal para la edad, y tuvo servicio el año pasado.
 El cristal tiene un pelito que casi no se nota.
 
 Anteojos de sol polarizados Rusty
 Marco de acetato carey, lente G15
-Como nuevo · USD 40 · carla · glasses #7a4a2c #5b8a72
+Como nuevo · USD 40 · in Güemes, Córdoba · carla · glasses #7a4a2c #5b8a72
 Los gané en un sorteo y no me quedan bien de cara. Estuche rígido y paño incluidos.
 Protección UV400 certificada.
 

@@ -14,7 +14,7 @@ Face ID y cámaras funcionan perfecto. Lo entrego formateado en Caballito, cerca
 
 Motorola Edge 40 Neo 256 GB
 XT2307, 12 GB de RAM, carga de 68 W, color negro
-Nuevo · USD 310 · stock 4 · dario · phone #2b2f36 #5fb0a8
+Nuevo · USD 310 · stock 4 · in Avellaneda, Buenos Aires · dario · phone #2b2f36 #5fb0a8
 Equipo sellado, con garantía oficial de doce meses. Viene con el cargador rápido en la caja.
 Hacemos factura B y enviamos a todo el país con seguimiento.
 
@@ -26,7 +26,7 @@ Me pasaron un presupuesto de módulo por USD 45. Ideal para repuestos o para alg
 
 Celular Samsung J7 Prime para los abuelos
 SM-G610M, 3 GB de RAM, 32 GB, liberado
-Usado · ARS 85000 · mirta · phone #c9a46c #c4553b
+Usado · ARS 85000 · in Miramar, Buenos Aires · mirta · phone #c9a46c #c4553b
 Era de mi mamá, que pasó a uno más grande. Anda bien para WhatsApp, llamadas y alguna foto; no le pidan juegos.
 Le dejé las letras grandes y los contactos de emergencia configurados.
 
@@ -50,7 +50,7 @@ La vendo entera, no separo las partes.
 
 Chromebook Acer 11 para la escuela
 Acer C733, 4 GB, 32 GB, carcasa reforzada
-Usado · USD 95 · stock 3 · lucia · notebook #3f5d7d #e8a84c
+Usado · USD 95 · stock 3 · in Gonnet, La Plata · lucia · notebook #3f5d7d #e8a84c
 Aguantan golpes y derrames porque son de línea escolar. Sirven para navegar, documentos y videollamadas.
 Las baterías rinden unas seis horas. Si llevás dos te hago precio.
 
@@ -62,7 +62,7 @@ Tiene lámina puesta desde el primer día y va con una funda tipo libro.
 
 iPad 9ª generación 64 GB
 A2602, pantalla de 10,2", compatible con lápiz de primera generación
-Usado · USD 260 · was 300 · martin · tablet #5d6b7a #c4553b
+Usado · USD 260 · was 300 · in Boedo, CABA · martin · tablet #5d6b7a #c4553b
 Se usó de menú en un café, por eso tiene el vidrio cambiado por uno original. La batería está al 86 %.
 Entrego con cargador y soporte de mesa de madera.
 
@@ -86,7 +86,7 @@ La vendo porque en el trabajo me dieron una láser.
 
 Impresora HP láser blanco y negro sin tóner
 LaserJet P1102w, USB y Wi-Fi
-Para reparar · ARS 45000 · hernan · printer #6b6f74 #d59b3a
+Para reparar · ARS 45000 · in Tafí Viejo, Tucumán · hernan · printer #6b6f74 #d59b3a
 Agarra el papel torcido: hay que cambiarle el rodillo, que sale poco. Todo lo demás funciona.
 El tóner está vacío, se consigue alternativo en cualquier lado.
 

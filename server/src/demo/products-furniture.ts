@@ -2,13 +2,13 @@
 export const furnishing = `
 Sillón de tres cuerpos en pana azul
 210 × 90 × 85 cm, patas de paraíso, fundas lavables
-Como nuevo · USD 340 · was 420 · least 310 · rocio · sofa #3d5a80 #e8a84c
+Como nuevo · USD 340 · was 420 · least 310 · in Villa Crespo, CABA · rocio · sofa #3d5a80 #e8a84c
 Lo mandamos a hacer y al poco tiempo adoptamos dos gatos, así que ahora tiene que irse. No llegaron a arañarlo.
 Muy cómodo para dormir la siesta. Sale por ascensor, medidas tomadas.
 
 Sofá cama de dos plazas con baúl
 Chenille gris, colchón de espuma de alta densidad
-Usado · USD 180 · ezequiel · sofa #8b8f94 #c4553b
+Usado · USD 180 · in Fisherton, Rosario · ezequiel · sofa #8b8f94 #c4553b
 Resolvió visitas durante cinco años. El mecanismo abre suave y el baúl guarda dos acolchados.
 Tiene un apoyabrazos un poco hundido.
 
@@ -50,13 +50,13 @@ Las mesas de luz no van. Subió por escalera sin problema.
 
 Cama infantil con barandas y cajón
 Pino macizo, 80 × 160 cm, pintura al agua
-Como nuevo · USD 120 · lucia · bed #8a5a83 #e8a84c
+Como nuevo · USD 120 · in Tolosa, La Plata · lucia · bed #8a5a83 #e8a84c
 Mi hijo pegó el estirón y la usó un año y medio. Las barandas se sacan cuando ya no hacen falta.
 Se puede llevar armada en una camioneta.
 
 Placard de tres puertas con espejo
 Melamina nogal, 180 × 180 × 50 cm
-Usado · USD 140 · noelia · wardrobe #9a6a42 #d9b25c
+Usado · USD 140 · in Plottier, Neuquén · noelia · wardrobe #9a6a42 #d9b25c
 Corredizas suaves y cajones con guías metálicas. Le faltan dos estantes que se cortan en cualquier maderera.
 Está desarmado y rotulado, se arma en una tarde.
 
@@ -68,7 +68,7 @@ Tiene una historia de más de ochenta años.
 
 Lámpara de pie con pantalla de lino
 160 cm de alto, base de hierro, pie de madera
-Como nuevo · USD 48 · silvina · lamp #5d4a3a #f0d6b0
+Como nuevo · USD 48 · in Oberá, Misiones · silvina · lamp #5d4a3a #f0d6b0
 Da una luz cálida que transforma cualquier rincón. El cable es textil y nuevo, con llave de pie.
 La pantalla se desmonta para limpiarla.
 
@@ -134,7 +134,7 @@ Cierra con candado, que también va.
 
 Sombrilla de jardín con base y mesa
 Lona de 2,40 m, mesa de madera con listones
-Como nuevo · USD 105 · mirta · umbrella #c4553b #f0d6b0
+Como nuevo · USD 105 · in Puerto, Mar del Plata · mirta · umbrella #c4553b #f0d6b0
 Estuvo siempre guardada fuera de temporada. La lona es acrílica y no perdió el color.
 La base se llena con arena o agua.
 `

@@ -8,7 +8,7 @@ Tiene una abolladura chica en el lateral que queda contra la pared. Hay que baja
 
 Heladera Samsung No Frost acero 382 L
 RT38K5932S8, compresor inverter, dispenser de agua
-Como nuevo · USD 620 · carla · fridge #b9bfc2 #3f5d7d
+Como nuevo · USD 620 · in Villa Carlos Paz, Córdoba · carla · fridge #b9bfc2 #3f5d7d
 Dos años de uso en departamento, con tres años de garantía de compresor todavía. No hace ruido.
 La vendo por mudanza al exterior; disponible desde el primero del mes que viene.
 
@@ -20,7 +20,7 @@ Funciona desde el primer día sin service.
 
 Heladera con motor quemado para repuestos
 Patrick 330 litros
-Para reparar · ARS 40000 · hernan · fridge #d8d2c4 #c4553b
+Para reparar · ARS 40000 · in Centro, San Miguel de Tucumán · hernan · fridge #d8d2c4 #c4553b
 Se quemó el motor con un golpe de tensión. Puertas, estantes y cajones están completos y sanos.
 Retirás vos, no tengo flete.
 
@@ -38,13 +38,13 @@ La manguera de desagote es nueva.
 
 Aire acondicionado split 3000 frigorías frío calor
 BGH Silent Air, gas R410, con control
-Usado · USD 290 · gaston · aircon #f1ece2 #e9785a
+Usado · USD 290 · in Maipú, Mendoza · gaston · aircon #f1ece2 #e9785a
 Desinstalado por un matriculado y con el gas recuperado. Equipo exterior sin óxido.
 Incluye cañería de tres metros y ménsulas. No incluye la colocación.
 
 Aire portátil Philco 3250 W solo frío
 PHP32, manguera y kit de ventana
-Usado · USD 180 · rocio · aircon #e4e6e6 #5fb0a8
+Usado · USD 180 · in Belgrano, CABA · rocio · aircon #e4e6e6 #5fb0a8
 Me salvó en un alquiler donde no me dejaban romper la pared. Enfría bien un cuarto de quince metros.
 Tiene ruedas y se vacía solo por evaporación.
 
@@ -56,13 +56,13 @@ Lo vendo porque me regalaron uno empotrable.
 
 Microondas chico blanco ideal departamento
 Atma 20 litros, manual, 700 W
-Como nuevo · USD 55 · martin · microwave #e9e4da #5b8a72
+Como nuevo · USD 55 · in Almagro, CABA · martin · microwave #e9e4da #5b8a72
 Seis meses de uso, con garantía hasta junio. Dos perillas y listo, sin botones raros.
 Está limpio por dentro, sin manchas de calor.
 
 Cocina Escorial Candor 4 hornallas gas natural
 Master, 56 cm, puerta visor, válvula de seguridad
-Usado · USD 150 · least 135 · noelia · stove #e7e2d8 #c4553b
+Usado · USD 150 · least 135 · in San Martín de los Andes, Neuquén · noelia · stove #e7e2d8 #c4553b
 Horno parejo, dora sin quemar abajo. Va con un juego de picos para gas envasado.
 Se desconectó ayer, se puede ver cuando quieras.
 
@@ -86,7 +86,7 @@ Envío gratis dentro de Quilmes y Bernal.
 
 Batería de cocina Essen línea Contemporánea
 Cacerola de 24 cm con tapa y sartén de 20 cm, aluminio fundido
-Usado · USD 160 · mirta · pan #b8453a #d98d5f
+Usado · USD 160 · in Miramar, Buenos Aires · mirta · pan #b8453a #d98d5f
 Son eternas y reparten el calor como ninguna. El antiadherente de la sartén está muy bien cuidado.
 Te regalo el recetario que vino con ellas.
 
@@ -96,15 +96,15 @@ Nuevo · USD 58 · stock 9 · rocio · pan #34506f #d59b3a
 Para guisos largos, pan casero o lo que pida el invierno. Pesa casi seis kilos, avisado estás.
 Viene con una guía para cuidarla.
 
-Juego de vajilla de cerámica hecha a mano
-Seis platos playos, seis hondos y seis cuencos, esmalte celeste
-Nuevo · USD 120 · stock 2 · silvina · table #9db8bd #c4553b
-Torneada en mi taller con arcilla colorada de Misiones. Va al microondas y al lavavajillas.
-Ningún plato es exactamente igual a otro.
+Macetas de cerámica torneadas con planta
+18 cm, esmalte celeste, plato a juego
+Nuevo · USD 24 · stock 12 · silvina · plant #9db8bd #c4553b
+Hechas en mi taller con arcilla colorada de Misiones. Van con la planta adentro, ya aclimatada a interior.
+Ninguna es exactamente igual a otra.
 
 Microondas Samsung 23 litros con panel duro
 MG23F3K3TAS, 800 W, interior de cerámica
-Para reparar · ARS 35000 · lucia · microwave #8d9196 #e9785a
+Para reparar · ARS 35000 · in Gonnet, La Plata · lucia · microwave #8d9196 #e9785a
 Calienta bien, pero hay que apretar fuerte los botones de abajo. La membrana se consigue y se cambia en media hora.
 El plato y el aro giratorio están sanos.
 `

@@ -8,7 +8,7 @@ Viene con portacaramañola y luces. Se puede salir a probar por Yerba Buena.
 
 Mountain bike Trek Marlin 5 talle M
 Rodado 29, frenos hidráulicos, suspensión de 100 mm
-Como nuevo · USD 560 · facundo · bicycle #35506e #5fb0a8
+Como nuevo · USD 560 · in El Bolsón, Río Negro · facundo · bicycle #35506e #5fb0a8
 Menos de cuatrocientos kilómetros, siempre en senderos secos. La suspensión no tiene juego.
 Tengo la factura y el número de cuadro para la transferencia.
 
@@ -38,7 +38,7 @@ Por media docena te incluyo el inflador.
 
 Pelota de fútbol vieja de cuero para decorar
 Dieciocho gajos, cosida a mano, circa 1960
-Usado · USD 45 · ezequiel · ball #8a5a38 #b9814f
+Usado · USD 45 · in Centro, Santa Fe · ezequiel · ball #8a5a38 #b9814f
 Apareció en el galpón de un club rosarino. No aguanta un penal, pero en una biblioteca es una reliquia.
 La hidraté con cera de abejas.
 
@@ -68,7 +68,7 @@ Se arma entre dos en veinticinco minutos.
 
 Bolsa de dormir de pluma −10 °C con mochila
 Mochila de 65 litros y bolsa tipo momia
-Como nuevo · USD 170 · noelia · backpack #b23a34 #e8a84c
+Como nuevo · USD 170 · in Plottier, Neuquén · noelia · backpack #b23a34 #e8a84c
 El combo con el que subí el Lanín, muy poco usado después. La pluma recupera el volumen enseguida.
 Se venden juntas.
 
@@ -114,15 +114,15 @@ Usado · USD 34 · noelia · scale #2f3338 #5fb0a8
 La balanza tiene pila nueva y marca parejo, la comparé con la de la farmacia. La colchoneta no patina.
 Se venden juntas porque el lugar en el placard se terminó.
 
-Casco de bici con luz trasera talle M
-In-mold, 58 cm, regulador posterior
+Casco integral de descenso talle M
+58 cm, mentonera fija, visor claro
 Nuevo · ARS 46000 · stock 13 · hernan · helmet #d8d2c4 #c4553b
-Liviano y con buena ventilación para el verano tucumano. La luz se carga por USB.
+Liviano y con buena ventilación para el verano tucumano. El forro se saca para lavarlo.
 Hay blanco, negro y amarillo.
 
 Kit de campamento: farol, vajilla y mesa plegable
 Todo entra en la mochila que lo acompaña
-Usado · USD 68 · silvina · backpack #6b6a4a #e9785a
+Usado · USD 68 · in Centro, Posadas · silvina · backpack #6b6a4a #e9785a
 Armado para las escapadas al Moconá. La mesa es de aluminio y el farol funciona a pilas.
 Cada cosa tiene su bolsita.
 

@@ -32,28 +32,35 @@ export const tint = (color: string, amount: number): string => mix(color, '#fffa
 /** A darker version of a colour, warm as a shadow indoors; `amount` from 0 to 1. */
 export const shade = (color: string, amount: number): string => mix(color, '#2a1711', amount)
 
+const faded = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '')
+const stroke = (color: string, width: number): string =>
+  `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+
 /** A rectangle, its corners rounded by `r`. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, opacity = 1): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"${faded(opacity)}/>`
 
 /** An ellipse around its centre. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${faded(opacity)}/>`
 
 /** A disc around its centre. */
 export const disc = (x: number, y: number, r: number, fill: string, opacity = 1): string => oval(x, y, r, r, fill, opacity)
 
 /** A circle that is only its line. */
 export const ring = (x: number, y: number, r: number, color: string, width: number, opacity = 1): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  `<circle cx="${x}" cy="${y}" r="${r}" ${stroke(color, width)}${faded(opacity)}/>`
 
 /** A filled path. */
-export const path = (d: string, fill: string, opacity = 1): string =>
-  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+export const path = (d: string, fill: string, opacity = 1): string => `<path d="${d}" fill="${fill}"${faded(opacity)}/>`
+
+/** An ellipse that is only its line, turned by `angle` degrees around its centre. */
+export const loop = (x: number, y: number, rx: number, ry: number, angle: number, color: string, width: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${angle} ${x} ${y})" ${stroke(color, width)}/>`
 
 /** A path drawn as a round line. */
 export const line = (d: string, color: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  `<path d="${d}" ${stroke(color, width)}${faded(opacity)}/>`
 
 /** Shapes moved together by an SVG transform. */
 export const moved = (transform: string, ...shapes: string[]): string => `<g transform="${transform}">${shapes.join('')}</g>`

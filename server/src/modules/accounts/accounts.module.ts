@@ -28,4 +28,5 @@ export const accounts = defineModule({
 
 export { findActor, getUser, toUser } from './accounts.queries.ts'
 export { isAdmin, tokenOf } from './accounts.rules.ts'
+export { registerMember } from './register-member.ts'
 export { setRole } from './set-role.ts'

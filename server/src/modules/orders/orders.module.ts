@@ -30,3 +30,5 @@ export const orders = defineModule({
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
   },
 })
+
+export { placeOrder } from './place-order.ts'

@@ -16,3 +16,4 @@ export const uploads = defineModule({
 })
 
 export { keepPictures } from './keep-pictures.ts'
+export { storePicture } from './store-picture.ts'

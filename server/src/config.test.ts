@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { envExample } from './cli.ts'
+import { readConfig, redacted } from './config.ts'
+
+test('with nothing set, one process serves everything from its own folder', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: 'data',
+    PUBLIC_URL: 'http://localhost:3000',
+    SANDBOX_PAYMENTS: true,
+  })
+  expect(readConfig({}).DATABASE_URL).toBeUndefined()
+  expect(readConfig({ DATABASE_URL: '', PORT: '' }).DATABASE_URL).toBeUndefined()
+  expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('production takes no test cards unless it is told to', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).SANDBOX_PAYMENTS).toBe(false)
+  expect(readConfig({ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' }).SANDBOX_PAYMENTS).toBe(true)
+})
+
+test('names every bad variable and never its value', () => {
+  const read = () => readConfig({ PORT: 'secreto', DATABASE_URL: 'no es una dirección', DEMO: 'tal vez' })
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*DEMO/)
+  expect(read).not.toThrow(/secreto/)
+})
+
+test('is logged without passwords', () => {
+  const shown = JSON.stringify(redacted(readConfig({ DATABASE_URL: 'postgres://ana:clave@db.example/feria' })))
+  expect(shown).toContain('db.example')
+  expect(shown).not.toContain('clave')
+})
+
+test('.env.example has every setting as it is', () => {
+  expect(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')).toBe(envExample())
+})

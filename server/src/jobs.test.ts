@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { atomically } from './atomically.ts'
+import type { Ctx } from './context.ts'
+import type { Database } from './engines/db/database.ts'
+import type { Events } from './events.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { databaseKinds } from './testing/servers.ts'
+import { createWorld, type World } from './testing/world.ts'
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const moved: Events['orders.moved'] = { orderId: 'o', number: 'n', buyerId: 'b', sellerId: 's', status: 'enviada' }
+
+describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) => {
+  describe.skipIf(!isHere)('keep the promises of their interface', () => {
+    let world: World
+    let drop: () => Promise<void>
+    const heard = vi.fn(async (_ctx: Ctx, _event: Events['orders.moved']) => undefined)
+    const ticked = vi.fn(async () => undefined)
+    let ctx: Ctx
+    let jobs: Jobs
+    beforeAll(async () => {
+      const opened: { db: Database; drop(): Promise<void> } = await open()
+      drop = opened.drop
+      world = await createWorld({ db: opened.db })
+      const worker = { module: 'prueba', on: { 'orders.moved': { hear: heard } }, schedules: { tick: { cron: '0 0 1 1 *', run: ticked } } }
+      jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false })
+      ctx = { ...world.app.ctx, outbox: jobs }
+      await jobs.start()
+    })
+    afterAll(async () => {
+      await jobs.stop()
+      await world.app.http.close()
+      await world.app.jobs.stop()
+      await drop()
+    })
+
+    const until = async (isSo: () => boolean) => {
+      for (let waits = 0; !isSo() && waits < 200; waits++) await sleep(50)
+      expect(isSo()).toBe(true)
+    }
+
+    test('news of a transaction that commits reaches its subscriber soon', async () => {
+      await atomically(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', moved))
+      await until(() => heard.mock.calls.length === 1)
+      expect(heard.mock.calls[0]?.[1]).toEqual(moved)
+    })
+
+    test('news of a transaction that fails was never there', async () => {
+      heard.mockClear()
+      const failing = atomically(ctx, async (ctx) => {
+        await ctx.outbox.put(ctx, 'orders.moved', moved)
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      await atomically(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: 'dos' }))
+      await until(() => heard.mock.calls.length > 0)
+      expect(heard.mock.calls.map(([, event]) => event.number)).toEqual(['dos'])
+    })
+
+    test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {
+      heard.mockClear()
+      heard.mockRejectedValueOnce(new Error('not yet'))
+      await ctx.outbox.put(ctx, 'orders.moved', moved)
+      await until(() => heard.mock.calls.length === 2)
+    })
+  })
+})
