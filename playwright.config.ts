@@ -13,6 +13,8 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './e2e/lib/start-server.ts',
+  timeout: 60_000,
   // Not test-results itself: Playwright empties its folder, and the reports stand there.
   outputDir: 'test-results/playwright',
   workers: 2,

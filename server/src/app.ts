@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -8,7 +7,7 @@ import type { Config } from './config.ts'
 import type { Ctx } from './context.ts'
 import type { Engines } from './engines/engines.ts'
 import { answerError } from './http/answer-error.ts'
-import { contentPolicy } from './http/content-policy.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { ctxFactory, mount } from './http.ts'
 import { createJobs, type Jobs, type Worker } from './jobs.ts'
@@ -58,10 +57,11 @@ export const createApp = async (
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
-  http.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const headers = securityHeaders(config)
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
-  await http.register(helmet, contentPolicy(config))
   await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
 
   const ctxOf = ctxFactory(ctx)

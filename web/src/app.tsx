@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from './lib/query-client.ts'
 import { RestoreScroll } from './lib/restore-scroll.tsx'
+import { FavoritesProvider } from './modules/favorites/favorites-provider.tsx'
 import { Pages } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -16,9 +17,11 @@ export const App = () => (
       <ErrorBoundary>
         <BrowserRouter>
           <RestoreScroll />
-          <Shell>
-            <Pages />
-          </Shell>
+          <FavoritesProvider>
+            <Shell>
+              <Pages />
+            </Shell>
+          </FavoritesProvider>
           <Hosts />
         </BrowserRouter>
       </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { whenReady } from './when-ready.ts'
 
@@ -33,7 +33,8 @@ export const RestoreScroll = () => {
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
 
-  useEffect(() => {
+  // Before the browser lays the new page out: a shorter page moves the scroll, which must not count for the page that was left.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => positions.set(key, scrollY)
     const keepAll = () => keepPositions(positions)

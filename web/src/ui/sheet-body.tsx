@@ -15,7 +15,7 @@ export const SheetBody = ({ isOpen, onClose, title, children, size = 'md' }: She
       position="bottom"
       size="auto"
       styles={{
-        content: { borderRadius: '20px 20px 0 0', maxHeight: '92dvh' },
+        content: { height: 'auto', maxHeight: '92dvh', borderRadius: '20px 20px 0 0' },
         body: { paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))' },
       }}
     >

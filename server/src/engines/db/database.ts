@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** A connection, a pool or a transaction: all answer the same queries. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -29,6 +29,18 @@ export const executeText = async (db: Db, text: string, values: unknown[] = []):
     sql.empty(),
   )
   return { rows: rowsOf(await db.execute(query)) }
+}
+
+/**
+ * A moment as ISO 8601 text without making a Date of it, for the lists that are read most: forty dates a page cost a tenth of the request.
+ * The connection speaks UTC, so what the database writes needs only its punctuation changed.
+ */
+export const isoTime = (column: AnyPgColumn): SQL<string> =>
+  sql<string>`${column}`.mapWith((text: string | Date) => (text instanceof Date ? text.toISOString() : toIso(text)))
+
+const toIso = (text: string): string => {
+  const read = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(text)
+  return read ? `${read[1]}T${read[2]}.${(read[3] ?? '').padEnd(3, '0')}Z` : new Date(text).toISOString()
 }
 
 /** The SQLSTATE behind an error of a query, if it is one. */

@@ -14,7 +14,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
   const client = postgres(url, {
     max: POOL_SIZE,
     onnotice: () => undefined,
-    connection: { application_name: 'feria', statement_timeout: STATEMENT_TIMEOUT_MS },
+    connection: { application_name: 'feria', statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
   })
   await client`select 1`
   return {

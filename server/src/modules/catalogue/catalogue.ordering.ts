@@ -2,7 +2,7 @@ import { asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../../engines/db/database.ts'
-import { ownColumns } from './catalogue.queries.ts'
+import { ownColumns, productColumns } from './catalogue.queries.ts'
 import { categories, products } from './catalogue.tables.ts'
 
 /** An order that a list is paged in: by a column, then by id. `start` is a place before the first product. */
@@ -38,16 +38,31 @@ export const comesAfter = (name: OrderName, place: { value: unknown; id: unknown
 }
 
 /** Products in an order, each with its place in it. */
-export const selectInOrder = (db: Db, name: OrderName, where: SQL | undefined, limit: number | Placeholder) => {
-  const { column, isUp } = orders[name]
-  const by = isUp ? asc : desc
-  return db
-    .select({ ...ownColumns, place: sql<string | number>`${column}` })
+export const selectInOrder = (db: Db, name: OrderName, where: SQL | undefined, limit: number | Placeholder) =>
+  db
+    .select({ ...productColumns, place: placeIn(name) })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(where)
-    .orderBy(...(column === products.id ? [by(products.id)] : [by(column), by(products.id)]))
+    .orderBy(...inOrder(name))
     .limit(limit)
+
+/** The same with what only the owner sees. */
+export const selectOwnInOrder = (db: Db, name: OrderName, where: SQL | undefined, limit: number) =>
+  db
+    .select({ ...ownColumns, place: placeIn(name) })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(where)
+    .orderBy(...inOrder(name))
+    .limit(limit)
+
+const placeIn = (name: OrderName) => sql<string | number>`${orders[name].column}`
+
+const inOrder = (name: OrderName): SQL[] => {
+  const { column, isUp } = orders[name]
+  const by = isUp ? asc : desc
+  return column === products.id ? [by(products.id)] : [by(column), by(products.id)]
 }
 
 /** The place of a row that `selectInOrder` read. */

@@ -2,7 +2,7 @@ import type { OwnProduct, Product } from '@feria/contract/catalogue'
 import { toMajor } from '@feria/contract/money'
 import { desc, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
-import type { Db } from '../../engines/db/database.ts'
+import { type Db, isoTime } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
 import { categories, exchangeRates, products } from './catalogue.tables.ts'
 
@@ -18,8 +18,8 @@ export const productColumns = {
   currency: products.currency,
   stock: products.stock,
   soldAt: products.soldAt,
-  createdAt: products.createdAt,
-  updatedAt: products.updatedAt,
+  createdAt: isoTime(products.createdAt),
+  updatedAt: isoTime(products.updatedAt),
   userId: products.userId,
   isVisible: products.isVisible,
   condition: products.condition,
@@ -57,8 +57,8 @@ export const toProduct = (row: ProductRow): Product => ({
   stock: row.stock,
   sold: row.soldAt !== null,
   status: row.soldAt ? 'sold' : 'available',
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
   userId: row.userId,
   visible: row.isVisible,
   platform: 'Local',

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { inCategory, withSearch } from './catalogue.filters.ts'
-import { comesAfter, placeOf, placeSchema, selectInOrder } from './catalogue.ordering.ts'
+import { comesAfter, placeOf, placeSchema, selectOwnInOrder } from './catalogue.ordering.ts'
 import { toOwnProduct } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
 
@@ -23,7 +23,7 @@ export const listOwnProducts = async (ctx: Ctx, { query }: Input<typeof api.cata
         match?.condition,
         place && comesAfter(query.sort, place),
       )
-      const rows = await selectInOrder(ctx.db, query.sort, where, query.limit + 1)
+      const rows = await selectOwnInOrder(ctx.db, query.sort, where, query.limit + 1)
       return pageOf(rows, query.limit, toOwnProduct, placeOf)
     },
     { items: [], next: null },

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** A member of this run; the email is nobody else's. */
+export interface Member {
+  name: string
+  email: string
+  password: string
+}
+
+/** The accounts of the demo market. */
+export const demo = {
+  seller: { name: 'Rocío Zalazar', email: 'rocio@feria.example', password: 'feria-demo-2026' },
+  buyer: { name: 'Tomás Olmedo', email: 'tomas@feria.example', password: 'feria-demo-2026' },
+}
+
+/** Errors that the browser logs when a call is refused on purpose; the page itself shows the refusal. */
+const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
+
+const watch = (page: Page): string[] => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSED_CALL.test(message.text())) problems.push(message.text())
+  })
+  return problems
+}
+
+/** A test whose pages must log no error, whatever they do. */
+export const test = base.extend<{ baseURL: string; quiet: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter
+  baseURL: async ({}, use) => use(process.env.FERIA_URL ?? ''),
+  quiet: [
+    async ({ page }, use) => {
+      const problems = watch(page)
+      await use(undefined)
+      expect(problems, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A page of another person, with a session of their own, watched in the same way. */
+export const openAs = async (browser: Browser, like: Page, baseURL: string): Promise<{ page: Page; close(): Promise<void> }> => {
+  const viewport = like.viewportSize() ?? { width: 1280, height: 800 }
+  const isPhone = viewport.width < 768
+  const context = await browser.newContext({ baseURL, viewport, locale: 'es-AR', hasTouch: isPhone, isMobile: isPhone })
+  const page = await context.newPage()
+  const problems = watch(page)
+  return {
+    page,
+    close: async () => {
+      expect(problems, 'errors in the console').toEqual([])
+      await context.close()
+    },
+  }
+}
+
+let members = 0
+
+/** A member nobody has heard of, for this test alone. */
+export const newMember = (name: string): Member => ({
+  name,
+  email: `${name.toLowerCase().normalize('NFD').replace(/[^a-z]/g, '')}-${Date.now()}-${process.pid}-${++members}@feria.example`,
+  password: 'mate amargo 42',
+})
+
+/** Fails on any axe violation of level serious or worse, and when the page is wider than its window. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
+}
+
+/** Registers through the page, from the form to the login screen. */
+export const register = async (page: Page, member: Member): Promise<void> => {
+  await page.goto('/register')
+  await page.getByLabel('Nombre').fill(member.name)
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
+  await page.getByLabel('Confirmar Contraseña').fill(member.password)
+  await page.getByRole('button', { name: 'Registrarse' }).click()
+  await page.waitForURL('**/login')
+}
+
+/** Signs in through the page and waits for the choice screen. */
+export const logIn = async (page: Page, member: Member): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await page.waitForURL('**/dashboard')
+}

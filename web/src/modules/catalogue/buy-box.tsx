@@ -1,0 +1,68 @@
+import type { ProductDetail } from '@feria/contract/catalogue'
+import { Button } from '@mantine/core'
+import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { Price } from '../../ui/price.tsx'
+import classes from './product-page.module.css'
+import { toneOf } from './product-state.ts'
+import { texts } from './texts.ts'
+
+const said = texts.product
+
+const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull?: boolean }) => (
+  <Button component={Link} to={`/payment?productId=${product.id}`} size="lg" fullWidth={isFull}>
+    {said.buy}
+  </Button>
+)
+
+/** Why a product cannot be bought now, for those who do not own it; undefined when it can [CAT-37]. */
+export const whyNot = (product: ProductDetail): string | undefined => {
+  if (product.can.buy) return undefined
+  const tone = toneOf(product)
+  if (tone === 'sold') return said.sold
+  if (tone === 'out') return said.out
+  return product.visible ? said.noPrice : said.hidden
+}
+
+/** What a member can do with a product: buy it, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot be bought. */
+export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {
+  const isOwn = useSession((session) => session.user?.id === product.userId)
+  const reason = whyNot(product)
+  if (isOwn) {
+    return (
+      <div className={classes.buy}>
+        <p className={classes.notice}>{product.visible ? said.own : `${said.own} ${said.hidden}`}</p>
+        {product.can.edit && (
+          <Button
+            component={Link}
+            to={`/seller-dashboard?edit=${product.id}`}
+            variant="default"
+            fullWidth
+            leftSection={<IconPencil size={18} aria-hidden="true" />}
+          >
+            {said.edit}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  if (reason) return <p className={classes.notice}>{reason}</p>
+  return (
+    <div className={classes.buy}>
+      {hasButton && <BuyButton product={product} isFull />}
+      <p className={classes.safe}>
+        <IconShieldCheck size={20} aria-hidden="true" />
+        {said.safe}
+      </p>
+    </div>
+  )
+}
+
+/** Price and «Comprar ahora» within the thumb's reach on phones; stays over the end of the page until the footer comes. */
+export const BuyBar = ({ product }: { product: ProductDetail }) => (
+  <div className={classes.bar}>
+    <Price value={product.price} currency={product.currency} />
+    <BuyButton product={product} />
+  </div>
+)

@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { tagsOf } from './filter-tags.ts'
+import classes from './filters.module.css'
+import { type Filters, noFilters } from './filters.ts'
+import { texts } from './texts.ts'
+import { useCategories } from './use-categories.ts'
+
+const said = texts.catalogue
+
+/** The filters that are on, each with its remove button, and «Limpiar filtros» [CAT-17]. */
+export const FilterTagsRow = ({ filters, onChange }: { filters: Filters; onChange: (changes: Partial<Filters>) => void }) => {
+  const tags = tagsOf(filters, useCategories())
+  if (tags.length === 0) return null
+  return (
+    <div className={classes.tags}>
+      <ul className={classes.tagList} aria-label={said.active}>
+        {tags.map(({ label, without }) => (
+          <li key={Object.keys(without).join()}>
+            <UnstyledButton className={classes.tag} aria-label={said.remove(label)} onClick={() => onChange(without)}>
+              {label}
+              <IconX size={16} aria-hidden="true" />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <UnstyledButton className={classes.clear} onClick={() => onChange({ ...noFilters, sort: filters.sort })}>
+        {said.clearAll}
+      </UnstyledButton>
+    </div>
+  )
+}

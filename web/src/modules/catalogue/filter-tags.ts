@@ -1,0 +1,33 @@
+import type { Category } from '@feria/contract/catalogue'
+import { formatPrice } from '../../lib/format.ts'
+import { type Filters, noFilters } from './filters.ts'
+import { texts } from './texts.ts'
+
+/** A filter that is on, and what to change to take it off. */
+export interface FilterTag {
+  label: string
+  without: Partial<Filters>
+}
+
+const isSame = (one: string, other: string) => one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0
+
+/** The name of the category that a filter means by its number or name, ignoring case and accents; the filter itself when there is none. */
+export const categoryName = (wanted: string, categories: Category[]): string =>
+  categories.find(({ id, name }) => String(id) === wanted || isSame(name, wanted))?.name ?? wanted
+
+/** The filters that are on, each as a tag that takes it off [CAT-17]. The order of a list is none. */
+export const tagsOf = (filters: Filters, categories: Category[]): FilterTag[] => {
+  const { search, category, minPrice, maxPrice, condition, inStock } = filters
+  const tag = (label: string, ...names: (keyof Filters)[]): FilterTag => ({
+    label,
+    without: Object.fromEntries(names.map((name) => [name, noFilters[name]])),
+  })
+  return [
+    ...(search ? [tag(`«${search}»`, 'search')] : []),
+    ...(category ? [tag(categoryName(category, categories), 'category')] : []),
+    ...(minPrice === null ? [] : [tag(`${texts.catalogue.from} ${formatPrice(minPrice, 'USD', { tag: true })}`, 'minPrice')]),
+    ...(maxPrice === null ? [] : [tag(`${texts.catalogue.to} ${formatPrice(maxPrice, 'USD', { tag: true })}`, 'maxPrice')]),
+    ...(condition ? [tag(condition, 'condition')] : []),
+    ...(inStock ? [tag(texts.catalogue.inStock, 'inStock')] : []),
+  ]
+}

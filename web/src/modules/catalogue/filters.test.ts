@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { categoryName, tagsOf } from './filter-tags.ts'
+import { type Filters, isShelved, noFilters, readFilters, readView, requestOf, sortsFor, writeFilters } from './filters.ts'
+import { rangeError } from './price-range.tsx'
+
+const categories = [
+  { id: 1, name: 'Electrónicos' },
+  { id: 3, name: 'Hogar y Jardín' },
+]
+const all: Filters = {
+  search: 'mesa de luz',
+  category: 'Hogar y Jardín',
+  minPrice: 12.5,
+  maxPrice: 900,
+  condition: 'Como nuevo',
+  inStock: true,
+  sort: '-price',
+}
+const read = (address: string) => readFilters(new URLSearchParams(address))
+
+test('[CAT-17] filters live in the address, there and back', () => {
+  const params = writeFilters(all, 'list')
+  expect(params.toString()).toBe(
+    'search=mesa+de+luz&category=Hogar+y+Jard%C3%ADn&min_price=12.5&max_price=900&condition=Como+nuevo&in_stock=true&sort=-price&view=list',
+  )
+  expect(readFilters(params)).toEqual(all)
+  expect(readView(params)).toBe('list')
+  expect(writeFilters(noFilters).toString()).toBe('')
+  expect(readFilters(new URLSearchParams())).toEqual(noFilters)
+})
+
+test('[SRCH-32] what is empty or cannot be read is left out', () => {
+  expect(read('search=++&category=&min_price=&max_price=abc&condition=Roto&in_stock=1&sort=best')).toEqual(noFilters)
+  expect(read('min_price=-1&max_price=1e400')).toEqual(noFilters)
+  expect(read('min_price=0').minPrice).toBe(0)
+  expect(readView(new URLSearchParams('view=table'))).toBeNull()
+})
+
+test('relevance is an order only while there is a search', () => {
+  expect(read('sort=relevance').sort).toBeNull()
+  expect(read('sort=relevance&search=mesa').sort).toBe('relevance')
+})
+
+test('the server is asked only for what is set', () => {
+  expect(JSON.parse(JSON.stringify(requestOf(noFilters)))).toEqual({})
+  expect(requestOf(all)).toEqual({
+    search: 'mesa de luz',
+    category: 'Hogar y Jardín',
+    min_price: 12.5,
+    max_price: 900,
+    condition: 'Como nuevo',
+    in_stock: 'true',
+  })
+})
+
+test('[CAT-22] the grid has shelves by category until a category or an order is chosen', () => {
+  expect(isShelved(noFilters, 'grid')).toBe(true)
+  expect(isShelved({ ...noFilters, search: 'mesa', inStock: true }, 'grid')).toBe(true)
+  expect(isShelved({ ...noFilters, category: 'Otros' }, 'grid')).toBe(false)
+  expect(isShelved({ ...noFilters, sort: 'price' }, 'grid')).toBe(false)
+  expect(isShelved(noFilters, 'list')).toBe(false)
+})
+
+test('the orders offered begin with the one in force', () => {
+  expect(sortsFor(noFilters, 'grid')).toEqual(['shelves', 'newest', 'price', '-price', 'name'])
+  expect(sortsFor(noFilters, 'list')[0]).toBe('newest')
+  expect(sortsFor({ ...noFilters, search: 'mesa' }, 'list')[0]).toBe('relevance')
+  expect(sortsFor({ ...noFilters, search: 'mesa', sort: 'price' }, 'grid')[0]).toBe('shelves')
+})
+
+test('[CAT-17] every active filter is a tag that takes itself off', () => {
+  const tags = tagsOf(all, categories)
+  expect(tags.map(({ label }) => label)).toEqual([
+    '«mesa de luz»',
+    'Hogar y Jardín',
+    'Desde $\u00a012,50\u00a0USD',
+    'Hasta $\u00a0900\u00a0USD',
+    'Como nuevo',
+    'Solo con stock',
+  ])
+  const cleared = Object.assign({ ...all, sort: null }, ...tags.map(({ without }) => without))
+  expect(cleared).toEqual(noFilters)
+  expect(tagsOf(noFilters, categories)).toEqual([])
+})
+
+test('a category is found by number or name, ignoring case and accents', () => {
+  expect(categoryName('1', categories)).toBe('Electrónicos')
+  expect(categoryName('hogar y jardin', categories)).toBe('Hogar y Jardín')
+  expect(categoryName('Sin categoría', categories)).toBe('Sin categoría')
+})
+
+test('[SRCH-32] typed price bounds are used only when both can be read and do not cross', () => {
+  expect(rangeError('', '')).toBeUndefined()
+  expect(rangeError('100', '')).toBeUndefined()
+  expect(rangeError('1.200', '1.200')).toBeUndefined()
+  expect(rangeError('1.200', '900')).toBe('El mínimo no puede ser mayor que el máximo.')
+  expect(rangeError('cien', '')).toBe('Escribí un precio, por ejemplo 1.200.')
+})

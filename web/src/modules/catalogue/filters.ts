@@ -1,0 +1,80 @@
+import { isPrice } from '@feria/contract/money'
+import { type Condition, conditions, type ProductSort, productSorts } from '@feria/contract/words'
+
+/** What narrows and orders the catalogue. Prices are in major units of USD. */
+export interface Filters {
+  search: string
+  /** A category's name or number, or «Sin categoría»; empty for all. */
+  category: string
+  minPrice: number | null
+  maxPrice: number | null
+  condition: Condition | null
+  inStock: boolean
+  /** Null: by category in the grid, else by relevance or the newest first. */
+  sort: ProductSort | null
+}
+
+export type View = 'grid' | 'list'
+
+export const noFilters: Filters = {
+  search: '',
+  category: '',
+  minPrice: null,
+  maxPrice: null,
+  condition: null,
+  inStock: false,
+  sort: null,
+}
+
+const oneOf = <T extends string>(options: readonly T[], text: string | null): T | null => options.find((option) => option === text) ?? null
+
+const readBound = (text: string | null): number | null => {
+  const bound = text?.trim() ? Number(text) : Number.NaN
+  return isPrice(bound) ? bound : null
+}
+
+/** The filters that an address carries; what cannot be read is left out [SRCH-32]. */
+export const readFilters = (params: URLSearchParams): Filters => {
+  const search = (params.get('search') ?? '').trim().slice(0, 200)
+  const sort = oneOf(productSorts, params.get('sort'))
+  return {
+    search,
+    category: (params.get('category') ?? '').trim().slice(0, 80),
+    minPrice: readBound(params.get('min_price')),
+    maxPrice: readBound(params.get('max_price')),
+    condition: oneOf(conditions, params.get('condition')),
+    inStock: params.get('in_stock') === 'true',
+    sort: sort === 'relevance' && !search ? null : sort,
+  }
+}
+
+/** The view that an address asks for. */
+export const readView = (params: URLSearchParams): View | null => oneOf(['grid', 'list'], params.get('view'))
+
+/** The filters as the server reads them, without the order. */
+export const requestOf = ({ search, category, minPrice, maxPrice, condition, inStock }: Filters) => ({
+  search: search || undefined,
+  category: category || undefined,
+  min_price: minPrice ?? undefined,
+  max_price: maxPrice ?? undefined,
+  condition: condition ?? undefined,
+  in_stock: inStock ? 'true' : undefined,
+})
+
+/** The filters as an address carries them: only what is set, always in the same order. */
+export const writeFilters = (filters: Filters, view: View | null = null): URLSearchParams => {
+  const params = new URLSearchParams()
+  const named = { ...requestOf(filters), sort: filters.sort ?? undefined, view: view ?? undefined }
+  for (const [name, value] of Object.entries(named)) if (value !== undefined) params.set(name, String(value))
+  return params
+}
+
+/** True when the grid shows shelves by category: nothing asked for one category or an order [CAT-22]. */
+export const isShelved = ({ category, sort }: Filters, view: View): boolean => view === 'grid' && !category && !sort
+
+/** The orders that can be chosen now; the first one is what stands without a choice. Relevance needs a search. */
+export const sortsFor = (filters: Filters, view: View): ('shelves' | ProductSort)[] => {
+  const plain: ProductSort[] = ['newest', 'price', '-price', 'name']
+  const sorts: ProductSort[] = filters.search ? ['relevance', ...plain] : plain
+  return isShelved({ ...filters, sort: null }, view) ? ['shelves', ...sorts] : sorts
+}

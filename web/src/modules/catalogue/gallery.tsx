@@ -1,0 +1,89 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+import classes from './gallery.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.product
+const SIZES = '(min-width: 64em) 640px, 100vw'
+
+/** The pictures of a product: one at a time, moved by swipe, arrow keys, buttons or small pictures; the fallback when there are none. */
+export const Gallery = ({ pictures }: { pictures: string[] }) => {
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const count = pictures.length
+  const show = (n: number) => {
+    const goal = Math.min(Math.max(n, 0), count - 1)
+    const { current: list } = strip
+    list?.scrollTo({
+      left: goal * list.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    })
+  }
+  const follow = () => {
+    const { current: list } = strip
+    if (list) setCurrent(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)))
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    show(current + step)
+  }
+  if (count < 2)
+    return (
+      <Picture src={pictures[0]} alt={said.picture(1, 1)} ratio={4 / 3} sizes={SIZES} isEager isWhole={count > 0} className={classes.one} />
+    )
+  return (
+    <section className={classes.gallery} aria-label={said.pictures} aria-roledescription="carrusel" onKeyDown={press}>
+      <div className={classes.stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        <ul ref={strip} className={classes.strip} tabIndex={0} aria-label={said.pictures} onScroll={follow}>
+          {pictures.map((src, n) => (
+            <li key={src} aria-hidden={n !== current}>
+              <Picture src={src} alt={said.picture(n + 1, count)} ratio={4 / 3} sizes={SIZES} isEager={n === 0} isWhole />
+            </li>
+          ))}
+        </ul>
+        <ActionIcon
+          className={classes.step}
+          data-way="back"
+          aria-label={said.previous}
+          disabled={current === 0}
+          onClick={() => show(current - 1)}
+        >
+          <IconChevronLeft aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon
+          className={classes.step}
+          data-way="on"
+          aria-label={said.next}
+          disabled={current === count - 1}
+          onClick={() => show(current + 1)}
+        >
+          <IconChevronRight aria-hidden="true" />
+        </ActionIcon>
+        <span className={classes.place} role="status">
+          <span aria-hidden="true">
+            {current + 1} / {count}
+          </span>
+          <span className="only-read">{said.picture(current + 1, count)}</span>
+        </span>
+      </div>
+      <div className={classes.small}>
+        {pictures.map((src, n) => (
+          <UnstyledButton
+            key={src}
+            className={classes.thumb}
+            aria-label={said.picture(n + 1, count)}
+            aria-current={n === current}
+            onClick={() => show(n)}
+          >
+            <Picture src={src} alt="" ratio={1} sizes="72px" />
+          </UnstyledButton>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { api } from '@feria/contract'
+import { useRoute } from '../../lib/use-route.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import grid from './card-grid.module.css'
+import { ProductCard } from './product-card.tsx'
+import { CardSkeletons } from './skeletons.tsx'
+import { texts } from './texts.ts'
+
+const COUNT = 10
+
+/** The products published last that can still be bought; nothing while there are none. */
+export const NewestProducts = () => {
+  const { data, error, refetch } = useRoute(api.catalogue.list, { query: { sort: 'newest', in_stock: 'true', limit: COUNT } })
+  if (data?.length === 0) return null
+  return (
+    <section aria-label={texts.search.newest}>
+      <h2 style={{ fontSize: '1.5rem', marginBottom: '0.875rem' }}>{texts.search.newest}</h2>
+      {data ? (
+        <ul className={grid.shelf}>
+          {data.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CardSkeletons count={5} isShelf />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { api } from '@feria/contract'
+import { call } from '../../lib/call.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { queryKey } from '../../lib/use-route.ts'
+
+/** What a product's page asks for [CAT-13]. */
+export const productRequest = (id: string) => ({ params: { id }, query: { include: 'seller' } })
+
+/** Begins to load a product and the code of its page, while the finger that opens it is still down. */
+export const prefetchProduct = (id: string): void => {
+  const request = productRequest(id)
+  void import('./product-page.tsx').catch(() => undefined)
+  void queryClient.prefetchQuery({
+    queryKey: queryKey(api.catalogue.get, request),
+    queryFn: ({ signal }) => call(api.catalogue.get, request, { signal }),
+  })
+}

@@ -1,0 +1,68 @@
+import { readPrice } from '@feria/contract/money'
+import { TextInput } from '@mantine/core'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import classes from './filters.module.css'
+import type { Filters } from './filters.ts'
+import { texts } from './texts.ts'
+
+const said = texts.catalogue
+type Range = Pick<Filters, 'minPrice' | 'maxPrice'>
+
+const write = (price: number | null) => (price === null ? '' : String(price).replace('.', ','))
+
+/** What is wrong with two typed bounds; undefined when they can be used. */
+export const rangeError = (from: string, to: string): string | undefined => {
+  const [min, max] = [readPrice(from), readPrice(to)]
+  if (min === undefined || max === undefined) return said.notAPrice
+  return min !== null && max !== null && min > max ? said.upsideDown : undefined
+}
+
+/** The least and the highest price, as people type prices; told when both fields are left or Enter is pressed, and only when both can be used. */
+export const PriceRange = ({ minPrice, maxPrice, onChange }: Range & { onChange: (range: Range) => void }) => {
+  const id = useId()
+  const [typed, setTyped] = useState({ from: write(minPrice), to: write(maxPrice) })
+  const [error, setError] = useState<string>()
+  const told = useRef({ minPrice, maxPrice })
+  // The range changed by another way: a tag taken off, a link, back. What was typed since the last change of our own stays.
+  useEffect(() => {
+    if (told.current.minPrice === minPrice && told.current.maxPrice === maxPrice) return
+    told.current = { minPrice, maxPrice }
+    setTyped({ from: write(minPrice), to: write(maxPrice) })
+    setError(undefined)
+  }, [minPrice, maxPrice])
+  const tell = () => {
+    const wrong = rangeError(typed.from, typed.to)
+    setError(wrong)
+    if (wrong) return
+    told.current = { minPrice: readPrice(typed.from) ?? null, maxPrice: readPrice(typed.to) ?? null }
+    onChange(told.current)
+  }
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) tell()
+  }
+  const field = (name: 'from' | 'to') => (
+    <TextInput
+      label={said[name]}
+      inputMode="decimal"
+      autoComplete="off"
+      leftSection="$"
+      value={typed[name]}
+      error={Boolean(error)}
+      aria-describedby={`${id}-note`}
+      onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+      onKeyDown={(event) => event.key === 'Enter' && tell()}
+    />
+  )
+  return (
+    <fieldset className={classes.set} onBlur={leave}>
+      <legend className={classes.legend}>{said.price}</legend>
+      <div className={classes.pair}>
+        {field('from')}
+        {field('to')}
+      </div>
+      <p id={`${id}-note`} className={classes.note} data-wrong={error ? true : undefined} role={error ? 'alert' : undefined}>
+        {error ?? said.priceHint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@feria/contract/catalogue'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Heart } from '../../ui/heart-slot.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { prefetchProduct } from './prefetch-product.ts'
+import classes from './product-card.module.css'
+import { pageOf, toneOf } from './product-state.ts'
+import { StockBadge } from './stock-badge.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  product: Product
+  /** For cards that are seen first: their picture does not wait. */
+  isEager?: boolean
+  /** What stands under the card in the place of its heart. */
+  footer?: ReactNode
+}
+
+/** How wide a card's picture is shown, as in the HTML attribute. */
+const SIZES = '(min-width: 64em) 216px, (min-width: 48em) 30vw, 46vw'
+
+/** The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. All of it opens the product. */
+export const ProductCard = ({ product, isEager = false, footer }: Props) => (
+  <article className={classes.card}>
+    <div className={classes.picture}>
+      <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={SIZES} isEager={isEager} />
+      <span className={classes.badge}>
+        <StockBadge product={product} />
+      </span>
+    </div>
+    <div className={classes.words}>
+      <Price value={product.price} currency={product.currency} former={product.originalPrice} />
+      <h3 className={classes.name}>
+        <Link to={pageOf(product)} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
+          {product.name}
+        </Link>
+      </h3>
+      <p className={classes.meta}>{[product.location, product.condition].filter(Boolean).join(' · ')}</p>
+      {toneOf(product) === 'few' && <p className={classes.few}>{texts.left(product.stock)}</p>}
+    </div>
+    {footer ?? (
+      <span className={classes.heart}>
+        <Heart product={product} />
+      </span>
+    )}
+  </article>
+)

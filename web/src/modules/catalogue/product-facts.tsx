@@ -1,0 +1,51 @@
+import type { ProductDetail } from '@feria/contract/catalogue'
+import { formatAgo, formatDate } from '../../lib/format.ts'
+import classes from './product-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.product
+
+/** What is known of a product: its model and other facts, then its free description [SEL-14], [CAT-29]. */
+export const ProductFacts = ({ product }: { product: ProductDetail }) => {
+  const facts: [string, string | null][] = [
+    [said.model, product.description],
+    [texts.category, product.category?.name ?? texts.noCategory],
+    [said.condition, product.condition],
+    [said.place, product.location],
+    [said.stock, product.sold || product.stock === 0 ? null : texts.available(product.stock)],
+    [said.range, product.geolocationRange === null ? null : said.kilometres(product.geolocationRange)],
+    [said.terms, product.negotiationConditions],
+    [said.preference, product.pricePreference],
+  ]
+  return (
+    <>
+      <section className={classes.part}>
+        <h2 className={classes.partName}>{said.facts}</h2>
+        <dl className={classes.facts}>
+          {facts.map(([name, value]) =>
+            value ? (
+              <div key={name} className={classes.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+          <div className={classes.fact}>
+            <dt>{said.published}</dt>
+            <dd>
+              <time dateTime={product.createdAt} title={formatDate(product.createdAt)}>
+                {formatAgo(product.createdAt)}
+              </time>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      {product.details && (
+        <section className={classes.part}>
+          <h2 className={classes.partName}>{said.about}</h2>
+          <p className={classes.about}>{product.details}</p>
+        </section>
+      )}
+    </>
+  )
+}

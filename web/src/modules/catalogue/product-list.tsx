@@ -1,0 +1,42 @@
+import { api } from '@feria/contract'
+import { usePages } from '../../lib/use-route.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import grid from './card-grid.module.css'
+import { type Filters, requestOf, type View } from './filters.ts'
+import { NoProducts } from './no-products.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProductRow } from './product-row.tsx'
+import { CardSkeletons, RowSkeletons } from './skeletons.tsx'
+import { texts } from './texts.ts'
+
+/** Products a page: three and four cards divide it. */
+const PAGE = 24
+/** Pictures that are on screen at once. */
+const EAGER = 4
+
+/** The results one after the other, page after page, as a grid or as rows [CAT-20], [CAT-23]. */
+export const ProductList = ({ filters, view }: { filters: Filters; view: View }) => {
+  const pages = usePages(
+    api.catalogue.list,
+    { query: { ...requestOf(filters), sort: filters.sort ?? undefined, limit: PAGE } },
+    { keepsPrevious: true },
+  )
+  if (pages.isPending) return view === 'grid' ? <CardSkeletons count={8} /> : <RowSkeletons count={6} />
+  if (pages.error && pages.items.length === 0) return <ErrorState error={pages.error} onRetry={pages.refetch} />
+  if (pages.items.length === 0) return <NoProducts />
+  const isStale = pages.isFetching && !pages.isFetchingMore
+  return (
+    <>
+      <h2 className="only-read">{texts.catalogue.resultsName}</h2>
+      <ul className={`${view === 'grid' ? grid.grid : grid.rows} ${isStale ? grid.isStale : ''}`} aria-busy={isStale}>
+        {pages.items.map((product, n) => (
+          <li key={product.id}>
+            {view === 'grid' ? <ProductCard product={product} isEager={n < EAGER} /> : <ProductRow product={product} />}
+          </li>
+        ))}
+      </ul>
+      <LoadMore hasMore={pages.hasMore} isFetching={pages.isFetchingMore} onMore={pages.fetchMore} hasFailed={pages.error !== null} />
+    </>
+  )
+}

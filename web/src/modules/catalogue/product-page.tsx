@@ -1,0 +1,113 @@
+import { api } from '@feria/contract'
+import type { ProductDetail } from '@feria/contract/catalogue'
+import { Button, Skeleton } from '@mantine/core'
+import { Link, useParams } from 'react-router'
+import type { CallError } from '../../lib/call.ts'
+import { useRoute } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { useIsMobile } from '../../lib/use-width.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Heart } from '../../ui/heart-slot.tsx'
+import { Price } from '../../ui/price.tsx'
+import { BuyBar, BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { productRequest } from './prefetch-product.ts'
+import { ProductFacts } from './product-facts.tsx'
+import classes from './product-page.module.css'
+import { picturesOf, toneOf } from './product-state.ts'
+import { ProductTop } from './product-top.tsx'
+import { SellerCard } from './seller-card.tsx'
+import { ShareButton } from './share-button.tsx'
+import { SimilarProducts } from './similar-products.tsx'
+import { StockBadge } from './stock-badge.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.product
+
+/** An address that is no id at all is refused as one, and means the same to who opened it. */
+const isMissing = ({ status }: CallError) => status === 404 || status === 400
+
+const Missing = () => (
+  <EmptyState
+    title={said.missing}
+    text={said.missingHint}
+    action={
+      <Button component={Link} to="/all-products">
+        {texts.allProducts}
+      </Button>
+    }
+  />
+)
+
+const Loading = () => (
+  <div className={classes.columns} aria-busy="true">
+    <Skeleton radius="lg" style={{ aspectRatio: '4 / 3' }} height="auto" />
+    <div className={classes.side}>
+      <Skeleton height={20} width="40%" />
+      <Skeleton height={40} width="90%" />
+      <Skeleton height={44} width="55%" />
+      <Skeleton height={50} mt={12} />
+      <Skeleton height={84} mt={12} />
+    </div>
+  </div>
+)
+
+const Shown = ({ product }: { product: ProductDetail }) => {
+  const isMobile = useIsMobile()
+  const hasBar = isMobile && product.can.buy
+  return (
+    <>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Gallery key={product.id} pictures={picturesOf(product)} />
+        </div>
+        <div className={classes.side}>
+          <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
+          <h1 className={classes.name}>{product.name}</h1>
+          <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
+          <p className={classes.stock}>
+            <StockBadge product={product} />
+            {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
+          </p>
+          <BuyBox product={product} hasButton={!isMobile} />
+          <SellerCard seller={product.seller} />
+        </div>
+        <div className={classes.rest}>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      <SimilarProducts id={product.id} />
+      {hasBar && <BuyBar product={product} />}
+    </>
+  )
+}
+
+/** /products/:id: one product, whole [CAT-29 to CAT-37]. */
+export const ProductPage = () => {
+  const { id = '' } = useParams()
+  const { data: product, error, refetch } = useRoute(api.catalogue.get, productRequest(id))
+  useTitle(product?.name ?? said.title)
+  return (
+    <div className={`page ${classes.page}`}>
+      <ProductTop name={product?.name}>
+        {product && (
+          <>
+            <ShareButton title={product.name} />
+            <Heart product={product} />
+          </>
+        )}
+      </ProductTop>
+      {product ? (
+        <Shown product={product} />
+      ) : error ? (
+        <>
+          <h1 className="only-read">{said.title}</h1>
+          {isMissing(error) ? <Missing /> : <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />}
+        </>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Product } from '@feria/contract/catalogue'
+import { PLENTY_OF_STOCK } from '@feria/contract/limits'
+
+type Stocked = Pick<Product, 'sold' | 'stock'>
+
+/** How much of a product there is: above 5, from 1 to 5, none [CAT-26]; or it is sold. */
+export type Tone = 'plenty' | 'few' | 'out' | 'sold'
+
+/** The tone that a product's badge has [CAT-26]; sold goes before any stock. */
+export const toneOf = ({ sold, stock }: Stocked): Tone => {
+  if (sold) return 'sold'
+  if (stock > PLENTY_OF_STOCK) return 'plenty'
+  return stock > 0 ? 'few' : 'out'
+}
+
+const labels: Record<Tone, 'Vendido' | 'Disponible' | 'Agotado'> = {
+  plenty: 'Disponible',
+  few: 'Disponible',
+  out: 'Agotado',
+  sold: 'Vendido',
+}
+
+/** What a product's badge says [CAT-25]. */
+export const badgeOf = (product: Stocked) => labels[toneOf(product)]
+
+/** Every picture of a product once, the main one first; empty when there is none [CAT-02]. */
+export const picturesOf = ({ imageUrl, images }: Pick<Product, 'imageUrl' | 'images'>): string[] => [
+  ...new Set([...(imageUrl ? [imageUrl] : []), ...images]),
+]
+
+/** The address of a product's page. */
+export const pageOf = ({ id }: Pick<Product, 'id'>): string => `/products/${id}`

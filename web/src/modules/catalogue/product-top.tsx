@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import classes from './product-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.product
+
+/** What stands over a product: «Volver», the breadcrumb and its actions [CAT-29]. */
+export const ProductTop = ({ name, children }: { name?: string; children?: ReactNode }) => {
+  const navigate = useNavigate()
+  const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate('/all-products', { replace: true }))
+  return (
+    <div className={classes.top}>
+      <ActionIcon aria-label={said.back} onClick={goBack} className={classes.back}>
+        <IconArrowLeft aria-hidden="true" />
+      </ActionIcon>
+      <nav aria-label={said.crumbs} className={classes.crumbs}>
+        <ol>
+          <li>
+            <Link to="/dashboard">{said.home}</Link>
+          </li>
+          <li>
+            <Link to="/all-products">{texts.catalogue.title}</Link>
+          </li>
+          {name && (
+            <li aria-current="page" className={classes.here}>
+              {name}
+            </li>
+          )}
+        </ol>
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconLayoutGrid, IconList } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './catalogue-page.module.css'
+import { type Filters, sortsFor, type View } from './filters.ts'
+import { texts } from './texts.ts'
+
+const said = texts.catalogue
+
+interface Props {
+  filters: Filters
+  view: View
+  /** Undefined until it is known. */
+  total: number | undefined
+  onChange: (changes: Partial<Filters>) => void
+  onView: (view: View) => void
+  /** The button of the filter panel, where there is one. */
+  children: ReactNode
+}
+
+/** What stands over the results: how many there are [CAT-19], their order and grid or list [CAT-20]. */
+export const ResultsBar = ({ filters, view, total, onChange, onView, children }: Props) => {
+  const sorts = sortsFor(filters, view)
+  const choose = (sort: string) => onChange({ sort: sort === sorts[0] ? null : (sort as Filters['sort']) })
+  return (
+    <div className={classes.bar}>
+      <p className={classes.total} role="status">
+        {total === undefined ? '\u00a0' : said.results(total)}
+      </p>
+      {children}
+      <NativeSelect
+        aria-label={said.sort}
+        className={classes.sort}
+        value={filters.sort ?? sorts[0]}
+        onChange={(event) => choose(event.currentTarget.value)}
+        data={sorts.map((sort) => ({ value: sort, label: said.sorts[sort] }))}
+      />
+      <fieldset className={classes.views} aria-label={said.view}>
+        <ActionIcon aria-label={said.grid} aria-pressed={view === 'grid'} onClick={() => onView('grid')} className={classes.view}>
+          <IconLayoutGrid size={22} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon aria-label={said.list} aria-pressed={view === 'list'} onClick={() => onView('list')} className={classes.view}>
+          <IconList size={22} aria-hidden="true" />
+        </ActionIcon>
+      </fieldset>
+    </div>
+  )
+}

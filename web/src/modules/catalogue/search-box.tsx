@@ -1,0 +1,76 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import classes from './search-box.module.css'
+import { texts } from './texts.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+/** Typing is a search after a pause of so many milliseconds. */
+const PAUSE_MS = 300
+const said = texts.catalogue
+
+interface Props {
+  value: string
+  /** `isFinal` when the member sent the form; false while they type. */
+  onSearch: (search: string, isFinal: boolean) => void
+  /** Stands between the field and the button. */
+  children: ReactNode
+}
+
+/** The search of the catalogue: searches after a pause in typing and on Enter; «/» takes the focus there. */
+export const SearchBox = ({ value, onSearch, children }: Props) => {
+  const [typed, setTyped] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  const sent = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onSearch)
+  latest.current = onSearch
+  useSlashKey(input)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The address changed by another way: back, a tag taken off, a link.
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    clearTimeout(timer.current)
+    setTyped(value)
+  }, [value])
+  const search = (text: string, isFinal: boolean) => {
+    clearTimeout(timer.current)
+    sent.current = text.trim()
+    latest.current(sent.current, isFinal)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(text, false), PAUSE_MS)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(typed, true)
+    // On a touch screen the keyboard would cover the results.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
+  }
+  return (
+    <search>
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          ref={input}
+          type="search"
+          name="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          aria-label={said.search}
+          aria-keyshortcuts="/"
+          placeholder={said.searchHint}
+          leftSection={<IconSearch size={20} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          className={classes.field}
+        />
+        {children}
+        <Button type="submit">{said.submit}</Button>
+      </form>
+    </search>
+  )
+}

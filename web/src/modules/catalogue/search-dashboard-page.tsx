@@ -1,0 +1,69 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconArrowRight, IconSparkles } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { showAlert } from '../../lib/alert-box.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { useIsDesktop } from '../../lib/use-width.ts'
+import { CategorySelect } from './category-select.tsx'
+import { NewestProducts } from './newest-products.tsx'
+import { searchAddress } from './search-address.ts'
+import classes from './search-dashboard-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.search
+
+/** /buyer-dashboard: what somebody looks for, by title or category, and what was published last [SRCH-03 to SRCH-07], [NAV-13]. */
+export const SearchDashboardPage = () => {
+  useTitle(said.title)
+  const navigate = useNavigate()
+  const isDesktop = useIsDesktop()
+  const draft = useDraft('search', { title: '', category: '' })
+  const [wanted, setWanted] = useState(draft.initial)
+  const change = (changes: Partial<typeof wanted>) => {
+    const next = { ...wanted, ...changes }
+    setWanted(next)
+    draft.save(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = searchAddress(wanted.title, wanted.category)
+    if (!address) return void showAlert(said.nothing)
+    draft.clear()
+    navigate(address)
+  }
+  return (
+    <div className="page">
+      <section className={classes.hero}>
+        <div>
+          <h1 className={classes.heading}>{said.heading}</h1>
+          <p className={classes.intro}>{said.intro}</p>
+          <search>
+            <form noValidate onSubmit={submit} className={classes.form}>
+              <TextInput
+                label={said.name}
+                placeholder={said.nameHint}
+                enterKeyHint="search"
+                autoComplete="off"
+                maxLength={200}
+                value={wanted.title}
+                onChange={(event) => change({ title: event.currentTarget.value })}
+              />
+              <CategorySelect label={texts.category} value={wanted.category} onChange={(category) => change({ category })} />
+              <Button type="submit" size="lg" leftSection={<IconSparkles size={20} aria-hidden="true" />} className={classes.submit}>
+                {said.submit}
+              </Button>
+            </form>
+          </search>
+          <Link to="/all-products" className={classes.all}>
+            {texts.allProducts}
+            <IconArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </div>
+        {isDesktop && <img src="/images/comprar.svg" alt="" width={320} height={240} className={classes.drawing} />}
+      </section>
+      <NewestProducts />
+    </div>
+  )
+}

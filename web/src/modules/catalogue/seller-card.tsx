@@ -1,0 +1,36 @@
+import type { ProductDetail } from '@feria/contract/catalogue'
+import { useState } from 'react'
+import classes from './product-page.module.css'
+import { texts } from './texts.ts'
+
+const month = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', month: 'long', year: 'numeric' })
+
+/** The first letters of the first and the last word of a name. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('es-AR')
+}
+
+/** Who sells a product: picture or initials, name and since when they are a member [CAT-32]. */
+export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
+  const [isBroken, setIsBroken] = useState(false)
+  return (
+    <section className={classes.seller} aria-label={texts.product.seller}>
+      {seller.imageUrl && !isBroken ? (
+        <img src={seller.imageUrl} alt="" width={52} height={52} className={classes.face} onError={() => setIsBroken(true)} />
+      ) : (
+        <span className={classes.face} aria-hidden="true">
+          {initialsOf(seller.name)}
+        </span>
+      )}
+      <div>
+        <p className={classes.sellerName}>{seller.name}</p>
+        <p className={classes.quiet}>{texts.product.since(month.format(new Date(seller.createdAt)))}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconDice5 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { useRedirect } from '../../../lib/use-redirect.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { useCategories } from '../use-categories.ts'
+import classes from './forms.module.css'
+import { OfferFields } from './offer-fields.tsx'
+import { emptyOffer, hasOwnWords, isSample, type OfferValues, offerBody, offerChecks, withSample } from './offer-values.ts'
+import { failureOf, productErrors } from './product-errors.ts'
+import { drawSample } from './samples.ts'
+import { texts } from './texts.ts'
+
+const said = texts.offer
+const FIELDS = Object.keys(emptyOffer)
+const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves]
+
+/** /new-product, «What do you offer»: the whole form of a publication, then the seller's panel [SEL-31 to SEL-40]. */
+export const NewProductPage = () => {
+  useTitle(said.subtitle)
+  const redirect = useRedirect()
+  const categories = useCategories()
+  const draft = useDraft<OfferValues>('offer', emptyOffer)
+  const [isSending, setIsSending] = useState(false)
+  const form = useForm<OfferValues>({ initialValues: draft.initial, validate: offerChecks, onValuesChange: draft.save })
+  const publish = useAction(api.catalogue.publish, {
+    refreshes: LISTS,
+    onSuccess: () => {
+      draft.clear()
+      redirect(said.back, { replace: true })
+    },
+    onError: (error) => form.setErrors(productErrors(error, FIELDS)),
+  })
+  const { isPending, isSuccess, error } = publish
+  const isExample = isSample(form.values)
+  const submit = form.onSubmit(
+    (values) => {
+      if (!isPending && !isSuccess && !isSending && !isExample) publish.mutate({ body: offerBody(values) })
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+  const fill = async () => {
+    if (hasOwnWords(form.values) && !(await confirm({ title: said.askExample, text: said.askExampleText, yes: said.replace }))) return
+    const sample = drawSample(form.values.sampleName, Math.random())
+    const category = categories.find(({ name }) => name === sample.category)
+    form.setValues(withSample(form.values, sample, category?.id))
+    form.clearErrors()
+  }
+  return (
+    <div className="page">
+      <PageHeader title={said.title} subtitle={said.subtitle} back={said.back} />
+      <form noValidate className={classes.offer} onSubmit={submit}>
+        <div className={classes.start}>
+          <Button
+            variant="default"
+            onClick={() => void fill()}
+            disabled={isSuccess}
+            leftSection={<IconDice5 size={20} aria-hidden="true" />}
+          >
+            {said.example}
+          </Button>
+          <p className={classes.quiet}>{said.required}</p>
+        </div>
+        {isExample && (
+          <div className={classes.example} role="status">
+            <Pill tone="warn">{said.mark}</Pill>
+            <span>{said.exampleNotice}</span>
+          </div>
+        )}
+        <fieldset disabled={isSuccess} className={classes.fields}>
+          <OfferFields form={form} onBusy={setIsSending}>
+            {isSuccess && (
+              <InlineNotice kind="success">
+                <strong>{said.done}</strong> <span>{said.goingOn}</span>
+              </InlineNotice>
+            )}
+            {error && <InlineNotice kind="error">{failureOf(said.failed, error)}</InlineNotice>}
+            {Object.keys(form.errors).length > 0 && !error && <InlineNotice kind="error">{texts.form.hasErrors}</InlineNotice>}
+            {isSending && <p role="status">{texts.form.uploading}</p>}
+            {isExample && <p className={classes.quiet}>{said.exampleNotice}</p>}
+            <Button type="submit" size="lg" loading={isPending} disabled={isSending || isSuccess || isExample}>
+              {said.submit}
+            </Button>
+          </OfferFields>
+        </fieldset>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { type Currency, currencies } from '@feria/contract/money'
+import { conditions } from '@feria/contract/words'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { PictureField } from '../../uploads/picture-field.tsx'
+import { useCategories } from '../use-categories.ts'
+import classes from './forms.module.css'
+import type { OfferValues } from './offer-values.ts'
+import { PriceField } from './price-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.offer
+
+type Form = UseFormReturnType<OfferValues>
+
+const Basics = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => void }) => {
+  const categories = useCategories()
+  const choose = { value: '', label: said.choose, disabled: true }
+  return (
+    <section className={classes.sheet}>
+      <h2>{said.basics}</h2>
+      <TextInput label={said.name} required {...form.getInputProps('name')} />
+      <div className={classes.pair}>
+        <NativeSelect
+          label={texts.form.category}
+          required
+          data={[choose, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          {...form.getInputProps('categoryId')}
+        />
+        <NativeSelect label={said.condition} required data={[choose, ...conditions]} {...form.getInputProps('condition')} />
+      </div>
+      <TextInput
+        label={texts.form.location}
+        placeholder={texts.form.locationHint}
+        autoComplete="address-level2"
+        required
+        {...form.getInputProps('location')}
+      />
+      <Textarea label={said.description} description={said.descriptionHint} required {...form.getInputProps('description')} />
+      <PictureField
+        value={form.values.images}
+        onChange={(images) => form.setFieldValue('images', images)}
+        onBusy={onBusy}
+        error={form.errors.images}
+      />
+    </section>
+  )
+}
+
+const Money = ({ form, currency }: { form: Form; currency: Currency }) => (
+  <section className={classes.sheet}>
+    <h2>{said.money}</h2>
+    <div className={classes.pair}>
+      <PriceField label={`${said.price} (${currency})`} hint={said.priceHint} currency={currency} {...form.getInputProps('price')} />
+      <TextInput
+        label={said.stock}
+        inputMode="numeric"
+        autoComplete="off"
+        description={said.stockHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('stock')}
+      />
+      <PriceField
+        label={`${said.minPrice} (${currency})`}
+        hint={texts.form.minPriceHint}
+        currency={currency}
+        {...form.getInputProps('minSalePrice')}
+      />
+    </div>
+  </section>
+)
+
+const More = ({ form }: { form: Form }) => (
+  <details className={`${classes.sheet} ${classes.more}`}>
+    <summary>{said.more}</summary>
+    <div className={classes.form}>
+      <Textarea label={said.details} {...form.getInputProps('details')} />
+      <TextInput label={said.negotiation} placeholder={said.negotiationHint} {...form.getInputProps('negotiationConditions')} />
+      <div className={classes.pair}>
+        <TextInput label={said.range} inputMode="numeric" autoComplete="off" {...form.getInputProps('geolocationRange')} />
+        <NativeSelect label={said.currency} data={[...currencies]} {...form.getInputProps('currency')} />
+      </div>
+    </div>
+  </details>
+)
+
+interface Props {
+  form: Form
+  onBusy: (isBusy: boolean) => void
+  /** What stands under the fields: messages and the button. */
+  children: ReactNode
+}
+
+/** Every field of /new-product, what is required first; what few need stands behind «Más opciones» [SEL-31]. */
+export const OfferFields = ({ form, onBusy, children }: Props) => (
+  <>
+    <Basics form={form} onBusy={onBusy} />
+    <div className={classes.column}>
+      <Money form={form} currency={form.values.currency as Currency} />
+      <More form={form} />
+      {children}
+    </div>
+  </>
+)

@@ -1,0 +1,94 @@
+import type { ProductFields } from '@feria/contract/catalogue'
+import type { Currency } from '@feria/contract/money'
+import type { Condition } from '@feria/contract/words'
+import { NO_PICTURE } from '../../../ui/picture-sources.ts'
+import { checkMinimum, checkPrice, checkRange, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'
+import type { Sample } from './samples.ts'
+import { texts } from './texts.ts'
+
+/** The form of /new-product as it is typed; names are those of the call. */
+export interface OfferValues {
+  name: string
+  categoryId: string
+  condition: string
+  location: string
+  description: string
+  price: string
+  stock: string
+  minSalePrice: string
+  images: string[]
+  details: string
+  negotiationConditions: string
+  geolocationRange: string
+  currency: string
+  /** What the sample generator wrote as name and description; empty when it was not used. */
+  sampleName: string
+  sampleDescription: string
+}
+
+export const emptyOffer: OfferValues = {
+  name: '',
+  categoryId: '',
+  condition: '',
+  location: '',
+  description: '',
+  price: '',
+  stock: '',
+  minSalePrice: '',
+  images: [],
+  details: '',
+  negotiationConditions: '',
+  geolocationRange: '',
+  currency: 'USD',
+  sampleName: '',
+  sampleDescription: '',
+}
+
+/** What is wrong with each field; required are name, category, condition, location and description [SEL-32]. */
+export const offerChecks = {
+  name: needs(texts.checks.name),
+  categoryId: needs(texts.checks.category),
+  condition: needs(texts.checks.condition),
+  location: needs(texts.checks.location),
+  description: needs(texts.checks.description),
+  price: (text: string) => checkPrice(text, false),
+  stock: (text: string) => checkStock(text, false),
+  minSalePrice: (text: string, { price }: { price: string }) => checkMinimum(text, price),
+  geolocationRange: checkRange,
+}
+
+/** True while the form still holds a sample whose name and description nobody touched: it must not be published. */
+export const isSample = (values: OfferValues): boolean =>
+  values.sampleName !== '' && values.name.trim() === values.sampleName && values.description.trim() === values.sampleDescription
+
+/** True when the member has typed something that a sample would replace. */
+export const hasOwnWords = (values: OfferValues): boolean =>
+  !isSample(values) && (values.name.trim() !== '' || values.description.trim() !== '')
+
+/** The form filled with a sample, marked as one; pictures stay. */
+export const withSample = (values: OfferValues, sample: Sample, categoryId: number | undefined): OfferValues => ({
+  ...values,
+  ...sample.fields,
+  categoryId: categoryId === undefined ? '' : String(categoryId),
+  sampleName: sample.fields.name,
+  sampleDescription: sample.fields.description,
+})
+
+/** The body of the call: empty price, stock and least price are null [SEL-33]; without a picture the fallback picture. */
+export const offerBody = (values: OfferValues) =>
+  ({
+    name: values.name.trim(),
+    categoryId: wholeOrNull(values.categoryId),
+    condition: values.condition as Condition,
+    location: values.location.trim(),
+    description: values.description.trim(),
+    price: priceOrNull(values.price),
+    stock: wholeOrNull(values.stock),
+    minSalePrice: priceOrNull(values.minSalePrice),
+    imageUrl: values.images[0] ?? NO_PICTURE,
+    images: values.images,
+    details: values.details.trim() || null,
+    negotiationConditions: values.negotiationConditions.trim() || null,
+    geolocationRange: wholeOrNull(values.geolocationRange),
+    currency: values.currency as Currency,
+  }) satisfies ProductFields

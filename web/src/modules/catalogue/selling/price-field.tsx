@@ -1,0 +1,35 @@
+import { type Currency, readPrice } from '@feria/contract/money'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { formatPrice } from '../../../lib/format.ts'
+import classes from './forms.module.css'
+import { texts } from './texts.ts'
+
+interface Props extends Omit<TextInputProps, 'value'> {
+  value?: string
+  currency: Currency
+  hint?: string
+}
+
+/** A field for a price that shows under it how the text was read, so that nobody publishes 1250 for 12,50. */
+export const PriceField = ({ value = '', currency, hint, error, ...rest }: Props) => {
+  const price = readPrice(value)
+  const preview = typeof price === 'number' ? texts.checks.reads(formatPrice(price, currency, { tag: true })) : hint
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      inputMode="decimal"
+      autoComplete="off"
+      leftSection={<span aria-hidden="true">$</span>}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        preview && (
+          <span className={price === null ? undefined : classes.read} role={price === null ? undefined : 'status'}>
+            {preview}
+          </span>
+        )
+      }
+      error={error ?? (price === undefined ? texts.checks.badPrice : undefined)}
+    />
+  )
+}

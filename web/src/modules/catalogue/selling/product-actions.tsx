@@ -1,0 +1,67 @@
+import type { OwnProduct } from '@feria/contract/catalogue'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCircleCheck, IconEye, IconEyeOff, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import classes from './seller-list.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.actions
+
+export interface ActionsProps {
+  product: OwnProduct
+  isBusy: boolean
+  onEdit: (product: OwnProduct) => void
+  onSell: (product: OwnProduct) => void
+  onTurn: (product: OwnProduct) => void
+  onErase: (product: OwnProduct) => void
+}
+
+interface Action {
+  label: string
+  icon: TablerIcon
+  run: (product: OwnProduct) => void
+}
+
+/** What can be done with a product: a sold one can be edited and hidden, not deleted or marked as sold again [SEL-27]. */
+const actionsFor = ({ product, onEdit, onSell, onTurn, onErase }: ActionsProps): Action[] => [
+  { label: said.edit, icon: IconPencil, run: onEdit },
+  ...(product.sold ? [] : [{ label: said.sell, icon: IconCircleCheck, run: onSell }]),
+  product.visible ? { label: said.hide, icon: IconEyeOff, run: onTurn } : { label: said.show, icon: IconEye, run: onTurn },
+  ...(product.sold ? [] : [{ label: said.remove, icon: IconTrash, run: onErase }]),
+]
+
+/** The actions of a row of the table, as icons that say their name. */
+export const RowActions = (props: ActionsProps) => (
+  <div className={classes.icons}>
+    {actionsFor(props).map(({ label, icon: Icon, run }) => (
+      <ActionIcon
+        key={label}
+        aria-label={said.of(label, props.product.name)}
+        title={label}
+        disabled={props.isBusy}
+        onClick={() => run(props.product)}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </ActionIcon>
+    ))}
+  </div>
+)
+
+/** The actions of a card, in words. */
+export const CardActions = (props: ActionsProps) => (
+  <div className={classes.words}>
+    {actionsFor(props).map(({ label, icon: Icon, run }) => (
+      <Button
+        key={label}
+        variant="default"
+        size="sm"
+        className={classes.word}
+        aria-label={said.of(label, props.product.name)}
+        disabled={props.isBusy}
+        leftSection={<Icon size={18} aria-hidden="true" />}
+        onClick={() => run(props.product)}
+      >
+        {label}
+      </Button>
+    ))}
+  </div>
+)

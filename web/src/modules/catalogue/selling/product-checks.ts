@@ -1,0 +1,45 @@
+import { readPrice } from '@feria/contract/money'
+import { texts } from './texts.ts'
+
+const said = texts.checks
+
+/** Requires some text; `missing` says what to do. */
+export const needs =
+  (missing: string) =>
+  (text: string): string | null =>
+    text.trim() === '' ? missing : null
+
+/** What is wrong with a typed price: not one, negative, or missing where it is required. An optional empty one is fine [SEL-16]. */
+export const checkPrice = (text: string, isRequired: boolean): string | null => {
+  const price = readPrice(text)
+  if (price === undefined) return said.badPrice
+  return price === null && isRequired ? said.price : null
+}
+
+/** What is wrong with a least price: not a price, or above the price. */
+export const checkMinimum = (text: string, priceText: string): string | null => {
+  const [minimum, price] = [readPrice(text), readPrice(priceText)]
+  if (minimum === undefined) return said.badPrice
+  return typeof minimum === 'number' && typeof price === 'number' && minimum > price ? said.minAbove : null
+}
+
+/** What is wrong with a typed stock: anything but a whole number from 0 up, or missing where it is required [SEL-16], [SEL-35]. */
+export const checkStock = (text: string, isRequired: boolean): string | null => {
+  if (text.trim() === '') return isRequired ? said.stock : null
+  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000 ? null : said.badStock
+}
+
+/** What is wrong with a distance in kilometres; empty is fine. */
+export const checkRange = (text: string): string | null => {
+  if (text.trim() === '') return null
+  return /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 5000 ? null : said.badRange
+}
+
+/** A typed whole number; empty is null [SEL-17]. */
+export const wholeOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+/** A typed price in major units; empty, or what is no price, is null [SEL-17], [SEL-34]. */
+export const priceOrNull = (text: string): number | null => readPrice(text) ?? null
+
+/** A number as it is typed in Argentina: a comma before decimals, no thousands. Null is empty. */
+export const typed = (value: number | null | undefined): string => (value == null ? '' : String(value).replace('.', ','))

@@ -1,0 +1,143 @@
+import { api } from '@feria/contract'
+import { FORM_CLOSE_MS, MAX_PICTURES } from '@feria/contract/limits'
+import type { Currency } from '@feria/contract/money'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useEffect, useRef, useState } from 'react'
+import type { useDraft } from '../../../lib/use-draft.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { PictureField } from '../../uploads/picture-field.tsx'
+import { useCategories } from '../use-categories.ts'
+import classes from './forms.module.css'
+import { PriceField } from './price-field.tsx'
+import { failureOf, productErrors } from './product-errors.ts'
+import { bodyOf, emptyProduct, type ProductValues, productChecks } from './product-values.ts'
+import { texts } from './texts.ts'
+
+const said = texts.form
+const FIELDS = Object.keys(emptyProduct)
+const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves, api.catalogue.get, api.catalogue.similar]
+
+interface Props {
+  /** Null for a new product. */
+  id: string | null
+  /** What the form began with, apart from its draft. */
+  base: ProductValues
+  draft: ReturnType<typeof useDraft<ProductValues>>
+  currency: Currency
+  /** Told what forgets the draft while there is something to lose, null when there is not. */
+  onDirty: (forget: (() => void) | null) => void
+  onCancel: () => void
+  /** After a success, 1.5 s later [SEL-24]. */
+  onDone: () => void
+}
+
+const isSame = (a: ProductValues, b: ProductValues) => FIELDS.every((name) => String(a[name as 'name']) === String(b[name as 'name']))
+
+/** The fields of a product: new or changed [SEL-12 to SEL-24]. What was typed survives a reload. */
+export const ProductForm = ({ id, base, draft, currency, onDirty, onCancel, onDone }: Props) => {
+  const categories = useCategories()
+  const [isSending, setIsSending] = useState(false)
+  const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const form = useForm<ProductValues>({
+    initialValues: draft.initial,
+    validate: productChecks,
+    onValuesChange: (values) => {
+      draft.save(values)
+      onDirty(isSame(values, base) ? null : draft.clear)
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recovered draft counts from the start.
+  useEffect(() => {
+    onDirty(wasRecovered ? draft.clear : null)
+    return () => onDirty(null)
+  }, [])
+  const succeed = () => {
+    draft.clear()
+    onDirty(null)
+    timer.current = setTimeout(onDone, FORM_CLOSE_MS)
+  }
+  const options = { refreshes: LISTS, onSuccess: succeed, onError: (error: unknown) => form.setErrors(productErrors(error, FIELDS)) }
+  const publish = useAction(api.catalogue.publish, options)
+  const edit = useAction(api.catalogue.edit, options)
+  const { isPending, isSuccess, error } = id === null ? publish : edit
+  const submit = form.onSubmit(
+    (values) => {
+      if (isPending || isSuccess || isSending) return
+      const body = bodyOf(values)
+      if (id === null) publish.mutate({ body })
+      else edit.mutate({ params: { id }, body })
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+  const discardDraft = () => {
+    form.setValues(base)
+    draft.clear()
+    setWasRecovered(false)
+  }
+  const most = MAX_PICTURES - (form.values.imageUrl.trim() === '' ? 0 : 1)
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      {wasRecovered && !isSuccess && (
+        <p className={classes.recovered} role="status">
+          {said.recovered}
+          <Button variant="subtle" size="compact-md" onClick={discardDraft}>
+            {said.discardDraft}
+          </Button>
+        </p>
+      )}
+      <div className={classes.pair}>
+        <TextInput label={said.name} required data-autofocus {...form.getInputProps('name')} />
+        <TextInput label={said.model} required {...form.getInputProps('description')} />
+        <NativeSelect
+          label={said.category}
+          data={[{ value: '', label: said.noCategory }, ...categories.map((c) => ({ value: String(c.id), label: c.name }))]}
+          {...form.getInputProps('categoryId')}
+        />
+        <TextInput
+          label={said.location}
+          placeholder={said.locationHint}
+          autoComplete="address-level2"
+          required
+          {...form.getInputProps('location')}
+        />
+        <PriceField label={said.price(currency)} currency={currency} required {...form.getInputProps('price')} />
+        <TextInput label={said.stock} inputMode="numeric" autoComplete="off" required {...form.getInputProps('stock')} />
+        <PriceField label={said.minPrice(currency)} currency={currency} hint={said.minPriceHint} {...form.getInputProps('minSalePrice')} />
+        <TextInput
+          label={said.imageUrl}
+          type="url"
+          inputMode="url"
+          placeholder={said.imageUrlHint}
+          autoComplete="off"
+          {...form.getInputProps('imageUrl')}
+        />
+      </div>
+      <Textarea label={said.details} {...form.getInputProps('details')} />
+      <PictureField
+        value={form.values.images}
+        onChange={(images) => form.setFieldValue('images', images)}
+        onBusy={setIsSending}
+        error={form.errors.images}
+        most={most}
+      />
+      <div className={classes.foot}>
+        {isSuccess && <InlineNotice kind="success">{id === null ? said.created : said.updated}</InlineNotice>}
+        {error && <InlineNotice kind="error">{failureOf(id === null ? said.createFailed : said.updateFailed, error)}</InlineNotice>}
+        {isSending && <p role="status">{said.uploading}</p>}
+        {Object.keys(form.errors).length > 0 && !error && <InlineNotice kind="error">{said.hasErrors}</InlineNotice>}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onCancel}>
+            {said.cancel}
+          </Button>
+          <Button type="submit" loading={isPending} disabled={isSending || isSuccess}>
+            {id === null ? said.create : said.update}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconBolt, IconClipboardText } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import classes from './seller-panel.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.panel
+
+/** The two ways to publish: the quick form over this page, and the whole page [SEL-05]. */
+export const SellerActions = ({ onNew }: { onNew: () => void }) => (
+  <div className={classes.actions}>
+    <UnstyledButton className={classes.action} data-kind="quick" onClick={onNew}>
+      <IconBolt size={28} className={classes.icon} aria-hidden="true" />
+      <span>
+        <span className={classes.title}>{said.quick}</span>
+        <span className={classes.hint}>{said.quickHint}</span>
+      </span>
+    </UnstyledButton>
+    <Link to="/new-product" className={classes.action} data-kind="full">
+      <IconClipboardText size={28} className={classes.icon} aria-hidden="true" />
+      <span>
+        <span className={classes.title}>{said.full}</span>
+        <span className={classes.hint}>{said.fullHint}</span>
+      </span>
+    </Link>
+  </div>
+)

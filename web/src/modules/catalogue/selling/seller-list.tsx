@@ -1,0 +1,64 @@
+import { api } from '@feria/contract'
+import { Button, Skeleton } from '@mantine/core'
+import { usePages } from '../../../lib/use-route.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { ProductCards, ProductTable } from './product-table.tsx'
+import classes from './seller-panel.module.css'
+import { texts } from './texts.ts'
+import { useProductActions } from './use-product-actions.ts'
+import type { useSellerAddress } from './use-seller-address.ts'
+
+const said = texts.panel
+
+const Loading = () => (
+  <div className={classes.loading} aria-busy="true">
+    <span className="only-read" role="status">
+      {said.loading}
+    </span>
+    <Skeleton height={84} radius="lg" />
+    <Skeleton height={84} radius="lg" />
+    <Skeleton height={84} radius="lg" />
+  </div>
+)
+
+/** «Mis Productos»: the seller's own products as a table, or as cards, page after page [SEL-06 to SEL-09]. */
+export const SellerList = ({ address, hasCards }: { address: ReturnType<typeof useSellerAddress>; hasCards: boolean }) => {
+  const { search, category, sorting, sortBy, clear, open } = address
+  const { message, busyId, turn, sell, erase } = useProductActions()
+  const list = usePages(api.catalogue.mine, { query: { search, category, sort: sorting } }, { keepsPrevious: true })
+  const { items, error, isPending } = list
+  const actions = {
+    products: items,
+    busyId,
+    onEdit: ({ id }: { id: string }) => open(id),
+    onSell: sell,
+    onTurn: turn,
+    onErase: erase,
+  }
+  return (
+    <>
+      {/* It lies over the list, so that a message that comes or goes moves nothing under the member's finger. */}
+      <div className={classes.message}>{message && <InlineNotice kind={message.kind}>{message.text}</InlineNotice>}</div>
+      {isPending && <Loading />}
+      {error && items.length === 0 && <ErrorState error={error} onRetry={list.refetch} />}
+      {!isPending && !error && items.length === 0 && (search || category) && (
+        <EmptyState
+          title={said.nothing}
+          action={
+            <Button variant="default" onClick={clear}>
+              {said.clear}
+            </Button>
+          }
+        />
+      )}
+      {!isPending && !error && items.length === 0 && !search && !category && (
+        <EmptyState title={said.empty} action={<Button onClick={() => open('new')}>{said.quick}</Button>} />
+      )}
+      {items.length > 0 && (hasCards ? <ProductCards {...actions} /> : <ProductTable {...actions} sorting={sorting} onSort={sortBy} />)}
+      <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={error !== null} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTitle } from '../../../lib/use-title.ts'
+import { useIsMobile } from '../../../lib/use-width.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ProductDialog } from './product-dialog.tsx'
+import { SellerActions } from './seller-actions.tsx'
+import { SellerList } from './seller-list.tsx'
+import classes from './seller-panel.module.css'
+import { SellerToolbar } from './seller-toolbar.tsx'
+import { texts } from './texts.ts'
+import { useSellerAddress } from './use-seller-address.ts'
+
+const said = texts.panel
+
+/** «Panel de Vendedor». With `isNarrow` always in the layout of phones [SEL-04], [SEL-05]. */
+const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
+  useTitle(said.title)
+  const isMobile = useIsMobile()
+  const address = useSellerAddress()
+  return (
+    <div className={`page ${classes.page}`} data-narrow={isNarrow || undefined}>
+      <PageHeader title={said.title} subtitle={said.subtitle} back="/dashboard" />
+      <SellerActions onNew={() => address.open('new')} />
+      <section aria-labelledby="my-products">
+        <h2 className={classes.heading} id="my-products">
+          {said.list}
+        </h2>
+        <SellerToolbar address={address} />
+        <SellerList address={address} hasCards={isNarrow || isMobile} />
+      </section>
+      <ProductDialog target={address.target} onClose={address.close} />
+    </div>
+  )
+}
+
+/** /seller-dashboard: a table, or cards under 768 px. */
+export const SellerDashboardPage = () => <SellerPanel />
+
+/** /seller-mobile: the same panel, always in its mobile layout. */
+export const SellerMobilePage = () => <SellerPanel isNarrow />

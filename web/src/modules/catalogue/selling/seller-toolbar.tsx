@@ -1,0 +1,59 @@
+import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { CategorySelect } from '../category-select.tsx'
+import { type Column, columnOf, isAscending } from './seller-filters.ts'
+import classes from './seller-panel.module.css'
+import { texts } from './texts.ts'
+import type { useSellerAddress } from './use-seller-address.ts'
+
+const said = texts.panel
+const TYPING_MS = 300
+
+/** Search, category and sorting of the seller's products; all of it lives in the address [SEL-07]. */
+export const SellerToolbar = ({ address }: { address: ReturnType<typeof useSellerAddress> }) => {
+  const { search, category, sorting, setSearch, setCategory, sortBy } = address
+  const [typed, setTyped] = useState(search)
+  const settle = useDebouncedCallback(setSearch, TYPING_MS)
+  useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search])
+  const type = (text: string) => {
+    setTyped(text)
+    settle(text)
+  }
+  const Icon = isAscending(sorting) ? IconSortAscending : IconSortDescending
+  return (
+    <search className={classes.toolbar}>
+      <TextInput
+        type="search"
+        aria-label={said.search}
+        placeholder={said.search}
+        className={classes.search}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        rightSection={typed !== '' && <CloseButton aria-label="Borrar la búsqueda" onClick={() => type('')} />}
+      />
+      <CategorySelect aria-label={said.category} value={category} onChange={setCategory} />
+      <div className={classes.sorting}>
+        <NativeSelect
+          aria-label={said.sort}
+          value={columnOf(sorting)}
+          onChange={(event) => sortBy(event.currentTarget.value as Column)}
+          data={[
+            { value: 'price', label: said.byPrice },
+            { value: 'name', label: said.byName },
+          ]}
+        />
+        <ActionIcon
+          variant="default"
+          aria-label={isAscending(sorting) ? said.ascending : said.descending}
+          title={isAscending(sorting) ? said.ascending : said.descending}
+          onClick={() => sortBy(columnOf(sorting))}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,98 @@
+import { firstCategories } from '@feria/contract/words'
+import { expect, test } from 'vitest'
+import { emptyOffer, hasOwnWords, isSample, offerBody, offerChecks, withSample } from './offer-values.ts'
+import { checkMinimum, checkPrice, checkStock } from './product-checks.ts'
+import { bodyOf, emptyProduct, productChecks, valuesOf } from './product-values.ts'
+import { drawSample, samples } from './samples.ts'
+import { readSorting, turned } from './seller-filters.ts'
+
+const filled = { ...emptyProduct, name: ' Tele ', description: '40"', price: '$ 1.234,50', stock: '3', location: 'CABA' }
+
+test('[SEL-15] the form modal requires name, model, price, stock and location', () => {
+  const wrong = Object.entries(productChecks).filter(([name, check]) => check(emptyProduct[name as 'name'], emptyProduct) !== null)
+  expect(wrong.map(([name]) => name)).toEqual(['name', 'description', 'location', 'price', 'stock'])
+  expect(Object.entries(productChecks).every(([name, check]) => check(filled[name as 'name'], filled) === null)).toBe(true)
+})
+
+test('[SEL-16] price and least price are 0 or more with two decimals, stock is 0 or more', () => {
+  expect([checkPrice('0', true), checkPrice('0,01', true), checkStock('0', true)]).toEqual([null, null, null])
+  for (const text of ['-1', '1,2345', 'mil']) expect(checkPrice(text, true)).not.toBeNull()
+  for (const text of ['-1', '1.5', '1e3', '2000000']) expect(checkStock(text, true)).not.toBeNull()
+  expect(checkMinimum('', '10')).toBeNull()
+  expect(checkMinimum('10,01', '10')).not.toBeNull()
+})
+
+test('[SEL-17] empty numbers are sent as null, others as numbers', () => {
+  expect(bodyOf(emptyProduct)).toMatchObject({ price: null, stock: null, minSalePrice: null, categoryId: null })
+  expect(bodyOf({ ...filled, categoryId: '3', minSalePrice: '1,200' })).toMatchObject({
+    name: 'Tele',
+    price: 1234.5,
+    stock: 3,
+    categoryId: 3,
+    minSalePrice: 1200,
+  })
+})
+
+test('[SEL-19] without a picture the fallback picture is sent; an address comes before what was uploaded', () => {
+  expect(bodyOf(filled)).toMatchObject({ imageUrl: '/images/sin-foto.svg', images: [] })
+  const both = bodyOf({ ...filled, imageUrl: ' https://a.example/1.jpg ', images: ['/files/x/1280.webp'] })
+  expect(both).toMatchObject({
+    imageUrl: 'https://a.example/1.jpg',
+    images: ['https://a.example/1.jpg', '/files/x/1280.webp'],
+  })
+})
+
+test('[SEL-12] a product comes back into the form as it was typed', () => {
+  const product = {
+    name: 'Tele',
+    description: '40"',
+    details: null,
+    categoryId: 1,
+    price: 1234.5,
+    stock: 3,
+    location: 'CABA',
+    images: ['/images/sin-foto.svg'],
+    minSalePrice: null,
+  }
+  const values = valuesOf(product)
+  expect(values).toMatchObject({ price: '1234,5', stock: '3', minSalePrice: '', details: '', categoryId: '1', images: [] })
+  expect(bodyOf(values)).toMatchObject({ name: 'Tele', price: 1234.5, stock: 3, imageUrl: '/images/sin-foto.svg' })
+})
+
+test('[SEL-32] /new-product requires name, category, condition, location and description', () => {
+  const wrong = Object.entries(offerChecks).filter(([name, check]) => check(emptyOffer[name as 'name'], emptyOffer) !== null)
+  expect(wrong.map(([name]) => name)).toEqual(['name', 'categoryId', 'condition', 'location', 'description'])
+})
+
+test('[SEL-33] [SEL-34] empty price, stock and least price are null; «$» and one comma are stripped', () => {
+  expect(offerBody(emptyOffer)).toMatchObject({ price: null, stock: null, minSalePrice: null, currency: 'USD' })
+  expect(offerBody({ ...emptyOffer, price: '$1,200' }).price).toBe(1200)
+})
+
+test('[SEL-37] a sample fills the form and cannot be published until its name or description changes', () => {
+  for (const { category, fields } of samples) {
+    expect(firstCategories).toContain(category)
+    expect(checkPrice(fields.price, true)).toBeNull()
+    expect(checkMinimum(fields.minSalePrice, fields.price)).toBeNull()
+    expect(checkStock(fields.stock, true)).toBeNull()
+  }
+  const sample = drawSample('', 0)
+  const values = withSample({ ...emptyOffer, images: ['/files/x/1280.webp'] }, sample, 1)
+  expect(values).toMatchObject({ categoryId: '1', images: ['/files/x/1280.webp'], name: sample.fields.name })
+  expect([isSample(values), hasOwnWords(values)]).toEqual([true, false])
+  expect(isSample({ ...values, price: '1' })).toBe(true)
+  expect(isSample({ ...values, name: 'Mis auriculares' })).toBe(false)
+  expect(isSample({ ...values, description: 'Los míos' })).toBe(false)
+  expect([isSample(emptyOffer), hasOwnWords({ ...emptyOffer, name: 'Silla' })]).toEqual([false, true])
+  expect(drawSample(sample.fields.name, 0).fields.name).not.toBe(sample.fields.name)
+  expect(drawSample('', 0.999).fields.name).toBe(samples.at(-1)?.fields.name)
+})
+
+test('[SEL-07] [SEL-08] the table begins by price ascending, and the same column again turns it', () => {
+  expect(readSorting(null)).toBe('price')
+  expect(readSorting('nonsense')).toBe('price')
+  expect(turned('price', 'price')).toBe('-price')
+  expect(turned('-price', 'price')).toBe('price')
+  expect(turned('-price', 'name')).toBe('name')
+  expect(turned('name', 'name')).toBe('-name')
+})

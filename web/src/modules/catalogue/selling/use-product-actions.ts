@@ -1,0 +1,80 @@
+import { api } from '@feria/contract'
+import type { OwnProduct } from '@feria/contract/catalogue'
+import { MESSAGE_CLEAR_MS } from '@feria/contract/limits'
+import { useEffect, useRef, useState } from 'react'
+import { CallError, explain } from '../../../lib/call.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { texts } from './texts.ts'
+
+const said = texts.actions
+const STALE = { refreshes: [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves, api.catalogue.get] }
+
+interface Said {
+  kind: 'success' | 'error'
+  text: string
+}
+
+/** What a seller does with one product from the list. Each asks first where there is no way back; its message goes after 3 s [SEL-25]. */
+export const useProductActions = () => {
+  const [message, setMessage] = useState<Said | null>(null)
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const edit = useAction(api.catalogue.edit, STALE)
+  const remove = useAction(api.catalogue.remove, STALE)
+  const setVisibility = useAction(api.catalogue.setVisibility, STALE)
+
+  const say = (next: Said) => {
+    clearTimeout(timer.current)
+    setMessage(next)
+    timer.current = setTimeout(() => setMessage(null), MESSAGE_CLEAR_MS)
+  }
+  const run = async (id: string, work: () => Promise<unknown>, done: string, failed: string) => {
+    setBusyId(id)
+    try {
+      await work()
+      say({ kind: 'success', text: done })
+    } catch (error) {
+      say({ kind: 'error', text: explain(error, failed) })
+    } finally {
+      setBusyId(null)
+    }
+  }
+
+  const turn = ({ id, visible }: OwnProduct) =>
+    run(
+      id,
+      () => setVisibility.mutateAsync({ params: { id }, body: { visible: !visible } }),
+      visible ? said.hiddenNow : said.shownNow,
+      said.visibilityFailed,
+    )
+
+  const sell = async ({ id, name }: OwnProduct) => {
+    if (!(await confirm({ title: said.askSell, text: said.askSellText(name), yes: said.sell, isDangerous: false }))) return
+    await run(id, () => edit.mutateAsync({ params: { id }, body: { sold: true } }), said.marked, said.sellFailed)
+  }
+
+  /** A product with orders stays: the server says so, and hiding it is offered instead. */
+  const offerHiding = async (product: OwnProduct, error: CallError) => {
+    if (!product.visible) return say({ kind: 'error', text: error.message })
+    const hides = await confirm({ title: said.askHide, text: error.message, yes: said.hide, isDangerous: false })
+    if (hides) await turn(product)
+  }
+
+  const erase = async (product: OwnProduct) => {
+    const { id, name } = product
+    if (!(await confirm({ title: said.askRemove, text: said.askRemoveText(name), yes: said.remove }))) return
+    setBusyId(id)
+    const error: unknown = await remove.mutateAsync({ params: { id } }).then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    setBusyId(null)
+    if (error === null) return say({ kind: 'success', text: said.removed })
+    if (error instanceof CallError && error.code === 'catalogue.has-orders') return offerHiding(product, error)
+    say({ kind: 'error', text: explain(error, said.removeFailed) })
+  }
+
+  return { message, busyId, turn, sell, erase }
+}

@@ -1,0 +1,34 @@
+import { ActionIcon } from '@mantine/core'
+import { IconShare2 } from '@tabler/icons-react'
+import { notify } from '../../lib/notify.ts'
+import { texts } from './texts.ts'
+
+const said = texts.product
+
+const copy = async (address: string) => {
+  try {
+    await navigator.clipboard.writeText(address)
+    await notify({ message: said.copied, kind: 'success' })
+  } catch {
+    await notify({ message: said.notCopied, kind: 'error' })
+  }
+}
+
+/** Shares the page through the device, or copies its address where that is not possible. */
+export const ShareButton = ({ title }: { title: string }) => {
+  const share = async () => {
+    const address = location.origin + location.pathname
+    if (!navigator.share) return copy(address)
+    try {
+      await navigator.share({ title, url: address })
+    } catch (error) {
+      // Who closes the device's panel has changed their mind; anything else still gets the address.
+      if ((error as Error).name !== 'AbortError') await copy(address)
+    }
+  }
+  return (
+    <ActionIcon aria-label={said.share} onClick={() => void share()}>
+      <IconShare2 size={22} aria-hidden="true" />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,45 @@
+import { startTransition, useMemo, useOptimistic } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Filters, readFilters, readView, type View, writeFilters } from './filters.ts'
+
+/** Where the browser remembers grid or list [CAT-21]. */
+const VIEW = 'catalogueView'
+
+const rememberedView = (): View => {
+  try {
+    return localStorage.getItem(VIEW) === 'list' ? 'list' : 'grid'
+  } catch {
+    return 'grid'
+  }
+}
+
+/**
+ * The filters and the view of the catalogue, which live in the address. `change` goes to an address of its own unless it replaces the present
+ * one; `setView` also remembers the choice for addresses that say nothing [CAT-21].
+ */
+export const useFilters = () => {
+  const [params, setParams] = useSearchParams()
+  const filters = useMemo(() => readFilters(params), [params])
+  const asked = readView(params)
+  // A new address takes React a moment; a control must show its press at once, not fall back to what it was.
+  const [now, setNow] = useOptimistic({ filters, view: asked ?? rememberedView() })
+  const go = (next: URLSearchParams, replace: boolean) => {
+    if (next.toString() === params.toString()) return
+    startTransition(() => {
+      setNow({ filters: readFilters(next), view: readView(next) ?? rememberedView() })
+      setParams(next, { replace })
+    })
+  }
+  return {
+    ...now,
+    change: (changes: Partial<Filters>, { replace = false } = {}) => go(writeFilters({ ...now.filters, ...changes }, asked), replace),
+    setView: (view: View) => {
+      try {
+        localStorage.setItem(VIEW, view)
+      } catch {
+        // Storage is blocked: the address alone remembers.
+      }
+      go(writeFilters(now.filters, view), true)
+    },
+  }
+}

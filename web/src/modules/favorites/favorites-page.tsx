@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { useIsMobile } from '../../lib/use-width.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import grid from '../catalogue/card-grid.module.css'
+import { CardSkeletons, RowSkeletons } from '../catalogue/skeletons.tsx'
+import { FavoriteEntry } from './favorite-entry.tsx'
+import classes from './favorites-page.module.css'
+import { texts } from './texts.ts'
+import { useSeenFavorites } from './use-seen-favorites.ts'
+
+/** Entries that are drawn before «Ver más». */
+const STEP = 48
+
+/** /favorites: how many, then a grid, or a list on phones; kept ones show at once and without a network [FAV-01], [FAV-02]. */
+export const FavoritesPage = () => {
+  useTitle(texts.title)
+  const isMobile = useIsMobile()
+  const userId = useSession((session) => session.user?.id ?? '')
+  const { seen, count, isLoading, error, refetch, remove, undo } = useSeenFavorites(userId)
+  const [shown, setShown] = useState(STEP)
+  const content = () => {
+    if (seen.length > 0) {
+      return (
+        <>
+          {error && <p className={classes.kept}>{texts.kept}</p>}
+          <h2 className="only-read">{texts.list}</h2>
+          <ul className={isMobile ? grid.rows : grid.grid}>
+            {seen.slice(0, shown).map((entry) => (
+              <li key={entry.product.id}>
+                <FavoriteEntry entry={entry} isRow={isMobile} onRemove={remove} onUndo={undo} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore hasMore={seen.length > shown} isFetching={false} onMore={() => setShown(shown + STEP)} />
+        </>
+      )
+    }
+    if (isLoading) return isMobile ? <RowSkeletons count={4} /> : <CardSkeletons count={5} />
+    if (error) return <ErrorState error={error} onRetry={refetch} />
+    return (
+      <EmptyState
+        title={texts.empty}
+        text={texts.emptyHint}
+        action={
+          <Button component={Link} to="/all-products">
+            {texts.all}
+          </Button>
+        }
+      />
+    )
+  }
+  const isKnown = !isLoading || count > 0
+  return (
+    <div className="page">
+      <PageHeader title={texts.title} subtitle={<span role="status">{isKnown ? texts.count(count) : '\u00a0'}</span>} />
+      {content()}
+    </div>
+  )
+}

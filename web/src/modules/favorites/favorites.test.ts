@@ -1,0 +1,119 @@
+import type { Product } from '@feria/contract/catalogue'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../../lib/session.ts'
+import { useFavorites } from './favorites-store.ts'
+import { readKept } from './kept-favorites.ts'
+import { refreshFavorites, syncFavorites } from './refresh-favorites.ts'
+import { mergeSeen } from './seen-favorites.ts'
+import { toggleFavorite } from './toggle-favorite.ts'
+
+vi.mock('@mantine/notifications', () => ({ notifications: { show: vi.fn() } }))
+
+const ME = 'member-1'
+const product = (id: string, name = id) => ({ id, name }) as Product
+const [mesa, silla, radio] = [product('mesa'), product('silla'), product('radio')] as [Product, Product, Product]
+const stored = new Map<string, string>()
+const idsNow = () => useFavorites.getState().products.map(({ id }) => id)
+
+/** Answers the calls in their order; a number is a refusal with that status. */
+const answering = (...answers: unknown[]) => {
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => {
+    const answer = answers.shift()
+    return typeof answer === 'number' ? new Response('{"error":"internal"}', { status: answer }) : Response.json(answer ?? { count: 1 })
+  })
+  vi.stubGlobal('fetch', fetched)
+  return () => fetched.mock.calls.map(([address, options]) => `${options?.method} ${String(address).replace('/api/v1/favorites', '')}`)
+}
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  useFavorites.setState({ userId: null, products: [] })
+  useFavorites.getState().open(ME)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[FAV-03] [FAV-06] whole products are kept under favorites:{userId} and come back after a reload', () => {
+  useFavorites.getState().put(mesa)
+  useFavorites.getState().put(silla)
+  expect(JSON.parse(stored.get(`favorites:${ME}`) ?? '')).toEqual([silla, mesa])
+  useFavorites.setState({ userId: null, products: [] })
+  useFavorites.getState().open(ME)
+  expect(idsNow()).toEqual(['silla', 'mesa'])
+  useFavorites.getState().open('member-2')
+  expect(idsNow()).toEqual([])
+})
+
+test('broken storage is no favourite', () => {
+  expect(readKept('{broken')).toEqual([])
+  expect(readKept('{"id":"x"}')).toEqual([])
+  expect(readKept('[null, 3, {"id":"mesa","name":"mesa"}]')).toEqual([mesa])
+})
+
+test('[FAV-04] a press adds at once and tells the server; another one takes out', async () => {
+  const calls = answering()
+  const added = toggleFavorite(mesa)
+  expect(idsNow()).toEqual(['mesa'])
+  await added
+  await toggleFavorite(mesa)
+  expect(idsNow()).toEqual([])
+  expect(calls()).toEqual(['PUT /mesa', 'DELETE /mesa'])
+})
+
+test('[FAV-04] a refused change goes back to where it was', async () => {
+  for (const each of [radio, silla, mesa]) useFavorites.getState().put(each)
+  answering(500, 500)
+  const removed = toggleFavorite(silla)
+  expect(idsNow()).toEqual(['mesa', 'radio'])
+  await removed
+  expect(idsNow()).toEqual(['mesa', 'silla', 'radio'])
+  await toggleFavorite(product('tele'))
+  expect(idsNow()).toEqual(['mesa', 'silla', 'radio'])
+})
+
+test('presses of one heart reach the server in their order, and the last one stands', async () => {
+  const calls = answering({ count: 1 }, 500, { count: 1 })
+  const last = [toggleFavorite(mesa), toggleFavorite(mesa), toggleFavorite(mesa)].at(-1)
+  await last
+  expect(calls()).toEqual(['PUT /mesa', 'DELETE /mesa', 'PUT /mesa'])
+  expect(idsNow()).toEqual(['mesa'])
+})
+
+test('[FAV-05] they are set wholesale after a login, only when the kept ones are others', async () => {
+  useFavorites.getState().put(mesa)
+  const same = answering(['mesa'])
+  await syncFavorites(ME, new AbortController().signal)
+  expect(same()).toEqual(['GET /ids'])
+  const other = answering(['silla', 'mesa'], [silla, mesa])
+  await syncFavorites(ME, new AbortController().signal)
+  expect(other()).toEqual(['GET /ids', 'GET ?limit=100'])
+  expect(idsNow()).toEqual(['silla', 'mesa'])
+})
+
+test('an answer that comes after another member signed in is dropped', async () => {
+  answering([mesa])
+  const late = refreshFavorites(ME)
+  useFavorites.getState().open('member-2')
+  await late
+  expect(idsNow()).toEqual([])
+})
+
+test('[FAV-05] [ACC-59] signing out clears them here and on the device', () => {
+  useFavorites.getState().put(mesa)
+  useSession.getState().signOut()
+  expect(useFavorites.getState()).toMatchObject({ userId: null, products: [] })
+  expect([...stored.keys()]).toEqual([])
+})
+
+test('[FAV-01] what was taken out here keeps its place until it is put back', () => {
+  const first = mergeSeen([], [mesa, silla, radio], new Set())
+  const removed = mergeSeen(first, [mesa, radio], new Set(['silla']))
+  expect(removed.map(({ product: { id }, isRemoved }) => `${id} ${isRemoved}`)).toEqual(['mesa false', 'silla true', 'radio false'])
+  const undone = mergeSeen(removed, [silla, mesa, radio], new Set(['silla']))
+  expect(undone.map(({ product: { id }, isRemoved }) => `${id} ${isRemoved}`)).toEqual(['mesa false', 'silla false', 'radio false'])
+  expect(mergeSeen(undone, [product('tele'), mesa], new Set()).map(({ product: { id } }) => id)).toEqual(['tele', 'mesa'])
+})

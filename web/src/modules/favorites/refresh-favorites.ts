@@ -1,0 +1,25 @@
+import { api } from '@feria/contract'
+import type { Product } from '@feria/contract/catalogue'
+import { MAX_PAGE_SIZE } from '@feria/contract/limits'
+import { call, callPage } from '../../lib/call.ts'
+import { useFavorites } from './favorites-store.ts'
+import { MAX_KEPT } from './kept-favorites.ts'
+
+/** Asks for all favourites as they are now and sets them at once [FAV-05]. Rejects with CallError. */
+export const refreshFavorites = async (userId: string, signal?: AbortSignal): Promise<void> => {
+  const products: Product[] = []
+  let cursor: string | undefined
+  do {
+    const page = await callPage(api.favorites.list, { query: { limit: MAX_PAGE_SIZE, cursor } }, { signal })
+    products.push(...page.items)
+    cursor = page.next ?? undefined
+  } while (cursor && products.length < MAX_KEPT)
+  useFavorites.getState().setAll(userId, products)
+}
+
+/** Brings the kept favourites up to date after a login: whole products are asked for only when others than the kept ones are favourites. */
+export const syncFavorites = async (userId: string, signal: AbortSignal): Promise<void> => {
+  const ids = await call(api.favorites.ids, {}, { signal })
+  const kept = new Set(useFavorites.getState().products.map(({ id }) => id))
+  if (ids.length !== kept.size || ids.some((id) => !kept.has(id))) await refreshFavorites(userId, signal)
+}

@@ -1,0 +1,21 @@
+/** What the favourites say. */
+export const texts = {
+  title: 'Favoritos',
+  count: (count: number) => (count === 1 ? '1 favorito' : `${count} favoritos`),
+  list: 'Productos guardados',
+  add: 'Agregar a favoritos',
+  remove: 'Quitar de favoritos',
+  failedToAdd: 'No pudimos agregarlo a favoritos.',
+  failedToRemove: 'No pudimos quitarlo de favoritos.',
+  see: 'Ver',
+  seeOf: (name: string) => `Ver ${name}`,
+  take: 'Quitar',
+  takeOf: (name: string) => `Quitar ${name} de favoritos`,
+  removed: (name: string) => `Quitaste «${name}».`,
+  undo: 'Deshacer',
+  undoOf: (name: string) => `Deshacer: volver a agregar ${name}`,
+  empty: 'Todavía no tenés favoritos',
+  emptyHint: 'Tocá el corazón de un producto para guardarlo acá.',
+  all: 'Ver todos los productos',
+  kept: 'Mostramos lo que estaba guardado en este dispositivo: precio y stock pueden haber cambiado.',
+} as const

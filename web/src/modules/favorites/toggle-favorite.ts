@@ -1,0 +1,57 @@
+import { api } from '@feria/contract'
+import type { Product } from '@feria/contract/catalogue'
+import { CallError, call, explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { useFavorites } from './favorites-store.ts'
+import { texts } from './texts.ts'
+
+interface Change {
+  /** What the server last agreed to, and where the product stood. */
+  isSaved: boolean
+  place: number
+  last: Promise<void>
+}
+
+/** Products whose change is on its way: presses of one heart reach the server one after the other. */
+const changes = new Map<string, Change>()
+
+const placeOf = (id: string) => useFavorites.getState().products.findIndex((product) => product.id === id)
+
+const tell = (wanted: boolean, error: unknown) => {
+  const failed = wanted ? texts.failedToAdd : texts.failedToRemove
+  // A lost session sends to the login, which says enough.
+  if (error instanceof CallError && error.code === 'accounts.sign-in') return
+  void notify({ message: explain(error, failed), kind: 'error' })
+}
+
+/**
+ * Makes a product a favourite or takes it out, on screen at once and then on the server [FAV-04]. When the server does not agree, the screen
+ * goes back to what it last agreed to and a toast says why. Resolves when the server has answered.
+ */
+export const toggleFavorite = (product: Product): Promise<void> => {
+  const { userId, put, drop } = useFavorites.getState()
+  if (!userId) return Promise.resolve()
+  const place = placeOf(product.id)
+  const wanted = place < 0
+  const change = changes.get(product.id) ?? { isSaved: !wanted, place: Math.max(place, 0), last: Promise.resolve() }
+  if (wanted) put(product)
+  else drop(product.id)
+  const save = async () => {
+    try {
+      await call(wanted ? api.favorites.add : api.favorites.remove, { params: { productId: product.id } })
+      change.isSaved = wanted
+    } catch (error) {
+      const isLatest = change.last === mine && useFavorites.getState().userId === userId
+      if (!isLatest || change.isSaved === wanted) return
+      if (change.isSaved) put(product, change.place)
+      else drop(product.id)
+      tell(wanted, error)
+    } finally {
+      if (change.last === mine) changes.delete(product.id)
+    }
+  }
+  const mine = change.last.then(save)
+  change.last = mine
+  changes.set(product.id, change)
+  return mine
+}

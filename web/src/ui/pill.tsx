@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import classes from './pill.module.css'
+
+export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet'
+
+/** A state in a word, with a colour and, where it has one, an icon of its own. */
+export const Pill = ({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) => (
+  <span className={classes.pill} data-tone={tone}>
+    {icon}
+    {children}
+  </span>
+)
