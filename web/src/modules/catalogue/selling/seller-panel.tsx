@@ -7,6 +7,7 @@ import { SellerList } from './seller-list.tsx'
 import classes from './seller-panel.module.css'
 import { SellerToolbar } from './seller-toolbar.tsx'
 import { texts } from './texts.ts'
+import { LIST_HEADING } from './use-product-actions.ts'
 import { useSellerAddress } from './use-seller-address.ts'
 
 const said = texts.panel
@@ -20,8 +21,8 @@ const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
     <div className={`page ${classes.page}`} data-narrow={isNarrow || undefined}>
       <PageHeader title={said.title} subtitle={said.subtitle} back="/dashboard" />
       <SellerActions onNew={() => address.open('new')} />
-      <section aria-labelledby="my-products">
-        <h2 className={classes.heading} id="my-products">
+      <section aria-labelledby={LIST_HEADING}>
+        <h2 className={classes.heading} id={LIST_HEADING} tabIndex={-1}>
           {said.list}
         </h2>
         <SellerToolbar address={address} />

@@ -10,6 +10,9 @@ import { texts } from './texts.ts'
 const said = texts.actions
 const STALE = { refreshes: [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves, api.catalogue.get] }
 
+/** Id of the heading over the list: it takes the focus when the row that had it is gone. */
+export const LIST_HEADING = 'my-products'
+
 interface Said {
   kind: 'success' | 'error'
   text: string
@@ -71,7 +74,10 @@ export const useProductActions = () => {
       (reason: unknown) => reason,
     )
     setBusyId(null)
-    if (error === null) return say({ kind: 'success', text: said.removed })
+    if (error === null) {
+      document.getElementById(LIST_HEADING)?.focus({ preventScroll: true })
+      return say({ kind: 'success', text: said.removed })
+    }
     if (error instanceof CallError && error.code === 'catalogue.has-orders') return offerHiding(product, error)
     say({ kind: 'error', text: explain(error, said.removeFailed) })
   }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import classes from './orders.module.css'
+
+/** One fact of an order: its name and what it is. Nothing when there is none. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children === null || children === undefined || children === '' ? null : (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+
+/** The facts of an order under their heading. */
+export const Facts = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className={classes.sheet}>
+    <h2 className={classes.heading}>{heading}</h2>
+    <dl className={classes.facts}>{children}</dl>
+  </section>
+)
+
+/** An email that opens the member's mail. */
+export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>

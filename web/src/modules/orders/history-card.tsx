@@ -1,0 +1,43 @@
+import type { Currency } from '@feria/contract/money'
+import { Link } from 'react-router'
+import { formatDate } from '../../lib/format.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import classes from './history.module.css'
+import { OrderStatusPill } from './order-status.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  to: string
+  name: string
+  /** How many products stand behind the named one. */
+  others?: number
+  imageUrl: string | null
+  /** Who the other party is. */
+  party?: string
+  createdAt: string
+  total: number
+  currency: Currency
+  status: string
+}
+
+/** A purchase or a sale in the history; all of it is one link. */
+export const HistoryCard = ({ to, name, others = 0, imageUrl, party, createdAt, total, currency, status }: Props) => (
+  <li>
+    <Link to={to} className={classes.card}>
+      <Picture src={imageUrl} alt="" sizes="88px" className={classes.picture} />
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {others > 0 && <span className={classes.quiet}>{texts.history.more(others)}</span>}
+        <span className={classes.quiet}>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {party && <> · {party}</>}
+        </span>
+      </span>
+      <span className={classes.end}>
+        <Price value={total} currency={currency} size="sm" />
+        <OrderStatusPill status={status} />
+      </span>
+    </Link>
+  </li>
+)

@@ -1,0 +1,116 @@
+import { api } from '@feria/contract'
+import { Button, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePages } from '../../lib/use-route.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import classes from './history.module.css'
+import { HistoryCard } from './history-card.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.history
+
+interface ListState {
+  items: unknown[]
+  hasMore: boolean
+  fetchMore: () => void
+  isFetchingMore: boolean
+  isPending: boolean
+  error: Error | null
+  refetch: () => void
+}
+
+/** A list of the history in whatever state it is: on its way, failed, empty or shown. */
+const HistoryList = ({ list, empty, children }: { list: ListState; empty: ReactNode; children: ReactNode }) => {
+  if (list.isPending) {
+    return (
+      <div className={classes.list} aria-busy="true">
+        <span className="only-read" role="status">
+          {said.loading}
+        </span>
+        <Skeleton height={104} radius="lg" />
+        <Skeleton height={104} radius="lg" />
+        <Skeleton height={104} radius="lg" />
+      </div>
+    )
+  }
+  if (list.items.length === 0) return list.error ? <ErrorState error={list.error} onRetry={list.refetch} /> : empty
+  return (
+    <>
+      <ul className={classes.list}>{children}</ul>
+      <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
+    </>
+  )
+}
+
+/** «Mis Compras», the newest first; each leads to its order [ORD-11]. */
+export const Purchases = () => {
+  const list = usePages(api.orders.list, { query: {} })
+  const empty = (
+    <EmptyState
+      title={said.noPurchases}
+      text={said.noPurchasesHint}
+      action={
+        <Button component={Link} to="/all-products">
+          {said.toProducts}
+        </Button>
+      }
+    />
+  )
+  return (
+    <HistoryList list={list} empty={empty}>
+      {list.items.map((order) => {
+        const [first, ...others] = order.orderItems
+        return (
+          <HistoryCard
+            key={order.id}
+            to={`/orders/${order.id}`}
+            name={first?.product.name ?? order.number}
+            others={others.length}
+            imageUrl={first?.product.imageUrl ?? null}
+            party={first && said.from(first.product.seller.name)}
+            createdAt={order.createdAt}
+            total={order.totalPrice}
+            currency={order.currency}
+            status={order.status}
+          />
+        )
+      })}
+    </HistoryList>
+  )
+}
+
+/** «Mis Ventas», the newest first; each leads to its sale [ORD-11]. */
+export const Sales = () => {
+  const list = usePages(api.orders.sales, { query: {} })
+  const empty = (
+    <EmptyState
+      title={said.noSales}
+      text={said.noSalesHint}
+      action={
+        <Button component={Link} to="/seller-dashboard">
+          {said.toSelling}
+        </Button>
+      }
+    />
+  )
+  return (
+    <HistoryList list={list} empty={empty}>
+      {list.items.map((sale) => (
+        <HistoryCard
+          key={`${sale.orderId} ${sale.product.id}`}
+          to={`/sales/${sale.orderId}`}
+          name={sale.product.name}
+          imageUrl={sale.product.imageUrl}
+          party={said.to(sale.buyer.name)}
+          createdAt={sale.createdAt}
+          total={sale.price * sale.quantity}
+          currency={sale.currency}
+          status={sale.status}
+        />
+      ))}
+    </HistoryList>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OrderStatus } from '@feria/contract/words'
+import { IconCircleCheck, IconCircleX, IconHourglass, IconPackage, IconTruck, type TablerIcon } from '@tabler/icons-react'
+import { Pill } from '../../ui/pill.tsx'
+import { faceOf } from './status.ts'
+
+const icons: Record<OrderStatus, TablerIcon> = {
+  reservada: IconHourglass,
+  pendiente: IconPackage,
+  enviada: IconTruck,
+  completada: IconCircleCheck,
+  cancelada: IconCircleX,
+}
+
+/** The status of an order, each with its own icon and colour; «Completada» when it is missing [ORD-17]. */
+export const OrderStatusPill = ({ status }: { status: string | null | undefined }) => {
+  const face = faceOf(status)
+  const Icon = icons[face.status]
+  return (
+    <Pill tone={face.tone} icon={<Icon size={16} aria-hidden="true" />}>
+      {face.label}
+    </Pill>
+  )
+}

@@ -1,0 +1,92 @@
+import { api } from '@feria/contract'
+import type { Sale } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { useParams } from 'react-router'
+import { formatDate } from '../../lib/format.ts'
+import { useAction, useRoute } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Price } from '../../ui/price.tsx'
+import { EmailLink, Fact, Facts } from './facts.tsx'
+import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
+import { OrderStatusPill } from './order-status.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderedProduct } from './ordered-product.tsx'
+import classes from './orders.module.css'
+import { methodOf, statusOf } from './status.ts'
+import { texts } from './texts.ts'
+
+const said = texts.sale
+
+/** «Marcar como enviada»: the seller says that it is on its way; asks first, there is no way back. */
+const Sent = ({ sale }: { sale: Sale }) => {
+  const move = useAction(api.orders.setStatus, { refreshes: [api.orders.sales] })
+  const ask = async () => {
+    if (!(await confirm({ title: said.askSent, text: said.askSentText, yes: said.sent, isDangerous: false }))) return
+    move.mutate({ params: { id: sale.orderId }, body: { status: 'enviada' } })
+  }
+  return (
+    <div className={classes.action}>
+      {move.error && <InlineNotice kind="error">{move.error.message}</InlineNotice>}
+      {move.isSuccess && <InlineNotice kind="success">{said.sentNow}</InlineNotice>}
+      {statusOf(sale.status) === 'pendiente' && !move.isSuccess && (
+        <Button loading={move.isPending} onClick={() => void ask()}>
+          {said.sent}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Sold = ({ sale, sales }: { sale: Sale; sales: Sale[] }) => (
+  <div className={classes.columns}>
+    <div className={classes.column}>
+      <OrderSteps status={statusOf(sale.status)} next={texts.next.seller[statusOf(sale.status)]} />
+      <Sent sale={sale} />
+      <section className={classes.sheet}>
+        <h2 className={classes.heading}>{said.product}</h2>
+        <ul className={classes.items}>
+          {sales.map((one) => (
+            <OrderedProduct key={one.product.id} {...one} />
+          ))}
+        </ul>
+      </section>
+    </div>
+    <Facts heading={said.facts}>
+      <Fact name={said.price}>
+        <Price value={sales.reduce((sum, { price }) => sum + price, 0)} currency={sale.currency} size="sm" />
+      </Fact>
+      <Fact name={said.date}>
+        <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>
+      </Fact>
+      <Fact name={said.buyer}>{sale.buyer.name}</Fact>
+      <Fact name={texts.order.email}>{sale.buyer.email && <EmailLink email={sale.buyer.email} />}</Fact>
+      <Fact name={texts.order.method}>{methodOf(sale.paymentMethod)}</Fact>
+      <Fact name={texts.order.number}>{sale.number}</Fact>
+      <Fact name={said.id}>
+        <span className={classes.id}>{sale.orderId}</span>
+      </Fact>
+    </Facts>
+  </div>
+)
+
+/** /sales/:orderId, «Mi venta» [ORD-13 to ORD-15]. The sale is picked by its order id from what the member sold. */
+export const SalePage = () => {
+  useTitle(said.title)
+  const { orderId = '' } = useParams()
+  const { data, error, refetch } = useRoute(api.orders.sales, { query: { orderId } })
+  const sales = data?.filter((sale) => sale.orderId === orderId.toLowerCase()) ?? []
+  const [sale] = sales
+  const isMissing = (data && !sale) || error?.status === 400 || error?.status === 404
+  return (
+    <div className="page">
+      <PageHeader title={said.title} back="/history?tab=ventas" subtitle={sale && <OrderStatusPill status={sale.status} />} />
+      {sale && <Sold sale={sale} sales={sales} />}
+      {isMissing && <Missing title={said.missing} />}
+      {!data && error && !isMissing && <LoadFailed text={said.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingOrder text={said.loading} />}
+    </div>
+  )
+}

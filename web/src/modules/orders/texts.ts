@@ -1,0 +1,95 @@
+/** What the order screens say. Titles, status labels and the stated failures stand as the requirements give them; the others are ours. */
+export const texts = {
+  status: {
+    reservada: 'Reservada',
+    pendiente: 'Pendiente',
+    enviada: 'Enviada',
+    completada: 'Completada',
+    cancelada: 'Cancelada',
+  },
+
+  history: {
+    title: 'Historial',
+    tabs: 'Historial',
+    purchases: 'Mis Compras',
+    sales: 'Mis Ventas',
+    loading: 'Cargando tu historial…',
+    noPurchases: 'Todavía no compraste nada.',
+    noPurchasesHint: 'Cuando compres algo, vas a poder seguirlo acá.',
+    toProducts: 'Ver productos',
+    noSales: 'Todavía no vendiste nada.',
+    noSalesHint: 'Cuando te compren algo, te decimos qué hacer acá.',
+    toSelling: 'Ir a mi panel de vendedor',
+    more: (count: number) => (count === 1 ? 'y 1 producto más' : `y ${count} productos más`),
+    from: (name: string) => `Vende ${name}`,
+    to: (name: string) => `Compra ${name}`,
+  },
+
+  order: {
+    title: 'Mi compra',
+    loading: 'Cargando compra...',
+    missing: 'Orden no encontrada',
+    failed: 'No se pudo cargar la orden.',
+    retry: 'Reintentar',
+    toHistory: 'Ver mi historial',
+    items: 'Productos',
+    facts: 'Datos de la compra',
+    number: 'Número',
+    id: 'Id de la orden',
+    date: 'Fecha',
+    method: 'Medio de pago',
+    seller: 'Vendedor',
+    email: 'Email',
+    total: 'Total',
+    times: (count: number) => `Cantidad: ${count}`,
+    received: 'Ya lo recibí',
+    askReceived: '¿Ya lo recibiste?',
+    askReceivedText: 'La compra queda completada. No se puede deshacer.',
+    receivedNow: 'Listo: la compra está completada.',
+  },
+
+  sale: {
+    title: 'Mi venta',
+    loading: 'Cargando venta...',
+    missing: 'Venta no encontrada',
+    failed: 'No se pudo cargar la venta.',
+    facts: 'Datos de la venta',
+    product: 'Producto',
+    date: 'Fecha de compra',
+    id: 'Id de la venta',
+    price: 'Precio',
+    buyer: 'Comprador',
+    sent: 'Marcar como enviada',
+    askSent: '¿Ya lo enviaste?',
+    askSentText: 'La venta pasa a «Enviada» y quien te compró lo ve. No se puede deshacer.',
+    sentNow: 'Listo: la venta figura como enviada.',
+  },
+
+  methods: { debit: 'Tarjeta de débito', credit: 'Tarjeta de crédito' },
+
+  steps: {
+    label: 'Estado',
+    paid: 'Pagada',
+    sent: 'Enviada',
+    completed: 'Completada',
+    isDone: ' (listo)',
+  },
+
+  /** What happens next, for each party [ORD-18]. */
+  next: {
+    buyer: {
+      reservada: (until: string | null) => (until ? `Falta el pago. Guardamos tu producto hasta el ${until}.` : 'Falta el pago.'),
+      pendiente: 'El pago está aprobado. Ahora quien vende tiene que enviártelo; podés escribirle para coordinar.',
+      enviada: 'Está en camino. Cuando lo tengas, tocá «Ya lo recibí». Si no decís nada, a los 7 días se da por recibida.',
+      completada: 'Recibiste tu compra. ¡Que la disfrutes!',
+      cancelada: 'Esta compra no se pagó y se canceló. No se hizo ningún cobro.',
+    },
+    seller: {
+      reservada: 'Falta el pago.',
+      pendiente: 'El pago está aprobado. Coordiná la entrega con quien te compró y marcala como enviada.',
+      enviada: 'Falta que quien te compró confirme que lo recibió. Si no dice nada, a los 7 días se da por recibida.',
+      completada: 'La venta está completada.',
+      cancelada: 'Esta venta se canceló.',
+    },
+  },
+} as const

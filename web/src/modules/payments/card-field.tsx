@@ -1,0 +1,61 @@
+import type { CardData } from '@feria/contract/payments'
+import { TextInput } from '@mantine/core'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type CardStep, groupNumber, hintFor, slashExpiry } from './card-rules.ts'
+import classes from './checkout.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.card
+
+const inputs = {
+  number: { label: said.number, description: undefined, autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 40 },
+  name: { label: said.name, description: undefined, autoComplete: 'cc-name', inputMode: 'text', maxLength: 100 },
+  expiry: { label: said.expiry, description: said.expiryHint, autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 10 },
+  cvc: { label: said.cvc, description: said.cvcHint, autoComplete: 'cc-csc', inputMode: 'numeric', maxLength: 10 },
+} as const
+
+interface Props {
+  step: CardStep
+  card: CardData
+  /** False for the step that the page begins with: then the focus stays where the page put it. */
+  takesFocus: boolean
+  onChange: (text: string) => void
+}
+
+const tidy = (step: CardStep, text: string, before: string): string => {
+  if (step === 'number') return groupNumber(text)
+  return step === 'expiry' ? slashExpiry(text, before) : text
+}
+
+/** The one input of a step, with a remark that never keeps anybody from going on [PAY-05], [PAY-08]. */
+export const CardField = ({ step, card, takesFocus, onChange }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionEnd } = currentTarget
+    // Only what is typed at the end is tidied: in the middle the caret would jump.
+    onChange(selectionEnd === null || selectionEnd === value.length ? tidy(step, value, card[step]) : value)
+  }
+  const hint = hintFor(step, card, new Date())
+  return (
+    <TextInput
+      ref={input}
+      name={`card-${step}`}
+      size="lg"
+      autoCapitalize={step === 'name' ? 'characters' : 'none'}
+      autoCorrect="off"
+      spellCheck={false}
+      {...inputs[step]}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        <span role="status" className={hint ? classes.hint : undefined}>
+          {hint ?? inputs[step].description}
+        </span>
+      }
+      value={card[step]}
+      onChange={change}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { CardData } from '@feria/contract/payments'
+import classes from './card-preview.module.css'
+import { brandOf, type CardStep } from './card-rules.ts'
+import { texts } from './texts.ts'
+
+const said = texts.card
+
+/** The card as it is being typed, with what is asked for now marked. A drawing: the inputs say the same. */
+export const CardPreview = ({ card, step }: { card: CardData; step: CardStep | null }) => {
+  const mark = (name: CardStep) => ({ 'data-now': step === name || undefined })
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <div className={classes.top}>
+        <span className={classes.chip} />
+        <span className={classes.brand}>{brandOf(card.number)}</span>
+      </div>
+      <p className={classes.number} {...mark('number')}>
+        {card.number.trim() || said.previewNumber}
+      </p>
+      <div className={classes.bottom}>
+        <span className={classes.name} {...mark('name')}>
+          {card.name.trim() || said.previewName}
+        </span>
+        <span {...mark('expiry')}>{card.expiry.trim() || said.expiryHint}</span>
+        <span {...mark('cvc')}>{'•'.repeat(card.cvc.trim().length || 3)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Leads back where the visitor came from: a payment without a product has nothing to show [PAY-04]. */
+export const GoBack = () => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (history.state?.idx > 0) navigate(-1)
+    else navigate('/all-products', { replace: true })
+  }, [navigate])
+  return null
+}

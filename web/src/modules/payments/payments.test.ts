@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { CallError } from '../../lib/call.ts'
+import { brandOf, groupNumber, hintFor, mayGoOn, noCard, passesLuhn, slashExpiry } from './card-rules.ts'
+import { keepsKey, newKey, outcomeOf } from './purchase-key.ts'
+import { addressFor, objectionTo, readTarget } from './purchase-target.ts'
+
+const now = new Date(2026, 10, 20)
+const hint = (step: 'number' | 'name' | 'expiry' | 'cvc', text: string) => hintFor(step, { ...noCard, [step]: text }, now)
+
+test('[PAY-07] [PAY-08] a step goes on with anything but blanks, whatever the hints say', () => {
+  expect(['', '   ', '\t'].map(mayGoOn)).toEqual([false, false, false])
+  expect(['x', ' 1 '].map(mayGoOn)).toEqual([true, true])
+})
+
+test('[PAY-03] [PAY-04] product and card type are read from the state or the query', () => {
+  const none = new URLSearchParams()
+  expect(readTarget(null, none)).toBeNull()
+  expect(readTarget({ cardType: 'debit' }, none)).toBeNull()
+  expect(readTarget({ productId: 'p1', cardType: 'debit' }, none)).toEqual({ productId: 'p1', cardType: 'debit' })
+  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=credit'))).toEqual({ productId: 'p1', cardType: 'credit' })
+  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=cash'))).toEqual({ productId: 'p1', cardType: null })
+  expect(addressFor('/card-details', { productId: 'p1', cardType: 'debit' })).toBe('/card-details?productId=p1&cardType=debit')
+  expect(addressFor('/payment', { productId: 'p1', cardType: null })).toBe('/payment?productId=p1')
+})
+
+describe('what is said about a card', () => {
+  test.each([
+    ['4509 9535 6623 3704', 'Visa'],
+    ['5031 7557 3453 0604', 'Mastercard'],
+    ['2720 99', 'Mastercard'],
+    ['3711 803032 57522', 'American Express'],
+    ['5895 62', 'Naranja'],
+    ['6042 01', 'Cabal'],
+    ['9', null],
+    ['', null],
+  ])('the brand of %s is %s', (number, brand) => expect(brandOf(number)).toBe(brand))
+
+  test('numbers are grouped as on the card, and odd ones left alone', () => {
+    expect(groupNumber('4509953566233704')).toBe('4509 9535 6623 3704')
+    expect(groupNumber('371180303257522')).toBe('3711 803032 57522')
+    expect(groupNumber('45099')).toBe('4509 9')
+    expect(groupNumber('450995356623370412')).toBe('4509 9535 6623 370412')
+    expect(groupNumber('abcd1')).toBe('abcd1')
+  })
+
+  test('the slash of the expiry comes by itself and can be taken away', () => {
+    expect(slashExpiry('123', '12')).toBe('12/3')
+    expect(slashExpiry('1230', '')).toBe('12/30')
+    expect(slashExpiry('12/', '12/3')).toBe('12/')
+    expect(slashExpiry('1', '')).toBe('1')
+  })
+
+  test('hints name what looks wrong and stay silent otherwise', () => {
+    expect(passesLuhn('4509 9535 6623 3704')).toBe(true)
+    expect(passesLuhn('4509 9535 6623 3705')).toBe(false)
+    expect([hint('number', '4509 9535 6623 3705'), hint('number', '4509 95'), hint('number', '4509 9535 6623 3704')]).toEqual([
+      'Revisá el número: parece tener un error.',
+      null,
+      null,
+    ])
+    expect(['11/26', '10/26', '1/2030', '13/30', '99/99x', '12'].map((text) => hint('expiry', text))).toEqual([
+      null,
+      'Esa fecha ya pasó.',
+      null,
+      'Escribilo como MM/AA.',
+      'Escribilo como MM/AA.',
+      null,
+    ])
+    expect([hint('cvc', '123'), hint('cvc', '1234'), hint('cvc', '12a'), hint('name', 'X')]).toEqual([
+      null,
+      null,
+      'Suele tener 3 números, o 4 en American Express.',
+      null,
+    ])
+  })
+})
+
+test('[PAY-12] a purchase keeps its key while it may have been paid, and a refusal ends it', () => {
+  expect([0, 500, 503, 429].map((status) => keepsKey(new CallError(status)))).toEqual([true, true, true, true])
+  expect(keepsKey(new CallError(409, { error: 'orders.in-progress' }))).toBe(true)
+  expect(keepsKey(new CallError(402, { error: 'payments.rejected' }))).toBe(false)
+  expect(keepsKey(new CallError(409, { error: 'orders.sold' }))).toBe(false)
+  expect(newKey()).toMatch(/^[\w-]{8,100}$/)
+  expect(newKey()).not.toBe(newKey())
+  expect((['pendiente', 'enviada', 'completada', 'reservada', 'cancelada'] as const).map(outcomeOf)).toEqual([
+    'bought',
+    'bought',
+    'bought',
+    'open',
+    'over',
+  ])
+})
+
+test('[CAT-31] own, sold, unpriced and missing products say why they cannot be bought', () => {
+  const product = { name: 'Mesa', userId: 'u1', sold: false, price: 10, stock: 1, can: { buy: true, edit: false } } as never
+  const but = (changes: object) => objectionTo({ ...(product as object), ...changes } as never, 'u2')
+  expect(objectionTo(product, 'u2')).toBeNull()
+  expect(objectionTo(product, 'u1')).toBe('No podés comprar tu propio producto.')
+  expect(but({ sold: true })).toBe('«Mesa» ya se vendió.')
+  expect(but({ price: null })).toBe('«Mesa» tiene precio a convenir: escribile a quien lo vende.')
+  expect(but({ stock: 0 })).toBe('No queda stock de «Mesa».')
+  expect(but({ can: { buy: false, edit: false } })).toBe('«Mesa» no está a la venta.')
+})

@@ -1,0 +1,47 @@
+import { IconCopy, IconFlask } from '@tabler/icons-react'
+import { notify } from '../../lib/notify.ts'
+import classes from './test-cards.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.card
+
+interface Props {
+  cards: { brand: string; number: string }[]
+  onPick: (number: string) => void
+}
+
+/** The cards that the sandbox takes: a press copies one and puts it into the form. Nothing with a real provider. */
+export const TestCards = ({ cards, onPick }: Props) => {
+  if (cards.length === 0) return null
+  const pick = async ({ brand, number }: Props['cards'][number]) => {
+    onPick(number)
+    try {
+      await navigator.clipboard.writeText(number)
+      await notify({ message: said.copied(brand), kind: 'success' })
+    } catch {
+      // The browser does not let pages copy: the number is in the form all the same.
+    }
+  }
+  return (
+    <section className={classes.test} aria-labelledby="test-cards">
+      <h2 id="test-cards">
+        <IconFlask size={20} aria-hidden="true" />
+        {said.test}
+      </h2>
+      <p className={classes.hint}>{said.testHint}</p>
+      <ul className={classes.cards}>
+        {cards.map((card) => (
+          <li key={card.number}>
+            <button type="button" className={classes.copy} onClick={() => void pick(card)}>
+              <span>{card.brand}</span>
+              <span className={classes.digits}>
+                {card.number}
+                <IconCopy size={18} aria-hidden="true" />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

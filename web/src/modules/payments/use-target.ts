@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { readTarget, type Target } from './purchase-target.ts'
+
+/** What this page's address says is being bought; null when it names no product [PAY-04]. */
+export const useTarget = (): Target | null => {
+  const { state, search } = useLocation()
+  return useMemo(() => readTarget(state, new URLSearchParams(search)), [state, search])
+}

@@ -1,0 +1,128 @@
+import { MAX_PICTURES } from '@feria/contract/limits'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import classes from './picture-field.module.css'
+import { PictureTile } from './picture-tile.tsx'
+import { texts } from './texts.ts'
+import { usePictureRow } from './use-picture-row.ts'
+
+interface Props {
+  /** Addresses of the pictures; the first one is the main one. */
+  value: string[]
+  onChange: (urls: string[]) => void
+  /** True while something is being sent: the form waits. */
+  onBusy?: (isBusy: boolean) => void
+  label?: string
+  error?: ReactNode
+  most?: number
+}
+
+const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
+
+/** Picks pictures by button, camera, dropping or pasting, sends them at once and lets them be put in order. Its value is a list of addresses. */
+export const PictureField = ({ value, onChange, onBusy, label = texts.label, error, most = MAX_PICTURES }: Props) => {
+  const { slots, add, remove, retry, move } = usePictureRow({ value, onChange, onBusy, most })
+  const id = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [said, setSaid] = useState('')
+  const [isTooMany, setIsTooMany] = useState(false)
+
+  const take = (files: File[]) => {
+    if (files.length > 0) setIsTooMany(add(files) > 0)
+  }
+  const paste = useRef(take)
+  paste.current = take
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => {
+      const files = filesOf(event.clipboardData)
+      if (files.length === 0) return
+      event.preventDefault()
+      paste.current(files)
+    }
+    addEventListener('paste', listen)
+    return () => removeEventListener('paste', listen)
+  }, [])
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    take(filesOf(event.dataTransfer))
+  }
+  const shift = (key: string, place: number, by: number) => {
+    move(key, by)
+    setSaid(texts.moved(place + by, slots.length))
+    // The place moves in the document, which takes the focus away from its button.
+    requestAnimationFrame(() => {
+      const buttons = field.current?.querySelectorAll<HTMLButtonElement>(`li:nth-child(${place + by}) button[data-tool]`)
+      const same = buttons?.[by < 0 ? 0 : 1]
+      ;(same?.disabled ? buttons?.[by < 0 ? 1 : 0] : same)?.focus()
+    })
+  }
+  const takeAway = (key: string) => {
+    remove(key)
+    setIsTooMany(false)
+    setSaid(texts.removed)
+    requestAnimationFrame(() => input.current?.focus())
+  }
+
+  return (
+    <fieldset
+      ref={field}
+      className={classes.field}
+      aria-describedby={`${id}-hint`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <legend className={classes.label}>{label}</legend>
+      <p className={classes.hint} id={`${id}-hint`}>
+        {texts.hint(most)}
+      </p>
+      <ul className={classes.tiles}>
+        {slots.map((slot, index) => (
+          <PictureTile
+            key={slot.key}
+            slot={slot}
+            place={index + 1}
+            count={slots.length}
+            onMove={(by) => shift(slot.key, index + 1, by)}
+            onRemove={() => takeAway(slot.key)}
+            onRetry={() => retry(slot.key)}
+          />
+        ))}
+        {slots.length < most && (
+          <li className={classes.adding} data-over={isOver || undefined}>
+            <label className={classes.add}>
+              <IconPhotoPlus size={28} aria-hidden="true" />
+              {isOver ? texts.drop : texts.add}
+              <input
+                ref={input}
+                type="file"
+                accept="image/*"
+                multiple
+                className={classes.input}
+                onChange={(event) => {
+                  take([...(event.target.files ?? [])])
+                  event.target.value = ''
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      {(error || isTooMany) && (
+        <p className={classes.error} role="alert">
+          {error || texts.tooMany(most)}
+        </p>
+      )}
+      <span className="only-read" role="status">
+        {said}
+      </span>
+    </fieldset>
+  )
+}

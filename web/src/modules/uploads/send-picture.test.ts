@@ -1,0 +1,152 @@
+import { sentence } from '@feria/contract/errors'
+import { UPLOAD_PART_BYTES } from '@feria/contract/limits'
+import { UPLOAD_PATH } from '@feria/contract/uploads'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../../lib/call.ts'
+import { throttled, withRetries } from './pace.ts'
+import { inParallel, planParts } from './part-planning.ts'
+import { refuse, sendPicture, UPLOAD_ADDRESS } from './send-picture.ts'
+import type { Sending } from './transport.ts'
+
+const MIB = 1024 * 1024
+const picture = { url: '/files/1/1280.webp', id: '1', width: 1, height: 1, variants: [] }
+const photo = (bytes: number) => new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' })
+const never = new AbortController().signal
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const wiresOf = (transport: (sending: Sending) => Promise<unknown>) => {
+  const calls: string[] = []
+  const call = (async (route: { path: string }) => {
+    calls.push(route.path)
+    return route.path.endsWith('/finish') ? picture : { id: 'up1', parts: 2, partBytes: UPLOAD_PART_BYTES }
+  }) as never
+  return { calls, wires: { transport, call } }
+}
+
+test('[SEL-41] pictures go to the address of the contract', () => expect(UPLOAD_ADDRESS).toBe(UPLOAD_PATH))
+
+test('[SEL-43] a file is cut into parts of 8 MiB, the last one shorter', () => {
+  expect(planParts(15 * MIB)).toEqual([
+    { n: 1, start: 0, end: 8 * MIB },
+    { n: 2, start: 8 * MIB, end: 15 * MIB },
+  ])
+  expect(planParts(16 * MIB).at(-1)).toEqual({ n: 2, start: 8 * MIB, end: 16 * MIB })
+  expect(planParts(1)).toHaveLength(1)
+})
+
+test('[SEL-43] at most six parts are under way, and a failure begins no more', async () => {
+  let now = 0
+  let most = 0
+  const done: number[] = []
+  const items = Array.from({ length: 20 }, (_, n) => n)
+  const work = inParallel(items, 6, async (n) => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    now -= 1
+    done.push(n)
+    if (n === 7) throw new Error('broken')
+  })
+  const failed = expect(work).rejects.toThrow('broken')
+  await vi.runAllTimersAsync()
+  await failed
+  expect(most).toBe(6)
+  expect(done.length).toBeLessThan(20)
+})
+
+test('[SEL-43] progress is told at once, then every 150 ms, the newest last', () => {
+  const told: number[] = []
+  const progress = throttled((value: number) => told.push(value), 150)
+  for (let n = 1; n <= 4; n++) {
+    progress.push(n)
+    vi.advanceTimersByTime(50)
+  }
+  expect(told).toEqual([1, 3])
+  vi.advanceTimersByTime(1000)
+  expect(told).toEqual([1, 3, 4])
+  progress.push(5)
+  progress.push(6)
+  progress.stop()
+  vi.advanceTimersByTime(1000)
+  expect(told).toEqual([1, 3, 4, 5])
+})
+
+test('[SEL-44] a part is tried ten times, waiting 1 s, then twice as long', async () => {
+  const times: number[] = []
+  const begun = Date.now()
+  const work = withRetries(
+    async () => {
+      times.push((Date.now() - begun) / 1000)
+      throw new CallError(0)
+    },
+    never,
+    () => true,
+  )
+  const failed = expect(work).rejects.toThrow()
+  await vi.runAllTimersAsync()
+  await failed
+  expect(times).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255, 511])
+})
+
+test('[SEL-44] a refusal is not tried again, and an abort ends the waiting', async () => {
+  const work = vi.fn(async () => {
+    throw new CallError(415)
+  })
+  await expect(withRetries(work, never, () => false)).rejects.toThrow()
+  expect(work).toHaveBeenCalledTimes(1)
+  const abort = new AbortController()
+  const waiting = withRetries(work, abort.signal, () => true)
+  const failed = expect(waiting).rejects.toThrow('enough')
+  await vi.advanceTimersByTimeAsync(500)
+  abort.abort(new Error('enough'))
+  await failed
+})
+
+test('[SEL-42] up to 8 MiB one multipart request carries the file under «file»', async () => {
+  const sent: Sending[] = []
+  const { wires, calls } = wiresOf(async (sending) => {
+    sent.push(sending)
+    return picture
+  })
+  const shares: number[] = []
+  const answer = await sendPicture(photo(1000), { onProgress: (share) => shares.push(share), signal: never, wires })
+  expect(answer).toEqual(picture)
+  expect(sent.map(({ method, address }) => `${method} ${address}`)).toEqual(['POST /api/v1/upload'])
+  expect(sent.map(({ body }) => (body as FormData).get('file'))).toEqual([expect.any(File)])
+  expect([calls, shares.at(-1)]).toEqual([[], 1])
+})
+
+test('[SEL-43] a larger file goes in parts that survive a broken connection', async () => {
+  const sent: string[] = []
+  let breaks = 2
+  const { wires, calls } = wiresOf(async ({ method, address, body, onSent }) => {
+    sent.push(`${method} ${address} ${(body as Blob).size}`)
+    onSent((body as Blob).size)
+    if (address.endsWith('/2') && breaks-- > 0) throw new CallError(0)
+    return undefined
+  })
+  const shares: number[] = []
+  const work = sendPicture(photo(9 * MIB), { onProgress: (share) => shares.push(share), signal: never, wires })
+  await vi.runAllTimersAsync()
+  expect(await work).toEqual(picture)
+  expect(sent).toEqual([
+    `PUT /api/v1/upload/parts/up1/1 ${8 * MIB}`,
+    ...Array.from({ length: 3 }, () => `PUT /api/v1/upload/parts/up1/2 ${MIB}`),
+  ])
+  expect(calls).toEqual(['/api/v1/upload/parts', '/api/v1/upload/parts/:id/finish'])
+  expect(shares).toEqual([...shares].sort((a, b) => a - b))
+  expect(shares.at(-1)).toBe(1)
+})
+
+test('[SEL-21] what is no image is refused before sending, in the sentence of the contract', async () => {
+  const transport = vi.fn()
+  const { wires } = wiresOf(transport)
+  const text = new File(['hola'], 'nota.txt', { type: 'text/plain' })
+  await expect(sendPicture(text, { onProgress: () => undefined, signal: never, wires })).rejects.toThrow(sentence('uploads.not-an-image'))
+  expect(transport).not.toHaveBeenCalled()
+  expect(refuse({ name: 'IMG_1.HEIC', type: '', size: 5 })?.message).toBe(sentence('uploads.heic'))
+  expect(refuse({ name: 'a.png', type: 'image/png', size: 16 * MIB })?.message).toBe(sentence('uploads.too-large'))
+  expect(refuse({ name: 'a.png', type: 'image/png', size: 5 })).toBeNull()
+})

@@ -1,0 +1,90 @@
+import { type Answer, api, type Request, type Route } from '@feria/contract'
+import { type ErrorCode, sentence } from '@feria/contract/errors'
+import { MAX_UPLOAD_BYTES, UPLOAD_PARALLEL_PARTS, UPLOAD_PROGRESS_MS } from '@feria/contract/limits'
+import type { Picture } from '@feria/contract/uploads'
+import { CallError, type CallOptions, call } from '../../lib/call.ts'
+import { throttled, withRetries } from './pace.ts'
+import { fitsOneRequest, inParallel, planParts } from './part-planning.ts'
+import { sendBytes, type Transport } from './transport.ts'
+
+/** Repeats UPLOAD_PATH of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
+export const UPLOAD_ADDRESS = '/api/v1/upload'
+
+interface Wires {
+  transport: Transport
+  call: <R extends Route>(route: R, request: Request<R>, options: CallOptions) => Promise<Answer<R>>
+}
+
+interface Options {
+  /** What left so far, 0 to 1, at most every 150 ms [SEL-43]. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+  wires?: Wires
+}
+
+const refusal = (code: ErrorCode, status: number) => new CallError(status, { error: code, message: sentence(code) })
+
+/** Why a file is not worth sending, in the sentence of the contract: no image, HEIC, or over 15 MB. Null when nothing is known against it. */
+export const refuse = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): CallError | null => {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return refusal('uploads.heic', 415)
+  if (!type.startsWith('image/')) return refusal('uploads.not-an-image', 415)
+  if (size > MAX_UPLOAD_BYTES) return refusal('uploads.too-large', 413)
+  return size === 0 ? refusal('uploads.missing', 400) : null
+}
+
+/** No answer, a failure of the server or too many at once: the same part may go through later. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500 || error.status === 429)
+
+const sendWhole = async (file: File, onSent: (bytes: number) => void, signal: AbortSignal, { transport }: Wires): Promise<Picture> => {
+  const body = new FormData()
+  body.append('file', file)
+  return (await transport({ method: 'POST', address: UPLOAD_ADDRESS, body, onSent, signal })) as Picture
+}
+
+const sendInParts = async (file: File, onSent: (bytes: number) => void, signal: AbortSignal, wires: Wires): Promise<Picture> => {
+  const { id } = await wires.call(api.uploads.start, { body: { bytes: file.size } }, { signal })
+  const sent = new Map<number, number>()
+  const tell = (n: number) => (bytes: number) => {
+    sent.set(n, bytes)
+    onSent([...sent.values()].reduce((sum, part) => sum + part, 0))
+  }
+  await inParallel(planParts(file.size), UPLOAD_PARALLEL_PARTS, async ({ n, start, end }) => {
+    const address = `${UPLOAD_ADDRESS}/parts/${id}/${n}`
+    const body = file.slice(start, end, 'application/octet-stream')
+    await withRetries(() => wires.transport({ method: 'PUT', address, body, onSent: tell(n), signal }), signal, isPassing)
+  })
+  return wires.call(api.uploads.finish, { params: { id } }, { signal })
+}
+
+/**
+ * Sends a picture of the member: in one request up to 8 MiB, in parts above that. Progress goes up only and ends at 1.
+ * Refuses with CallError, before sending what `refuse` names; an abort stops every part and rejects with the signal's reason.
+ */
+export const sendPicture = async (
+  file: File,
+  { onProgress, signal, wires = { transport: sendBytes, call } }: Options,
+): Promise<Picture> => {
+  const objection = refuse(file)
+  if (objection) throw objection
+  const progress = throttled(onProgress, UPLOAD_PROGRESS_MS)
+  let most = 0
+  const onSent = (bytes: number) => {
+    most = Math.max(most, Math.min(1, bytes / file.size))
+    progress.push(most)
+  }
+  const stopped = new AbortController()
+  const both = AbortSignal.any([signal, stopped.signal])
+  try {
+    const picture = await (fitsOneRequest(file.size) ? sendWhole : sendInParts)(file, onSent, both, wires)
+    progress.push(1)
+    progress.flush()
+    return picture
+  } catch (error) {
+    // One part that failed for good stops the others.
+    stopped.abort(error)
+    throw error
+  } finally {
+    progress.stop()
+  }
+}

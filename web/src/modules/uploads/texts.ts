@@ -1,0 +1,19 @@
+/** What the picture field says. «Subiendo...» is stated [SEL-22]; refusals of a file are those of the contract. */
+export const texts = {
+  label: 'Fotos',
+  hint: (most: number) => `Hasta ${most}. La primera es la principal. También podés arrastrarlas o pegarlas.`,
+  add: 'Agregar fotos',
+  drop: 'Soltá las fotos acá',
+  uploading: 'Subiendo...',
+  progress: (percent: number) => `${percent} %`,
+  cancel: (name: string) => `Cancelar la subida de ${name}`,
+  retry: 'Reintentar',
+  main: 'Principal',
+  photo: (place: number, count: number) => `Foto ${place} de ${count}`,
+  earlier: (place: number) => `Mover la foto ${place} hacia adelante`,
+  later: (place: number) => `Mover la foto ${place} hacia atrás`,
+  remove: (place: number) => `Quitar la foto ${place}`,
+  moved: (place: number, count: number) => `La foto pasó al lugar ${place} de ${count}.`,
+  removed: 'Foto quitada.',
+  tooMany: (most: number) => `Podés cargar hasta ${most} fotos. Quitá alguna para sumar otra.`,
+} as const

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallError, explain } from '../../lib/call.ts'
+import { agreeing, moved, type Slot, urlsOf } from './picture-slots.ts'
+import { refuse, sendPicture } from './send-picture.ts'
+
+interface Options {
+  value: string[]
+  onChange: (urls: string[]) => void
+  /** Told when the first upload begins and when the last one ends. */
+  onBusy?: (isBusy: boolean) => void
+  most: number
+}
+
+const keyOf = () => `${Date.now()}-${Math.random()}`
+
+/** Holds the row of pictures of a field: sends files as they are added and tells the form what has arrived. Leaving the page stops every upload. */
+export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
+  const [slots, setSlots] = useState<Slot[]>(() => agreeing([], value))
+  // Uploads end at any time: they change the newest row, not the one of the render that began them.
+  const row = useRef(slots)
+  const tell = useRef({ onChange, onBusy })
+  tell.current = { onChange, onBusy }
+  const running = useRef(new Map<string, AbortController>())
+
+  const change = (next: Slot[]) => {
+    const before = urlsOf(row.current).join('\n')
+    row.current = next
+    setSlots(next)
+    if (urlsOf(next).join('\n') !== before) tell.current.onChange(urlsOf(next))
+  }
+  const patch = (key: string, part: Partial<Slot>) => change(row.current.map((slot) => (slot.key === key ? { ...slot, ...part } : slot)))
+
+  const seen = value.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value from outside replaces the row.
+  useEffect(() => {
+    const next = agreeing(row.current, value)
+    if (next === row.current) return
+    row.current = next
+    setSlots(next)
+  }, [seen])
+
+  useEffect(() => {
+    const uploads = running.current
+    return () => {
+      for (const upload of uploads.values()) upload.abort()
+      for (const { preview } of row.current) if (preview) URL.revokeObjectURL(preview)
+    }
+  }, [])
+
+  const stop = (key: string) => {
+    running.current.get(key)?.abort()
+    if (running.current.delete(key) && running.current.size === 0) tell.current.onBusy?.(false)
+  }
+
+  const send = async (key: string, file: File) => {
+    const upload = new AbortController()
+    running.current.set(key, upload)
+    if (running.current.size === 1) tell.current.onBusy?.(true)
+    patch(key, { error: null, progress: 0 })
+    try {
+      const { url } = await sendPicture(file, { signal: upload.signal, onProgress: (progress) => patch(key, { progress }) })
+      patch(key, { url, progress: 1, file: null })
+    } catch (error) {
+      if (upload.signal.aborted) return
+      // Without a file it cannot be tried again: a refusal of the server is final.
+      const isFinal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+      patch(key, { error: explain(error), file: isFinal ? null : file })
+    } finally {
+      if (!upload.signal.aborted) stop(key)
+    }
+  }
+
+  /** Adds files up to the most; answers how many found no room. What is no image stays as a place that says why. */
+  const add = (files: File[]): number => {
+    const room = Math.max(0, most - row.current.length)
+    const fresh = files.slice(0, room).map((file): Slot => {
+      const objection = refuse(file)
+      const preview = objection ? null : URL.createObjectURL(file)
+      return {
+        key: keyOf(),
+        name: file.name,
+        url: null,
+        preview,
+        progress: 0,
+        error: objection?.message ?? null,
+        file: objection ? null : file,
+      }
+    })
+    change([...row.current, ...fresh])
+    for (const { key, file } of fresh) if (file) void send(key, file)
+    return files.length - fresh.length
+  }
+
+  const remove = (key: string) => {
+    stop(key)
+    const preview = row.current.find((slot) => slot.key === key)?.preview
+    if (preview) URL.revokeObjectURL(preview)
+    change(row.current.filter((slot) => slot.key !== key))
+  }
+
+  const retry = (key: string) => {
+    const file = row.current.find((slot) => slot.key === key)?.file
+    if (file) void send(key, file)
+  }
+
+  const move = (key: string, by: number) => change(moved(row.current, key, by))
+
+  return { slots, add, remove, retry, move }
+}
