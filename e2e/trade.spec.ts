@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, logIn, newMember, openAs, register, test } from './lib/journey.ts'
+
+/** A photograph: what the page looks like now, as a real JPEG file. */
+const photograph = async (page: import('@playwright/test').Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 80 })
+
+test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, ORD-11, ORD-13, ORD-16] from publishing to a sold product, between two new members', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000)
+  const [ana, beto] = [newMember('Ana'), newMember('Beto')]
+  const name = `Lámpara náutica ${Date.now()}`
+
+  // Ana registers and publishes a product with a photograph.
+  await register(page, ana)
+  await logIn(page, ana)
+  await page.goto('/new-product')
+  await expect(page.getByRole('heading', { name: 'What do you offer' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Nombre', { exact: false }).first().fill(name)
+  await page.getByLabel('Categoría').selectOption({ label: 'Hogar y Jardín' })
+  await page.getByLabel('Condición').first().selectOption('Como nuevo')
+  await page.getByLabel('Ubicación').fill('Caballito, CABA')
+  await page.getByLabel('Descripción').first().fill('Bronce, cable de tela, anda perfecto')
+  await page.getByLabel('Precio (USD)').fill('1.234,50')
+  await page.getByLabel('Stock', { exact: true }).fill('1')
+  await page.locator('input[type="file"]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
+  await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
+  await expect(page.getByText('Subiendo...')).toBeHidden()
+  await page.getByRole('button', { name: 'Publicar producto' }).click()
+  await expect(page.getByText('Producto creado con éxito').first()).toBeVisible()
+  await page.waitForURL('**/seller-*')
+  await expect(page.getByText(name).first()).toBeVisible()
+
+  // Beto finds it by a word without its accent, makes it a favourite and buys it with a card.
+  const buyer = await openAs(browser, page, baseURL)
+  await register(buyer.page, beto)
+  await logIn(buyer.page, beto)
+  await buyer.page.goto('/all-products')
+  await buyer.page.getByPlaceholder('Buscá por nombre o modelo').fill(`lampara nautica ${name.split(' ').at(-1)}`)
+  await buyer.page.keyboard.press('Enter')
+  await expect(buyer.page.getByText('1 resultado')).toBeVisible()
+  await buyer.page.getByRole('button', { name: /Agregar a favoritos/ }).first().click()
+  await buyer.page.getByRole('link', { name }).first().click()
+  await expect(buyer.page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(buyer.page.getByText('$ 1.234,50').first()).toBeVisible()
+  await expectAccessible(buyer.page)
+  await buyer.page.getByRole('link', { name: 'Comprar ahora' }).filter({ visible: true }).first().click()
+  await expect(buyer.page).toHaveURL(/\/payment/)
+  await expectAccessible(buyer.page)
+  await buyer.page.getByRole('radio', { name: /Tarjeta de crédito/ }).check({ force: true })
+  await buyer.page.getByRole('button', { name: 'Continuar' }).or(buyer.page.getByRole('link', { name: 'Continuar' })).click()
+  await expect(buyer.page).toHaveURL(/\/card-details\?.*productId=.*cardType=credit|\/card-details\?.*cardType=credit.*productId=/)
+  await buyer.page.reload()
+  const steps = [
+    ['Número de la tarjeta', '4509 9535 6623 3704'],
+    ['Nombre como figura en la tarjeta', 'BETO PRUEBA'],
+    ['Vencimiento', '11/30'],
+    ['Código de seguridad', '123'],
+  ] as const
+  for (const [label, value] of steps) {
+    const next = buyer.page.getByRole('button', { name: 'Siguiente' })
+    await expect(next).toBeDisabled()
+    await expectAccessible(buyer.page)
+    await buyer.page.getByLabel(label).fill(value)
+    await next.click()
+  }
+  await expect(buyer.page.getByText('$ 1.234,50').first()).toBeVisible()
+  await expectAccessible(buyer.page)
+  await buyer.page.getByRole('button', { name: 'Confirmar compra' }).click()
+  const notice = buyer.page.getByRole('alertdialog')
+  await expect(notice).toContainText('Compra realizada con éxito')
+  await notice.getByRole('button').first().click()
+  await buyer.page.waitForURL('**/history')
+
+  // Both see it: «Mi compra» and «Mi venta».
+  await expectAccessible(buyer.page)
+  await buyer.page.getByText(name).first().click()
+  await expect(buyer.page).toHaveURL(/\/orders\//)
+  await expect(buyer.page.getByRole('heading', { name: 'Mi compra' })).toBeVisible()
+  await expect(buyer.page.getByText(ana.email).first()).toBeVisible()
+  await expect(buyer.page.getByText('Pendiente').first()).toBeVisible()
+  await expectAccessible(buyer.page)
+
+  await page.goto('/history?tab=ventas')
+  await page.getByText(name).first().click()
+  await expect(page).toHaveURL(/\/sales\//)
+  await expect(page.getByRole('heading', { name: 'Mi venta' })).toBeVisible()
+  await expect(page.getByText(beto.email).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Marcar como enviada' }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(page.getByText('Enviada').first()).toBeVisible()
+
+  await buyer.page.reload()
+  await buyer.page.getByRole('button', { name: 'Ya lo recibí' }).click()
+  await buyer.page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(buyer.page.getByText('Completada').first()).toBeVisible()
+
+  // The favourite shows that it is sold, and nobody can buy it any more.
+  await buyer.page.goto('/favorites')
+  await expect(buyer.page.getByText(name).first()).toBeVisible()
+  await expect(buyer.page.getByText('Vendido').first()).toBeVisible()
+  await expectAccessible(buyer.page)
+  await buyer.close()
+
+  // Both got a mail.
+  const { readdir } = await import('node:fs/promises')
+  const folder = `${process.env.FERIA_DATA}/mail`
+  await expect(async () => {
+    const mails = await Promise.all((await readdir(folder)).map((file) => readFile(`${folder}/${file}`, 'utf8')))
+    for (const { email } of [ana, beto]) expect(mails.some((mail) => mail.includes(`To: ${email}`))).toBe(true)
+  }).toPass({ timeout: 15_000 })
+})
