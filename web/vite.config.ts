@@ -11,5 +11,5 @@ export default defineConfig({
   plugins: [react(), contractRoutes(), leanMantineCss(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/files': server, '/sandbox': server } },
-  build: { sourcemap: false, cssCodeSplit: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: { sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
 })

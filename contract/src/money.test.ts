@@ -1,3 +1,4 @@
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPrice, readPrice, toMajor, toMinor } from './money.ts'
 
@@ -29,4 +30,12 @@ test('[FMT-07] cents survive the way to the database and back', () => {
     expect(toMajor(toMinor(price))).toBe(price)
   }
   for (const price of [0.001, 12.345, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e12]) expect(isPrice(price)).toBe(false)
+})
+
+test('[FMT-07, SEL-34] every price to the cent is read back as it is written in Argentina', () => {
+  const written = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 })
+  const cents = integer({ min: 0, max: 99_999_999_999 })
+  assert(
+    property(cents, (minor) => toMinor(toMajor(minor)) === minor && readPrice(`$ ${written.format(toMajor(minor))}`) === toMajor(minor)),
+  )
 })

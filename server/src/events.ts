@@ -17,7 +17,7 @@ export interface Events {
 export type EventName = keyof Events
 
 /** Does something about an event. It may be called twice for one event, so doing it again must change nothing. */
-export type Subscriber<E extends EventName> = (ctx: Ctx, event: Events[E]) => Promise<void>
+type Subscriber<E extends EventName> = (ctx: Ctx, event: Events[E]) => Promise<void>
 export type Subscribers = { [E in EventName]?: Record<string, Subscriber<E>> }
 
 /** Where events wait until their subscribers have dealt with them; see jobs.ts. */

@@ -23,7 +23,7 @@ export const distance = (from: string, to: string, most: number): number => {
 }
 
 /** Letters that may be wrong in a word of this length: none up to 3, one up to 7, two above. */
-export const typosAllowed = (word: string): number => (word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2)
+const typosAllowed = (word: string): number => (word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2)
 
 /** The candidate that a mistyped word most likely means: the fewest changes, then the first given. Undefined when all are too far. */
 export const correct = (word: string, candidates: string[]): string | undefined => {

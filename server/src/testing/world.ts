@@ -33,7 +33,7 @@ export interface World {
   close(): Promise<void>
 }
 
-export interface CallOptions {
+interface CallOptions {
   token?: string
   body?: unknown
   headers?: Record<string, string>

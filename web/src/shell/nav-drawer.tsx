@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import '../styles/overlays.ts'
 import { IconLogin, IconLogout, IconUserPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useDialogs } from '../lib/dialogs.ts'
 import { loadChunk } from '../lib/lazy-page.ts'
-import { TOAST_PX, useToasts } from '../lib/notify.ts'
+import { useToasts } from '../lib/notify.ts'
 
 const DialogBox = lazy(async () => ({ default: (await loadChunk(() => import('./dialog-box.tsx'))).DialogBox }))
-const Notifications = lazy(async () => ({ default: (await loadChunk(() => import('@mantine/notifications'))).Notifications }))
+const Toasts = lazy(async () => ({ default: (await loadChunk(() => import('./toasts.tsx'))).Toasts }))
 
 /** Where toasts and dialogues appear; nothing loads before the first of each. */
 export const Hosts = () => {
@@ -12,7 +12,7 @@ export const Hosts = () => {
   const dialog = useDialogs(({ waiting }) => waiting[0])
   return (
     <Suspense fallback={null}>
-      {areToastsWanted && <Notifications containerWidth={TOAST_PX} position="top-right" limit={4} />}
+      {areToastsWanted && <Toasts />}
       {dialog && <DialogBox key={dialog.id} dialog={dialog} />}
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { Drawer, Modal } from '@mantine/core'
+import '../styles/overlays.ts'
 import { useMounted } from '../lib/use-mounted.ts'
 import { useIsMobile } from '../lib/use-width.ts'
 import type { SheetProps } from './sheet.tsx'

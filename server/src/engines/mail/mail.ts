@@ -1,4 +1,4 @@
-export interface Letter {
+interface Letter {
   to: string
   subject: string
   /** Plain text; the mail carries it as it is. */

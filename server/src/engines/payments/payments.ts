@@ -1,6 +1,6 @@
 import type { Currency } from '@feria/contract/money'
 
-export interface ChargeRequest {
+interface ChargeRequest {
   /** Our own name for what is paid; the provider gives the charge back by it. */
   reference: string
   /** The same key charges once, however often it is sent. */
@@ -23,7 +23,7 @@ export interface Charge {
   lastFour: string
 }
 
-export type ChargeFailure = 'bad-token' | 'unavailable'
+type ChargeFailure = 'bad-token' | 'unavailable'
 
 /** A provider of card payments. */
 export interface Payments {

@@ -1,7 +1,7 @@
 /** Why a file was not taken as a picture; the names end the codes `uploads.*` of the contract. */
-export type PictureRefusal = 'not-an-image' | 'heic' | 'too-many-pixels' | 'broken'
+type PictureRefusal = 'not-an-image' | 'heic' | 'too-many-pixels' | 'broken'
 
-export interface ReadPicture {
+interface ReadPicture {
   /** Size in pixels of the widest variant. */
   width: number
   height: number

@@ -59,14 +59,17 @@ const findWords = async (ctx: Ctx, words: string[]): Promise<Map<string, Known>>
     words.map((word) => sql`(${word}::text)`),
     sql`, `,
   )
+  // Only a word that is not there costs a look for its neighbours; most searches have none.
   const found = await ctx.db.execute(sql`
-    select typed.word,
-      exists (select from search_vocabulary v where v.word = typed.word) as "isWord",
-      exists (select from search_vocabulary v where v.word like typed.word || '%') as "isBeginning",
-      array(
-        select v.word from search_vocabulary v where v.word % typed.word
-        order by similarity(v.word, typed.word) desc, v.word limit ${SIMILAR_WORDS}
-      ) as similar
-    from (values ${list}) as typed (word)`)
+    select typed.word, known.word is not null as "isWord",
+      case when known.word is null
+        then exists (select from search_vocabulary v where v.word like typed.word || '%')
+        else false end as "isBeginning",
+      case when known.word is null
+        then array(
+          select v.word from search_vocabulary v where v.word % typed.word
+          order by similarity(v.word, typed.word) desc, v.word limit ${SIMILAR_WORDS})
+        else '{}' end as similar
+    from (values ${list}) as typed (word) left join search_vocabulary known on known.word = typed.word`)
   return new Map(rowsOf<Known & { word: string }>(found).map((row) => [row.word, row]))
 }

@@ -32,7 +32,7 @@ export const catalogue = defineModule({
   }),
 })
 
-export { latestRate, listOwn, type ProductRow, productColumns, toProduct } from './catalogue.queries.ts'
-export { explainUntaken, returnStock, settleStock, type TakenUnit, takeStock, type Untaken } from './catalogue.stock.ts'
+export { latestRate, listOwn, productColumns, toProduct } from './catalogue.queries.ts'
+export { explainUntaken, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
 export { publishProduct } from './publish-product.ts'
 export { setRate } from './set-rate.ts'

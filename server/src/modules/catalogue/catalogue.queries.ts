@@ -31,7 +31,7 @@ export const productColumns = {
 /** What its owner sees besides. */
 export const ownColumns = { ...productColumns, details: products.details, minSalePriceMinor: products.minSalePriceMinor }
 
-export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 type OwnRow = ProductRow & { details: string | null; minSalePriceMinor: number | null }
 
 /** Products with their categories; the caller says which and in what order. */
@@ -39,8 +39,7 @@ export const selectProducts = (db: Db) =>
   db.select(productColumns).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
 
 /** The same with what only the owner sees. */
-export const selectOwn = (db: Db) =>
-  db.select(ownColumns).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
+const selectOwn = (db: Db) => db.select(ownColumns).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
 
 const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor))
 

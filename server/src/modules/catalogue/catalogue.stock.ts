@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { products } from './catalogue.tables.ts'
 
 /** A unit taken out of stock, with what an order has to remember of its product. */
-export interface TakenUnit {
+interface TakenUnit {
   id: string
   userId: string
   name: string
@@ -14,7 +14,7 @@ export interface TakenUnit {
 }
 
 /** What is the matter with a product that could not be taken. */
-export interface Untaken {
+interface Untaken {
   id: string
   name: string
   userId: string

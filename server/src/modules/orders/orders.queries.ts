@@ -12,7 +12,7 @@ import { orderItems, orders } from './orders.tables.ts'
 type OrderRow = typeof orders.$inferSelect
 
 /** Whole purchases of these rows, in their order: items and sellers are read at once for all of them. */
-export const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
+const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const items = await ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.productName))

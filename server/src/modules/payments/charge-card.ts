@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Charge } from '../../engines/payments/payments.ts'
 import { payments } from './payments.tables.ts'
 
-export interface Due {
+interface Due {
   /** The id of the order. */
   reference: string
   amountMinor: number

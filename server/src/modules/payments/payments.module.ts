@@ -13,5 +13,5 @@ export const payments = defineModule({
   http: paymentsHttp,
 })
 
-export { chargeCard, type Due, findOutcome, type Outcome } from './charge-card.ts'
+export { chargeCard, findOutcome, type Outcome } from './charge-card.ts'
 export { reasonOf } from './payments.rules.ts'

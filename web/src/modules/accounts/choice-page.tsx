@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconHeart, IconHistory, IconShoppingBag } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop, useIsMobile } from '../../lib/use-width.ts'
+import { Tile } from '../../ui/tile.tsx'
 import classes from './choice-page.module.css'
 import { texts } from './texts.ts'
 
@@ -52,9 +53,17 @@ export const ChoicePage = () => {
           </Button>
         </div>
       )}
-      <Link to="/all-products" className={classes.all}>
-        {said.all}
-      </Link>
+      {name ? (
+        <nav className={classes.tiles} aria-label={said.tiles}>
+          <Tile to="/all-products" icon={<IconShoppingBag />} text={said.products} />
+          <Tile to="/favorites" icon={<IconHeart />} text={said.favorites} />
+          <Tile to="/history" icon={<IconHistory />} text={said.history} />
+        </nav>
+      ) : (
+        <Link to="/all-products" className={classes.all}>
+          {said.all}
+        </Link>
+      )}
     </div>
   )
 }

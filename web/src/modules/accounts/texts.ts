@@ -83,5 +83,9 @@ export const texts = {
     sellNarrow: 'Quiero realizar una Venta',
     buyNarrow: 'Quiero realizar una Compra',
     all: 'Ver todos los productos',
+    tiles: 'Accesos directos',
+    products: 'Productos',
+    favorites: 'Favoritos',
+    history: 'Historial',
   },
 } as const

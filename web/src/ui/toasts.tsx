@@ -1,0 +1,7 @@
+import { Notifications } from '@mantine/notifications'
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import { TOAST_PX } from '../lib/notify.ts'
+
+/** Where toasts appear. It loads with the first of them, styles included [LIM-05]. */
+export const Toasts = () => <Notifications containerWidth={TOAST_PX} position="top-right" limit={4} />
