@@ -42,7 +42,10 @@ test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, O
   await buyer.page.getByPlaceholder('Buscá por nombre o modelo').fill(`lampara nautica ${name.split(' ').at(-1)}`)
   await buyer.page.keyboard.press('Enter')
   await expect(buyer.page.getByText('1 resultado')).toBeVisible()
-  await buyer.page.getByRole('button', { name: /Agregar a favoritos/ }).first().click()
+  await buyer.page
+    .getByRole('button', { name: /Agregar a favoritos/ })
+    .first()
+    .click()
   await buyer.page.getByRole('link', { name }).first().click()
   await expect(buyer.page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(buyer.page.getByText('$ 1.234,50').first()).toBeVisible()
@@ -51,7 +54,10 @@ test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, O
   await expect(buyer.page).toHaveURL(/\/payment/)
   await expectAccessible(buyer.page)
   await buyer.page.getByRole('radio', { name: /Tarjeta de crédito/ }).check({ force: true })
-  await buyer.page.getByRole('button', { name: 'Continuar' }).or(buyer.page.getByRole('link', { name: 'Continuar' })).click()
+  await buyer.page
+    .getByRole('button', { name: 'Continuar' })
+    .or(buyer.page.getByRole('link', { name: 'Continuar' }))
+    .click()
   await expect(buyer.page).toHaveURL(/\/card-details\?.*productId=.*cardType=credit|\/card-details\?.*cardType=credit.*productId=/)
   await buyer.page.reload()
   const steps = [

@@ -49,7 +49,10 @@ test.describe('accounts', () => {
     const ana = newMember('Ana')
     await register(page, ana)
     await logIn(page, ana)
-    const kept = await page.evaluate(() => ({ token: localStorage.getItem('token'), user: JSON.parse(localStorage.getItem('user') ?? '{}') }))
+    const kept = await page.evaluate(() => ({
+      token: localStorage.getItem('token'),
+      user: JSON.parse(localStorage.getItem('user') ?? '{}'),
+    }))
     expect(kept.token?.length).toBeGreaterThan(20)
     expect(kept.user).toMatchObject({ name: 'Ana', email: ana.email, role: 'user' })
     await page.evaluate(() => localStorage.setItem('recentSearches', '["mesa"]'))
@@ -57,7 +60,11 @@ test.describe('accounts', () => {
     if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: /menú/i }).click()
     await page.getByRole('button', { name: /^(Salir|Cerrar sesión)$/ }).click()
     await page.waitForURL('**/login')
-    expect(await page.evaluate(() => ['token', 'user', 'recentSearches'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null])
+    expect(await page.evaluate(() => ['token', 'user', 'recentSearches'].map((key) => localStorage.getItem(key)))).toEqual([
+      null,
+      null,
+      null,
+    ])
     await page.goto('/register')
     await page.getByLabel('Nombre').fill('Otra')
     await page.getByLabel('Email').fill(ana.email)
@@ -88,10 +95,19 @@ test.describe('accounts', () => {
     await expect(page.getByText('Correo enviado. Revisa tu bandeja de entrada.')).toBeVisible()
     await page.goto('/reset-password/inventado')
     await expectAccessible(page)
-    await page.getByLabel(/contraseña/i).first().fill('una clave larga')
-    await page.getByRole('button', { name: /contraseña|restablecer|guardar/i }).last().click()
+    await page
+      .getByLabel(/contraseña/i)
+      .first()
+      .fill('una clave larga')
+    await page
+      .getByRole('button', { name: /contraseña|restablecer|guardar/i })
+      .last()
+      .click()
     await expect(page.getByText('El enlace ya no es válido. Pedí uno nuevo.')).toBeVisible()
-    await page.getByRole('link', { name: /iniciar sesión/i }).first().click()
+    await page
+      .getByRole('link', { name: /iniciar sesión/i })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/login$/)
   })
 })

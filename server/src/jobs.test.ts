@@ -58,6 +58,15 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       expect(heard.mock.calls.map(([, event]) => event.number)).toEqual(['dos'])
     })
 
+    test('much news at once is told without a pause between one and the next', async () => {
+      heard.mockClear()
+      await atomically(ctx, async (ctx) => {
+        for (let n = 0; n < 100; n++) await ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: String(n) })
+      })
+      await until(() => heard.mock.calls.length === 100)
+      expect(new Set(heard.mock.calls.map(([, event]) => event.number)).size).toBe(100)
+    })
+
     test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {
       heard.mockClear()
       heard.mockRejectedValueOnce(new Error('not yet'))

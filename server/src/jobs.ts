@@ -70,6 +70,8 @@ export const createJobs = (
         if (isQuiet) continue
         if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
         const id = await boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
+          // Wakes itself, so that what waits behind this job follows at once instead of one job a poll.
+          boss.notifyWorker(workerIds.get(queue.name) ?? '')
           if (job) await queue.run(job.data)
         })
         workerIds.set(queue.name, id)

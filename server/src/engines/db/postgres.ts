@@ -8,23 +8,39 @@ import { migrationsFolder } from './migrations.ts'
 const MIGRATION_LOCK = 715_203_844
 const POOL_SIZE = 10
 const STATEMENT_TIMEOUT_MS = 15_000
+/** Pages are read from memory or flash; the default of 4 is for turning disks and makes common words scan the whole table. */
+const RANDOM_PAGE_COST = '1.1'
 
 /** A pool on PostgreSQL 15 or later. A statement that takes over 15 s is cancelled. */
 export const openPostgres = async (url: string): Promise<Database> => {
   const client = postgres(url, {
     max: POOL_SIZE,
     onnotice: () => undefined,
-    connection: { application_name: 'feria', statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
+    connection: { application_name: 'feria', statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC', random_page_cost: RANDOM_PAGE_COST },
   })
   await client`select 1`
   return {
     kind: 'postgres',
-    db: drizzle({ client }) as unknown as Db,
+    db: drizzle({ client: preparing(client) }) as unknown as Db,
     migrate: () => migrateOnce(url),
     vacuum: async () => undefined,
     jobQueue: { connectionString: url, max: 3 },
     close: () => client.end({ timeout: 5 }),
   }
+}
+
+/**
+ * Drizzle prepares only what is named; everything else would be parsed again and take two round trips. This prepares every statement
+ * once a connection, inside transactions too: the same search took half the time.
+ */
+const preparing = <Client extends postgres.Sql | postgres.TransactionSql>(client: Client): Client => {
+  const unsafe = client.unsafe.bind(client)
+  client.unsafe = ((query, values, options) => unsafe(query, values, { ...options, prepare: true })) as Client['unsafe']
+  if ('begin' in client) {
+    const begin = client.begin.bind(client) as (work: (tx: postgres.TransactionSql) => unknown) => Promise<unknown>
+    client.begin = ((work: (tx: postgres.TransactionSql) => unknown) => begin((tx) => work(preparing(tx)))) as typeof client.begin
+  }
+  return client
 }
 
 /** The lock lives as long as its connection, so a process that dies while migrating blocks nobody. */

@@ -1,3 +1,4 @@
+import type {} from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES } from '@feria/contract/limits'
 import { UPLOAD_PATH } from '@feria/contract/uploads'
 import type { FastifyReply, FastifyRequest } from 'fastify'

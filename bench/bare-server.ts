@@ -1,0 +1,84 @@
+import Fastify from 'fastify'
+import postgres from 'postgres'
+import { hashSecret, isPassword, newSecret } from '../server/src/modules/accounts/accounts.secrets.ts'
+import { placeOrder } from './lib/bare-order.ts'
+
+// What Feria is measured against: the least code that answers the same rows from the same tables at the same addresses, without parsing,
+// rights, limits, cursors or headers. PORT and DATABASE_URL come from the environment.
+
+const POOL_SIZE = 10
+const SESSION_MS = 30 * 86_400_000
+const TOKEN_MS = 30 * 60_000
+
+const sql = postgres(process.env.DATABASE_URL ?? '', { max: POOL_SIZE, onnotice: () => undefined })
+const http = Fastify()
+
+const listed = sql`p.id, p.name, p.description, p.category_id, c.name as category_name, p.price_minor, p.original_price_minor, p.currency,
+  p.stock, p.sold_at, p.created_at, p.updated_at, p.user_id, p.is_visible, p.condition, p.location, p.image_url, p.images`
+
+const newest = (limit: number) => sql`
+  select ${listed} from products p left join categories c on c.id = p.category_id
+  where p.is_visible order by p.id desc limit ${limit}`
+
+const cheapest = (limit: number) => sql`
+  select ${listed} from products p left join categories c on c.id = p.category_id
+  where p.is_visible order by p.price_up, p.id limit ${limit}`
+
+const found = (word: string, limit: number) => sql`
+  select ${listed} from products p left join categories c on c.id = p.category_id
+  where p.is_visible and (p.search_plain @@ to_tsquery('simple', ${word}) or p.search_stem @@ to_tsquery('spanish', ${word}))
+  order by 2 * ts_rank(p.search_plain, to_tsquery('simple', ${word})) + ts_rank(p.search_stem, to_tsquery('spanish', ${word})) desc, p.id desc
+  limit ${limit}`
+
+http.get<{ Querystring: { search?: string; sort?: string; limit: string } }>('/api/v1/products', async ({ query }, reply) => {
+  const limit = Number(query.limit)
+  const rows = query.search ? await found(query.search, limit) : query.sort === 'price' ? await cheapest(limit) : await newest(limit)
+  return reply.send(rows)
+})
+
+http.get<{ Params: { id: string } }>('/api/v1/products/:id', async ({ params }, reply) => {
+  const rows = await sql`
+    select ${listed}, p.details, p.min_sale_price_minor, p.negotiation_conditions, p.geolocation_range, p.price_preference,
+      u.name as seller_name, u.image_url as seller_image, u.created_at as seller_since
+    from products p join users u on u.id = p.user_id left join categories c on c.id = p.category_id where p.id = ${params.id}`
+  return reply.send(rows[0])
+})
+
+http.post<{ Body: { email: string; password: string } }>('/api/v1/auth/login', async ({ body }, reply) => {
+  const [user] = await sql`select * from users where email = ${body.email} and deleted_at is null`
+  if (!user || !(await isPassword(body.password, user.password_hash))) return reply.status(401).send()
+  const token = newSecret()
+  await sql`insert into sessions (token_hash, user_id, created_at, used_at, expires_at)
+    values (${hashSecret(token)}, ${user.id}, now(), now(), ${new Date(Date.now() + SESSION_MS)})`
+  const { password_hash: _, ...shown } = user
+  return reply.send({ token, user: shown })
+})
+
+http.post<{ Body: { number: string } }>('/sandbox/card-tokens', async ({ body }, reply) => {
+  const id = `tok_${newSecret()}`
+  await sql`insert into sandbox_tokens (id, brand, last_four, outcome, expires_at)
+    values (${id}, 'Visa', ${body.number.slice(-4)}, 'accredited', ${new Date(Date.now() + TOKEN_MS)})`
+  return reply.send({ id })
+})
+
+http.post<{ Body: { products: [{ productId: string }]; cardToken: string; paymentMethod: string } }>(
+  '/api/v1/orders',
+  async (request, reply) => {
+    const { products, cardToken, paymentMethod } = request.body
+    const order = await placeOrder(sql, {
+      token: String(request.headers.authorization),
+      key: String(request.headers['idempotency-key']),
+      productId: products[0].productId,
+      cardToken,
+      paymentMethod,
+    })
+    return reply.status(201).send(order)
+  },
+)
+
+http.get('/health/ready', async () => ({ status: 'ok' }))
+
+// Its own news table, as Feria's is, so that no worker of Feria works the orders of this server.
+await sql`create table if not exists bench_outbox (like pgboss.job_common including all)`
+await http.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+process.on('SIGTERM', () => process.exit(0))

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { Sql, TransactionSql } from 'postgres'
+import { v7 as newId } from 'uuid'
+import { hashSecret, newSecret } from '../../server/src/modules/accounts/accounts.secrets.ts'
+import { numberOf } from '../../server/src/modules/orders/orders.rules.ts'
+
+/** One order of one product as it comes over the wire. */
+interface Asked {
+  token: string
+  key: string
+  productId: string
+  cardToken: string
+  paymentMethod: string
+}
+
+/** What Feria tells after a paid order: the mails to both parties and the notices. */
+const NEWS = ['orders.paid/orders.mail-buyer', 'orders.paid/orders.mail-seller', 'orders.paid/notifications.notice-paid']
+const RESERVED_MS = 15 * 60_000
+
+/**
+ * Places and pays an order with the statements that Feria runs, in their order, but in a single transaction and without a rule:
+ * an unknown product, token or member makes it throw.
+ */
+export const placeOrder = (sql: Sql, asked: Asked) =>
+  sql.begin(async (sql) => {
+    const [buyer] = await sql`
+      select u.id, u.name, u.email, u.role, s.used_at from sessions s join users u on u.id = s.user_id
+      where s.token_hash = ${hashSecret(asked.token)} and s.expires_at > now() and u.deleted_at is null`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${buyer?.id}:${asked.key}`}, 0))`
+    await sql`select * from orders where buyer_id = ${buyer?.id} and idempotency_key = ${asked.key}`
+    const [unit] = await sql`
+      update products set stock = stock - 1, reserved = reserved + 1
+      where id = ${asked.productId} and stock >= 1 and sold_at is null and is_visible
+      returning id, user_id, name, image_url, price_minor, currency`
+    const [rate] = await sql`select * from exchange_rates order by since desc, id desc limit 1`
+    const id = newId()
+    const amount = unit?.price_minor
+    await sql`
+      insert into orders (id, number, buyer_id, seller_id, status, payment_method, currency, total_minor, rate_ars_cents,
+        idempotency_key, request_hash, reserved_until, created_at)
+      values (${id}, ${numberOf(randomBytes(10))}, ${buyer?.id}, ${unit?.user_id}, 'reservada', ${asked.paymentMethod}, ${unit?.currency},
+        ${amount}, ${rate?.ars_cents ?? null}, ${asked.key}, ${hashSecret(asked.productId)}, ${new Date(Date.now() + RESERVED_MS)}, now())
+      returning *`
+    await sql`
+      insert into order_items (order_id, product_id, quantity, price_minor, product_name, product_image)
+      values (${id}, ${unit?.id}, 1, ${amount}, ${unit?.name}, ${unit?.image_url})`
+    await sql`update orders set paying_since = now() where id = ${id} and buyer_id = ${buyer?.id} and status = 'reservada' returning *`
+    await pay(sql, { orderId: id, amount, currency: unit?.currency, cardToken: asked.cardToken })
+    await sql`
+      update orders set status = 'pendiente', paid_at = now(), reserved_until = null, paying_since = null
+      where id = ${id} and status = 'reservada' returning *`
+    await sql`select product_id, product_name from order_items where order_id = ${id}`
+    await sql`
+      update products set reserved = reserved - 1, sold_at = case when stock = 0 and reserved = 1 then coalesce(sold_at, now()) else sold_at end
+      where id = ${asked.productId}`
+    const news = sql.json({ orderId: id, buyerId: buyer?.id, sellerId: unit?.user_id, products: [{ id: unit?.id, name: unit?.name }] })
+    for (const name of NEWS) await sql`insert into bench_outbox (name, data) values (${name}, ${news})`
+    const [order] = await sql`select * from orders where id = ${id} and buyer_id = ${buyer?.id}`
+    const items = await sql`select * from order_items where order_id = ${id} order by product_name`
+    const [seller] = await sql`select id, name, image_url, email from users where id = ${unit?.user_id}`
+    const products = items.map((item) => ({ productId: item.product_id, name: item.product_name, seller }))
+    return { ...order, totalPrice: Number(amount) / 100, products, orderItems: products }
+  })
+
+/** The attempt written down, the sandbox's charge, and what became of it. */
+const pay = async (sql: TransactionSql, due: { orderId: string; amount: string; currency: string; cardToken: string }): Promise<void> => {
+  const id = newId()
+  await sql`
+    insert into payments (id, reference, provider, status, amount_minor, currency, created_at)
+    values (${id}, ${due.orderId}, 'sandbox', 'started', ${due.amount}, ${due.currency}, now())`
+  await sql`select * from sandbox_charges where idempotency_key = ${id}`
+  const [card] = await sql`
+    update sandbox_tokens set used_by = ${id}
+    where id = ${due.cardToken} and expires_at > now() and (used_by is null or used_by = ${id}) returning *`
+  await sql`
+    insert into sandbox_charges (id, idempotency_key, reference, status, detail, amount_minor, currency, brand, last_four, created_at)
+    values (${`pay_${newSecret()}`}, ${id}, ${due.orderId}, 'approved', ${card?.outcome}, ${due.amount}, ${due.currency}, ${card?.brand},
+      ${card?.last_four}, now())
+    on conflict do nothing`
+  const [charge] = await sql`select * from sandbox_charges where idempotency_key = ${id}`
+  await sql`
+    update payments set status = 'approved', detail = ${charge?.detail}, provider_id = ${charge?.id}, brand = ${charge?.brand},
+      last_four = ${charge?.last_four}, settled_at = now() where id = ${id}`
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Request } from 'autocannon'
+import { type Filled, PASSWORD } from './fill.ts'
+import { COMMON_WORD, RARE_WORD } from './kinds.ts'
+
+/** Something that is measured: the same requests go to Feria and to the bare server. */
+export interface Case {
+  name: string
+  /** The least share of the bare server's requests a second that Feria should reach. */
+  goal?: number
+  /** Requests that make one whole; all of them are timed together. */
+  steps: number
+  /** What one connection sends, again and again. */
+  requests: (connection: number) => Request[]
+  /** What both servers must answer alike. */
+  essence: (answer: unknown, asked: Request) => unknown
+}
+
+interface Named {
+  id: string
+  name: string
+}
+
+const PAGE = 20
+/** Products that one connection asks for in turn: 32 connections ask for nearly all of them. */
+const IDS_OF_A_CONNECTION = 300
+const GOAL = 0.6
+const json = { 'content-type': 'application/json' }
+
+const namesOf = (answer: unknown) => (answer as Named[]).map(({ id, name }) => [id, name])
+
+const list = (name: string, query: string, goal?: number): Case => ({
+  name,
+  ...(goal === undefined ? {} : { goal }),
+  steps: 1,
+  requests: () => [{ path: `/api/v1/products?limit=${PAGE}${query}` }],
+  essence: namesOf,
+})
+
+/** Everything that is measured, orders last, since they change the stock. `found` says how many products a word finds. */
+export const casesOf = (filled: Filled, found: (word: string) => number): Case[] => [
+  list('list of 20, newest first', '', GOAL),
+  list('list of 20 by price', '&sort=price', GOAL),
+  {
+    name: 'one product by id',
+    goal: GOAL,
+    steps: 1,
+    requests: (connection) => {
+      const from = (connection * IDS_OF_A_CONNECTION) % filled.ids.length
+      return filled.ids.slice(from, from + IDS_OF_A_CONNECTION).map((id) => ({ path: `/api/v1/products/${id}` }))
+    },
+    essence: (answer) => namesOf([answer]),
+  },
+  ...[COMMON_WORD, RARE_WORD].map((word) => list(`search «${word}» (${found(word)} found)`, `&search=${encodeURIComponent(word)}`)),
+  {
+    name: 'login (argon2id)',
+    steps: 1,
+    requests: (connection) => [
+      {
+        method: 'POST',
+        path: '/api/v1/auth/login',
+        headers: json,
+        body: JSON.stringify({ email: filled.emails[connection % filled.emails.length], password: PASSWORD }),
+      },
+    ],
+    essence: (answer) => (answer as { user: Named }).user.id,
+  },
+  orderCase(filled),
+]
+
+/** A whole purchase: the card for a token, then the order with its own key, on a product with stock. */
+const orderCase = ({ units, buyerTokens }: Filled): Case => {
+  const left = units.values()
+  return {
+    name: 'whole order (card token, then order)',
+    steps: 2,
+    requests: (connection) => {
+      const authorization = buyerTokens[connection % buyerTokens.length] ?? ''
+      let cardToken = ''
+      const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
+      return [
+        {
+          method: 'POST',
+          path: '/sandbox/card-tokens',
+          headers: json,
+          body: JSON.stringify(card),
+          onResponse: (status, body) => {
+            cardToken = status === 200 ? JSON.parse(body).id : ''
+          },
+        },
+        {
+          method: 'POST',
+          path: '/api/v1/orders',
+          setupRequest: (request) => {
+            const unit = left.next().value
+            if (!unit) throw new Error('Every unit of every product is sold: the bench needs more of them.')
+            const body = JSON.stringify({ products: [{ productId: unit.id }], cardToken, paymentMethod: 'credit' })
+            return { ...request, headers: { ...json, authorization, 'idempotency-key': randomUUID() }, body }
+          },
+        },
+      ]
+    },
+    essence: (answer, asked) => {
+      if (asked.path === '/sandbox/card-tokens') return 'a token'
+      const order = answer as { status: string; totalPrice: number; products: { productId: string }[] }
+      const { products } = JSON.parse(String(asked.body)) as { products: { productId: string }[] }
+      const unit = units.find(({ id }) => id === products[0]?.productId)
+      const isAsAsked = order.products.length === 1 && order.products[0]?.productId === unit?.id && order.totalPrice === unit?.totalPrice
+      if (!isAsAsked) throw new Error(`An order is not what was asked for: ${JSON.stringify(answer)}`)
+      return order.status
+    },
+  }
+}

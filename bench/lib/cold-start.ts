@@ -1,0 +1,29 @@
+import { median } from './measure.ts'
+import { startFeria, temporaryFolder } from './servers.ts'
+
+/** How fast the embedded server comes up, and with how many products in it. */
+export interface ColdStart {
+  ms: number
+  products: number
+}
+
+/** Fills a fresh folder with demo data, stops, then starts again some times: median milliseconds from spawn to the first answer. */
+export const measureColdStart = async (starts: number): Promise<ColdStart> => {
+  const folder = await temporaryFolder()
+  const first = await startFeria({ DATA_DIR: folder, DEMO: 'yes' })
+  const products = await countProducts(first.url, '')
+  await first.stop()
+  const times: number[] = []
+  for (let i = 0; i < starts; i++) {
+    const server = await startFeria({ DATA_DIR: folder, DEMO: 'auto' })
+    times.push(server.startMs)
+    await server.stop()
+  }
+  return { ms: median(times), products }
+}
+
+/** How many products the catalogue of a server has for a search; all of them for an empty one. */
+export const countProducts = async (url: string, search: string): Promise<number> => {
+  const answer = await fetch(`${url}/api/v1/products/by-category?limit=0&search=${encodeURIComponent(search)}`)
+  return ((await answer.json()) as { total: number }).total
+}

@@ -1,0 +1,112 @@
+import { v7 as newId } from 'uuid'
+import type { Db } from '../../server/src/engines/db/database.ts'
+import { openDatabase } from '../../server/src/engines/db/open-database.ts'
+import { wordsOf } from '../../server/src/language/fold.ts'
+import { hashPassword, hashSecret, newSecret } from '../../server/src/modules/accounts/accounts.secrets.ts'
+import { sessions, users } from '../../server/src/modules/accounts/accounts.tables.ts'
+import { exchangeRates, products, searchVocabulary } from '../../server/src/modules/catalogue/catalogue.tables.ts'
+import type { NewProduct } from '../../server/src/modules/catalogue/catalogue.writing.ts'
+import { believableProduct } from './believable.ts'
+import { createDice, type Dice } from './dice.ts'
+
+const PRODUCTS = 10_000
+const SELLERS = 50
+const BUYERS = 50
+/** Products were published over half a year, up to now. */
+const PUBLISHED_MS = 180 * 86_400_000
+const DAY_MS = 86_400_000
+/** Rows of one insert: a statement takes at most 65,535 values. */
+const BATCH = 1000
+/** $ 1.500 for a dollar. */
+const ARS_CENTS = 150_000
+
+export const PASSWORD = 'mate amargo 42'
+
+/** What the measured requests need to know of the tables. */
+export interface Filled {
+  /** Ids of visible products, in no order. */
+  ids: string[]
+  /** One entry a unit that can be bought: no two neighbours are of one product. */
+  units: { id: string; totalPrice: number }[]
+  emails: string[]
+  /** Session tokens of members who sell nothing. */
+  buyerTokens: string[]
+}
+
+/** Fills freshly migrated tables with members, products and their words, as the server itself would have written them. */
+export const fill = async (url: string): Promise<Filled> => {
+  const database = await openDatabase({ url, dir: '' })
+  try {
+    const dice = createDice(20)
+    const sellers = await addMembers(database.db, 'vendedor', SELLERS)
+    const buyers = await addMembers(database.db, 'comprador', BUYERS)
+    const rows = await addProducts(
+      database.db,
+      dice,
+      sellers.map(({ id }) => id),
+    )
+    await database.db.execute('vacuum analyze')
+    return {
+      ids: dice.shuffled(rows.map(({ id }) => id)),
+      units: unitsOf(dice, rows),
+      emails: sellers.map(({ email }) => email),
+      buyerTokens: await addSessions(
+        database.db,
+        buyers.map(({ id }) => id),
+      ),
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+const addMembers = async (db: Db, what: string, count: number) => {
+  const createdAt = new Date(Date.now() - PUBLISHED_MS)
+  const passwordHash = await hashPassword(PASSWORD)
+  const members = Array.from({ length: count }, (_, i) => ({
+    id: newId({ msecs: createdAt.getTime() }),
+    name: `${what === 'vendedor' ? 'Vendedora' : 'Comprador'} ${i + 1}`,
+    email: `${what}${i + 1}@feria.example`,
+    passwordHash,
+    createdAt,
+    updatedAt: createdAt,
+  }))
+  await db.insert(users).values(members)
+  return members
+}
+
+const addProducts = async (db: Db, dice: Dice, sellerIds: string[]): Promise<NewProduct[]> => {
+  const first = Date.now() - PUBLISHED_MS
+  await db.insert(exchangeRates).values({ arsCents: ARS_CENTS, since: new Date(first), source: 'bench' })
+  const rows = Array.from({ length: PRODUCTS }, (_, i) =>
+    believableProduct(dice, dice.pick(sellerIds), new Date(first + Math.floor((i * PUBLISHED_MS) / PRODUCTS)), ARS_CENTS),
+  )
+  for (let from = 0; from < rows.length; from += BATCH) await db.insert(products).values(rows.slice(from, from + BATCH))
+  const words = new Set(rows.flatMap(({ name, description }) => wordsOf(`${name} ${description}`, 60)))
+  await db.insert(searchVocabulary).values([...words].filter((word) => word.length <= 40).map((word) => ({ word })))
+  return rows
+}
+
+const addSessions = async (db: Db, userIds: string[]): Promise<string[]> => {
+  const now = new Date()
+  const opened = userIds.map((userId) => ({ userId, token: newSecret() }))
+  await db.insert(sessions).values(
+    opened.map(({ userId, token }) => ({
+      tokenHash: hashSecret(token),
+      userId,
+      createdAt: now,
+      usedAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY_MS),
+    })),
+  )
+  return opened.map(({ token }) => token)
+}
+
+/** Round after round over all products that still have a unit, so that no two requests at once want the same row. */
+const unitsOf = (dice: Dice, rows: NewProduct[]): Filled['units'] => {
+  const priced = dice
+    .shuffled(rows)
+    .flatMap(({ id, priceMinor, stock }) => (priceMinor == null ? [] : [{ id, stock, totalPrice: priceMinor / 100 }]))
+  const most = Math.max(...priced.map(({ stock }) => stock))
+  return Array.from({ length: most }, (_, taken) => priced.filter(({ stock }) => stock > taken)).flat()
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import type { Case } from './cases.ts'
+
+/** How long it is measured: seconds of a warm-up and of a round, and rounds of each server. */
+export interface Pace {
+  warmUpSeconds: number
+  roundSeconds: number
+  rounds: number
+  /** Too short for figures to be compared. */
+  isRough: boolean
+}
+
+interface Round {
+  /** Wholes a second. */
+  rate: number
+  /** Milliseconds of each whole. */
+  times: number[]
+  /** What went wrong, e.g. `500 × 3`. */
+  faults: string[]
+}
+
+export interface Measured {
+  /** Wholes a second, the median of the rounds. */
+  feria: number
+  bare: number
+  /** Feria's share of the bare server's rate: the median of the pairs of rounds, since what else the machine does meets both of a pair. */
+  ratio: number
+  /** Milliseconds of Feria's wholes. */
+  p50: number
+  p99: number
+  faults: string[]
+}
+
+const CONNECTIONS = 32
+/** Between rounds, so that what the last one left behind is over. */
+const PAUSE_MS = 200
+
+/** Measures a case on both servers in turn, so that drift of the machine meets both. */
+export const measure = async (what: Case, urls: { feria: string; bare: string }, pace: Pace): Promise<Measured> => {
+  const sides = { feria: [] as Round[], bare: [] as Round[] }
+  const faults: string[] = []
+  for (let i = 0; i <= pace.rounds; i++) {
+    for (const side of ['feria', 'bare'] as const) {
+      const round = await load(what, urls[side], i === 0 ? pace.warmUpSeconds : pace.roundSeconds)
+      faults.push(...round.faults.map((fault) => `${side}: ${fault}`))
+      if (i > 0) sides[side].push(round)
+      await sleep(PAUSE_MS)
+    }
+  }
+  const times = sides.feria.flatMap((round) => round.times).sort((a, b) => a - b)
+  const rate = (rounds: Round[]) => median(rounds.map((round) => round.rate))
+  const ratio = median(sides.feria.map((round, i) => round.rate / (sides.bare[i]?.rate ?? Number.NaN)))
+  return { feria: rate(sides.feria), bare: rate(sides.bare), ratio, p50: quantile(times, 0.5), p99: quantile(times, 0.99), faults }
+}
+
+/** The middle of some numbers. */
+export const median = (numbers: number[]): number =>
+  quantile(
+    [...numbers].sort((a, b) => a - b),
+    0.5,
+  )
+
+const quantile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** One round: every connection sends its requests one after the other; times are kept by whole, not by request. */
+const load = (what: Case, url: string, seconds: number): Promise<Round> =>
+  new Promise((resolve, reject) => {
+    const open = new Map<autocannon.Client, { steps: number; time: number }>()
+    const times: number[] = []
+    let connections = 0
+    let from = performance.now()
+    let until = from
+    const done = (error: Error | null, result: autocannon.Result) => {
+      if (error) return reject(error)
+      const wrong = Object.entries(result.statusCodeStats ?? {}).filter(([status]) => !status.startsWith('2'))
+      const faults = wrong.map(([status, { count }]) => `${status} × ${count}`)
+      if (result.errors > 0) faults.push(`${result.errors} requests without an answer, ${result.timeouts} of them too late`)
+      resolve({ rate: (times.length * 1000) / (until - from), times, faults })
+    }
+    const setupClient = (client: autocannon.Client) => client.setRequests(what.requests(connections++))
+    const run = autocannon({ url, connections: CONNECTIONS, duration: seconds, sampleInt: 100, setupClient }, done)
+    run.on('start', () => {
+      from = performance.now()
+    })
+    run.on('response', (client, _status, _bytes, time) => {
+      const whole = open.get(client) ?? { steps: 0, time: 0 }
+      open.set(client, whole)
+      whole.time += time
+      if (++whole.steps < what.steps) return
+      until = performance.now()
+      times.push(whole.time)
+      whole.steps = 0
+      whole.time = 0
+    })
+  })

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { atEnd, root, start, toolEnv } from '../../scripts/lib/run.mjs'
+
+/** A server in a process of its own. */
+export interface Server {
+  url: string
+  /** Milliseconds from its spawn to its first answer on /health/ready. */
+  startMs: number
+  /** The last that it wrote, to be shown when something went wrong. */
+  lastWords(): string
+  /** Ends it as an operator would; resolves once it is gone. */
+  stop(): Promise<void>
+}
+
+const KEPT_CHARACTERS = 4000
+const POLL_MS = 10
+const READY_SECONDS = 180
+const STOP_SECONDS = 20
+
+/** Settings that a developer's shell may hold and that would change what is measured. */
+const foreign = ['REDIS_URL', 'DATABASE_URL', 'PUBLIC_URL', 'BRAND_NAME', 'SANDBOX_PAYMENTS', 'TRUSTED_PROXIES', 'NODE_OPTIONS']
+
+/** A folder that is removed at the end. */
+export const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'feria-bench-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts Feria's own server as in development, without limits, with these settings besides. */
+export const startFeria = (settings: Record<string, string>): Promise<Server> =>
+  startServer('server/src/main.ts', { NODE_ENV: 'development', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings })
+
+/** Starts the bare server that Feria is measured against; the tables must exist already. */
+export const startBare = (databaseUrl: string): Promise<Server> => startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl })
+
+const startServer = async (script: string, settings: Record<string, string>): Promise<Server> => {
+  const port = Number(await freePort())
+  const env = { ...toolEnv({}, foreign), ...settings, PORT: String(port) }
+  const from = performance.now()
+  const { child, ended, send, stop } = start(process.execPath, [join(root, script)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let words = ''
+  const listen = (data: Buffer) => {
+    words = (words + data).slice(-KEPT_CHARACTERS)
+  }
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${script} ended while starting\n${words}`)
+    if (performance.now() - from > READY_SECONDS * 1000) throw new Error(`${script} was not ready after ${READY_SECONDS} s\n${words}`)
+    await sleep(POLL_MS)
+  }
+  return {
+    url,
+    startMs: performance.now() - from,
+    lastWords: () => words.trim(),
+    stop: async () => {
+      send('SIGTERM')
+      await Promise.race([ended, sleep(STOP_SECONDS * 1000, undefined, { ref: false })])
+      await stop()
+    },
+  }
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.ok
+    },
+    () => false,
+  )
