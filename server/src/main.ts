@@ -1,7 +1,5 @@
 import { announce } from './announce.ts'
-import { createApp } from './app.ts'
 import { readConfig, redacted } from './config.ts'
-import { fillWithDemo } from './demo/fill.ts'
 import { openEngines } from './engines/open-engines.ts'
 
 /** Seconds that open requests and jobs get to finish when the server is told to stop. */
@@ -9,7 +7,10 @@ const STOP_SECONDS = 15
 
 const start = async (): Promise<void> => {
   const config = readConfig()
-  const engines = await openEngines(config, () => new Date())
+  // The embedded database wakes up in threads of its own, while this one reads the rest of the code.
+  const opening = openEngines(config, () => new Date())
+  const [{ createApp }, { fillWithDemo }] = await Promise.all([import('./app.ts'), import('./demo/fill.ts')])
+  const engines = await opening
   await engines.db.migrate()
   const app = await createApp(config, engines)
   app.ctx.log.info(redacted(config), 'settings')

@@ -6,7 +6,7 @@ import { rowsOf } from '../engines/db/database.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
 import { findActor, registerMember, setRole } from '../modules/accounts/accounts.module.ts'
 import { publishProduct, setRate } from '../modules/catalogue/catalogue.module.ts'
-import { placeOrder } from '../modules/orders/orders.module.ts'
+import { moveOrder, placeOrder } from '../modules/orders/orders.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { draw } from './draw.ts'
@@ -14,8 +14,9 @@ import { demoPeople } from './people.ts'
 
 const PASSWORD = 'feria-demo-2026'
 const ADMIN = { key: 'admin', name: 'Administración', email: 'admin@feria.example' }
+const DAY_MS = 86_400_000
 /** The market of the demo seems to have grown over three weeks. */
-const AGE_MS = 21 * 86_400_000
+const AGE_MS = 21 * DAY_MS
 const PURCHASES = 6
 /** Cents of a peso for one dollar; a round figure that nobody takes for the day's rate. */
 const ARS_CENTS = 150_000
@@ -96,20 +97,25 @@ const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
   await publishProduct(ctx, { params: undefined as never, query: undefined as never, body: { ...body, ...extra } })
 }
 
-/** The buyers of the demo have bought a few things, so that purchases and sales are not empty either. */
+/** A buyer of the demo has bought a few things, some of them on their way or arrived, so that purchases and sales are not empty either. */
 const buySome = async (ctx: Ctx, members: Map<string, Actor>): Promise<void> => {
   const sandbox = openSandbox(ctx.db, ctx.now)
-  const buyer = members.get(demoPeople.at(-1)?.key ?? '') ?? null
-  const seller = members.get(demoPeople[0]?.key ?? '')
+  const [seller, buyer] = [demoPeople[0], demoPeople.at(-1)].map((person) => members.get(person?.key ?? '') ?? null)
   const wanted = rowsOf<{ id: string }>(
     await ctx.db.execute(
       sql`select id from products where user_id = ${seller?.id} and stock > 0 and price_minor is not null order by id limit ${PURCHASES}`,
     ),
   )
-  for (const { id } of wanted) {
+  for (const [at, { id }] of wanted.entries()) {
+    const days = PURCHASES - at
+    const now = () => new Date(ctx.now().getTime() - days * DAY_MS)
     const card = await sandbox.tokenize({ number: sandbox.testCards[0]?.number ?? '', name: 'APRO', expiry: '11/30', cvc: '123' })
     const body = { products: [{ productId: id, quantity: 1 as const }], cardToken: card?.id, paymentMethod: 'credit' as const }
-    await placeOrder({ ...ctx, actor: buyer }, { params: undefined as never, query: undefined as never, body })
+    const order = await placeOrder({ ...ctx, now, actor: buyer ?? null }, { params: undefined as never, query: undefined as never, body })
+    const move = (actor: Actor | null | undefined, status: 'enviada' | 'completada') =>
+      moveOrder({ ...ctx, now, actor: actor ?? null }, { params: { id: order.id }, query: undefined as never, body: { status } })
+    if (at < 4) await move(seller, 'enviada')
+    if (at < 2) await move(buyer, 'completada')
   }
 }
 

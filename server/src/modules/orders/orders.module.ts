@@ -31,4 +31,5 @@ export const orders = defineModule({
   },
 })
 
+export { moveOrder } from './move-order.ts'
 export { placeOrder } from './place-order.ts'
