@@ -18,13 +18,13 @@ export const isPrice = (major: number): boolean =>
 /**
  * Reads a price as people type it in Argentina: «$ 1.234,50», «$1,200», «1200», «12,5».
  * A comma before exactly three last digits separates thousands, as the form has always taken it [SEL-34];
- * a comma or dot before one or two last digits is the decimal mark; dots before groups of three are thousands.
+ * a comma or dot before one or two last digits is the decimal mark; dots before groups of three are thousands, which never begin with 0.
  * Answers null for an empty text and undefined for one that is not a price.
  */
 export const readPrice = (text: string): number | null | undefined => {
   const bare = text.replace(/[\s$\u00a0]/g, '')
   if (bare === '') return null
-  const parts = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
+  const parts = /^([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2},\d{3}|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
   if (!parts?.[1]) return undefined
   const price = Number(`${parts[1].replace(/[.,]/g, '')}.${parts[2] ?? '0'}`)
   return isPrice(price) ? price : undefined

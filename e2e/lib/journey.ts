@@ -18,12 +18,22 @@ export const demo = {
 
 /** Errors that the browser logs when a call is refused on purpose; the page itself shows the refusal. */
 const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
+const FAILED_CALL = /^Failed to load resource: /
+
+/** Pages whose calls a test breaks on purpose. */
+const broken = new WeakSet<Page>()
+
+/** From here on calls of this page may fail as the test planned it: a failing server, no network. */
+export const expectFailures = (page: Page): void => {
+  broken.add(page)
+}
 
 const watch = (page: Page): string[] => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REFUSED_CALL.test(message.text())) problems.push(message.text())
+    const isPlanned = (broken.has(page) ? FAILED_CALL : REFUSED_CALL).test(message.text())
+    if (message.type() === 'error' && !isPlanned) problems.push(message.text())
   })
   return problems
 }

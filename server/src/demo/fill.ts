@@ -60,8 +60,8 @@ const isDemo = async (ctx: Ctx): Promise<boolean> => {
 
 const register = async (ctx: Ctx, name: string, email: string): Promise<Actor> => {
   const { token } = await registerMember(ctx, {
-    params: undefined as never,
-    query: undefined as never,
+    params: undefined,
+    query: undefined,
     body: { name, email, password: PASSWORD },
   })
   const actor = await findActor(ctx, token)
@@ -94,7 +94,7 @@ const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
   const { name, description, details, categoryId, condition, price, originalPrice, minSalePrice, currency, location, stock } = product
   const body = { name, description, details, categoryId, condition, price, originalPrice, minSalePrice, currency, location, stock }
   const extra = { imageUrl: picture.url, images: [], negotiationConditions: null, geolocationRange: null, pricePreference: null }
-  await publishProduct(ctx, { params: undefined as never, query: undefined as never, body: { ...body, ...extra } })
+  await publishProduct(ctx, { params: undefined, query: undefined, body: { ...body, ...extra } })
 }
 
 /** A buyer of the demo has bought a few things, some of them on their way or arrived, so that purchases and sales are not empty either. */
@@ -111,9 +111,9 @@ const buySome = async (ctx: Ctx, members: Map<string, Actor>): Promise<void> => 
     const now = () => new Date(ctx.now().getTime() - days * DAY_MS)
     const card = await sandbox.tokenize({ number: sandbox.testCards[0]?.number ?? '', name: 'APRO', expiry: '11/30', cvc: '123' })
     const body = { products: [{ productId: id, quantity: 1 as const }], cardToken: card?.id, paymentMethod: 'credit' as const }
-    const order = await placeOrder({ ...ctx, now, actor: buyer ?? null }, { params: undefined as never, query: undefined as never, body })
+    const order = await placeOrder({ ...ctx, now, actor: buyer ?? null }, { params: undefined, query: undefined, body })
     const move = (actor: Actor | null | undefined, status: 'enviada' | 'completada') =>
-      moveOrder({ ...ctx, now, actor: actor ?? null }, { params: { id: order.id }, query: undefined as never, body: { status } })
+      moveOrder({ ...ctx, now, actor: actor ?? null }, { params: { id: order.id }, query: undefined, body: { status } })
     if (at < 4) await move(seller, 'enviada')
     if (at < 2) await move(buyer, 'completada')
   }

@@ -1,0 +1,487 @@
+import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
+import { ask, breakCalls, enterAs, isDesktop, type Joined, join, newWord, type Product, publish, sentBodies } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const NO_PICTURE = '/images/sin-foto.svg'
+const NOBODYS = '019a0000-0000-7000-8000-000000000000'
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
+const results = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
+const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar productos' })
+const question = (page: Page) => page.getByRole('alertdialog')
+
+/** A stall of five products that one word finds: plenty, few and last ones, one out of stock and one sold. */
+const aStall = async (page: Page): Promise<{ seller: Joined; word: string; sold: Product }> => {
+  const seller = await join(page, 'Vera')
+  const word = newWord()
+  await publish(page, seller, { name: `Aro ${word}`, categoryId: 1, stock: 9, price: 1234.5, condition: 'Nuevo' })
+  await publish(page, seller, { name: `Bola ${word}`, categoryId: 1, stock: 3, price: 20, imageUrl: '/images/comprar.svg' })
+  await publish(page, seller, { name: `Cinta ${word}`, categoryId: null, stock: 1, price: 30 })
+  await publish(page, seller, { name: `Dado ${word}`, categoryId: 3, stock: 0, price: 40 })
+  const sold = await publish(page, seller, { name: `Eje ${word}`, categoryId: 3, price: 50 })
+  await ask(page, seller, 'PUT', `/products/${sold.id}`, { sold: true })
+  return { seller, word, sold }
+}
+
+test.describe('the catalogue', () => {
+  test('[CAT-15, CAT-19, CAT-20, CAT-21, CAT-22, CAT-23, CAT-24, CAT-25, CAT-26, CAT-27, FMT-07] search, groups, badges, list and nothing found', async ({
+    page,
+  }) => {
+    await page.goto('/all-products')
+    await page.waitForURL('**/login')
+    const { word } = await aStall(page)
+    await enterAs(page, 'Bruno')
+    await page.goto('/all-products')
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused()
+    const category = main(page).getByRole('combobox', { name: 'Categoría', exact: true })
+    await expect(category.locator('option:checked')).toHaveText('Todas las categorías')
+    await search(page).fill(word)
+    await results(page, '5 resultados')
+
+    // Groups with their counts, «Sin categoría» among them.
+    for (const [name, count] of [
+      ['Electrónicos', 2],
+      ['Hogar y Jardín', 2],
+      ['Sin categoría', 1],
+    ] as const) {
+      const group = main(page).getByRole('region', { name, exact: true })
+      await expect(group.getByRole('heading', { level: 2 })).toHaveText(`${name} ${count}`)
+      await expect(group.getByRole('article')).toHaveCount(count)
+    }
+    for (const [name, badge, tone] of [
+      ['Aro', 'Disponible', 'good'],
+      ['Bola', 'Disponible', 'warn'],
+      ['Cinta', 'Disponible', 'warn'],
+      ['Dado', 'Agotado', 'bad'],
+      ['Eje', 'Vendido', 'quiet'],
+    ] as const) {
+      await expect(card(page, `${name} ${word}`).getByText(badge, { exact: true })).toHaveAttribute('data-tone', tone)
+    }
+    await expect(card(page, `Bola ${word}`)).toContainText('Quedan 3')
+    await expect(card(page, `Aro ${word}`)).not.toContainText('Quedan')
+    await expect(card(page, `Aro ${word}`)).toContainText('$\u00a01.234,50')
+    await expect(card(page, `Bola ${word}`)).toContainText('$\u00a020')
+    await expect(card(page, `Bola ${word}`).locator('img')).toHaveAttribute('src', '/images/comprar.svg')
+    const fallback = card(page, `Aro ${word}`).locator('img')
+    await expect(fallback).toHaveAttribute('src', NO_PICTURE)
+    expect(await fallback.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0)
+    await expectAccessible(page)
+
+    // The list says more of each, and is remembered.
+    await main(page).getByRole('button', { name: 'Ver en lista' }).click()
+    const row = card(page, `Aro ${word}`)
+    for (const text of ['Electrónicos', '9 disponibles', '$\u00a01.234,50']) await expect(row).toContainText(text)
+    await expect(row.getByRole('link', { name: `Ver detalles de Aro ${word}` })).toHaveAttribute('href', /^\/products\//)
+    await expect(row.getByRole('button', { name: 'Agregar a favoritos' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(row.locator('img')).toBeVisible()
+    await expect(card(page, `Cinta ${word}`)).toContainText('1 disponible')
+    await expect(card(page, `Cinta ${word}`)).toContainText('Sin categoría')
+    await expect(card(page, `Dado ${word}`)).toContainText('Agotado')
+    await expect(main(page).getByRole('region', { name: 'Electrónicos' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.goto(`/all-products?search=${word}`)
+    await expect(main(page).getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(card(page, `Aro ${word}`)).toContainText('9 disponibles')
+
+    await search(page).fill(newWord())
+    await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
+    await results(page, '0 resultados')
+    await expectAccessible(page)
+    await main(page).getByRole('link', { name: 'Ver todos los productos' }).click()
+    await expect(page).toHaveURL(/\/all-products$/)
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+  })
+
+  test('[CAT-17, CAT-18, LIM-01] filters: beside the list from 1024 px, in a panel under that; tags take them off', async ({ page }) => {
+    const { word } = await aStall(page)
+    const width = page.viewportSize()?.width ?? 1280
+    await enterAs(page, 'Berta')
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.goto(`/all-products?search=${word}`)
+    await results(page, '5 resultados')
+    const beside = main(page).getByRole('complementary', { name: 'Filtros' })
+    const button = main(page).getByRole('button', { name: /^Filtros/ })
+    await expect(beside).toBeVisible()
+    await expect(button).toHaveCount(0)
+    await beside.getByLabel('Condición').selectOption('Nuevo')
+    await results(page, '1 resultado')
+    await page.setViewportSize({ width: Math.min(width, 1023), height: 800 })
+    await expect(beside).toHaveCount(0)
+
+    // In the panel nothing changes before «Aplicar».
+    await button.click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByLabel('Condición')).toHaveValue('Nuevo')
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Limpiar' }).click()
+    await expect(panel.getByLabel('Condición')).toHaveValue('')
+    await panel.getByLabel('Condición').selectOption('Usado')
+    await panel.getByLabel('Solo con stock').check()
+    await panel.getByLabel('Desde').fill('25')
+    await expect(page).toHaveURL(/condition=Nuevo/)
+    await panel.getByRole('button', { name: 'Aplicar' }).click()
+    await expect(panel).toBeHidden()
+    await results(page, '1 resultado')
+    await expect(card(page, `Cinta ${word}`)).toBeVisible()
+
+    const tags = main(page).getByRole('list', { name: 'Filtros activos' })
+    await expect(tags.getByRole('listitem')).toHaveText([`«${word}»`, 'Desde $\u00a025\u00a0USD', 'Usado', 'Solo con stock'])
+    await tags.getByRole('button', { name: /^Quitar el filtro Desde/ }).click()
+    await results(page, '2 resultados')
+    await tags.getByRole('button', { name: 'Quitar el filtro Solo con stock' }).click()
+    await results(page, '4 resultados')
+    await expectAccessible(page)
+    await main(page).getByRole('button', { name: 'Limpiar filtros' }).click()
+    await expect(tags).toHaveCount(0)
+    await expect(page).toHaveURL(/\/all-products$/)
+    await expect(search(page)).toHaveValue('')
+  })
+
+  test('going back restores filters and scroll, and the page says when there is no network', async ({ page, context }) => {
+    await enterAs(page, 'Blas')
+    await page.goto('/all-products?in_stock=true&sort=name')
+    await expect(main(page).getByRole('article').nth(20)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 1500))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+    const seen = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')]
+      const inSight = links.find((link) => link.getBoundingClientRect().top > 250 && link.getBoundingClientRect().bottom < 600)
+      return inSight?.getAttribute('href')
+    })
+    await main(page).locator(`h3 a[href="${seen}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`${seen}$`))
+    await expect(main(page).getByRole('button', { name: 'Compartir' })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(100)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/all-products\?in_stock=true&sort=name$/)
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
+    await expect(main(page).getByLabel('Ordenar por')).toHaveValue('name')
+    await expect(main(page).getByRole('button', { name: 'Quitar el filtro Solo con stock' })).toBeAttached()
+
+    const banner = page.getByText('Estás sin conexión. Cuando vuelva, seguimos.')
+    await expect(banner).toBeHidden()
+    expectFailures(page)
+    await context.setOffline(true)
+    await expect(banner).toBeVisible()
+    await expectAccessible(page)
+    await expect(main(page).getByRole('article').first()).toBeAttached()
+    await context.setOffline(false)
+    await expect(banner).toBeHidden()
+  })
+})
+
+test.describe('a product', () => {
+  test('[CAT-29, CAT-32, CAT-33] its page: picture, price, words, seller, similar ones and the ways back', async ({ page }) => {
+    const seller = await join(page, 'Vito Quiroga')
+    const word = newWord()
+    const shelf = { categoryId: 8, price: 15 }
+    for (const toy of ['Trompo', 'Yoyo', 'Balero', 'Dominó', 'Ludo']) await publish(page, seller, { ...shelf, name: `${toy} ${word}` })
+    await publish(page, seller, { ...shelf, name: `Otra ${word}`, categoryId: 9 })
+    const hidden = await publish(page, seller, { ...shelf, name: `Tren ${word}` })
+    await ask(page, seller, 'PUT', `/products/${hidden.id}/visibility`, { visible: false })
+    const train = await publish(page, seller, {
+      ...shelf,
+      name: `Tren ${word}`,
+      price: 1234.5,
+      description: 'Escala H0',
+      details: 'Locomotora, tres vagones y vía.',
+      imageUrl: '/images/vender.svg',
+    })
+    await page.goto(`/products/${train.id}`)
+    await page.waitForURL('**/login')
+    await enterAs(page, 'Belén')
+    await page.goto(`/all-products?search=${word}`)
+    await card(page, `Tren ${word}`).getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/products/${train.id}$`))
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Tren ${word}`)
+    await expect(main(page).getByText('$\u00a01.234,50').first()).toBeVisible()
+    await expect(main(page).getByRole('img', { name: 'Foto 1 de 1' })).toHaveAttribute('src', '/images/vender.svg')
+    await expect(main(page).getByText('Escala H0')).toBeVisible()
+    await expect(main(page).getByText('Locomotora, tres vagones y vía.')).toBeVisible()
+    const crumbs = main(page).getByRole('navigation', { name: 'Ruta de navegación' })
+    await expect(crumbs.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard')
+    await expect(crumbs.getByRole('link', { name: 'Productos' })).toHaveAttribute('href', '/all-products')
+    const owner = main(page).getByRole('region', { name: 'Quién lo vende' })
+    await expect(owner).toContainText('Vito Quiroga')
+    await expect(owner).toContainText('VQ')
+    await expectAccessible(page)
+    const heart = main(page)
+      .getByRole('button', { name: /favoritos$/ })
+      .first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toHaveAccessibleName('Quitar de favoritos')
+
+    // Four of the five others of its category; neither the hidden one nor that of another category.
+    const similar = main(page).locator('section', { has: page.getByRole('heading', { name: 'Productos similares' }) })
+    await expect(similar.getByRole('article')).toHaveCount(4)
+    for (const name of await similar.getByRole('heading', { level: 3 }).allTextContents()) {
+      expect(name).toMatch(new RegExp(`^(Trompo|Yoyo|Balero|Dominó|Ludo) ${word}$`))
+    }
+    await main(page).getByRole('button', { name: 'Volver' }).click()
+    await expect(page).toHaveURL(new RegExp(`/all-products\\?search=${word}$`))
+  })
+
+  test('[CAT-31, CAT-37] who may buy it: not its owner, nobody once it is sold or out of stock', async ({ page }) => {
+    const { word, sold } = await aStall(page)
+    const bea = await enterAs(page, 'Bea')
+    const own = await publish(page, bea, { name: `Propio ${word}` })
+    const buy = main(page).getByRole('link', { name: 'Comprar ahora' })
+    await page.goto(`/products/${own.id}`)
+    await expect(main(page).getByText('Es tu publicación.')).toBeVisible()
+    for (const name of ['Comprar ahora', 'Contactar vendedor', 'Revender']) await expect(main(page).getByText(name)).toHaveCount(0)
+    await expectAccessible(page)
+    await page.goto(`/products/${sold.id}`)
+    await expect(main(page).getByText('Este producto ya se vendió.')).toBeVisible()
+    await expect(buy).toHaveCount(0)
+    await page.goto(`/all-products?search=${word}`)
+    await card(page, `Dado ${word}`).getByRole('link').click()
+    await expect(main(page).getByText('No queda stock por ahora.')).toBeVisible()
+    await expect(buy).toHaveCount(0)
+    await page.goBack()
+    await card(page, `Bola ${word}`).getByRole('link').click()
+    await buy.click()
+    await expect(page).toHaveURL(/\/payment\?productId=[\w-]+$/)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Cómo querés pagar?')
+  })
+
+  test('[CAT-35, CAT-36] missing, and a server that fails', async ({ page }) => {
+    const seller = await enterAs(page, 'Boris')
+    const { id } = await publish(page, seller, { name: 'Reloj de pared' })
+    await page.goto(`/products/${NOBODYS}`)
+    await expect(main(page).getByText('Producto no encontrado')).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
+    await expectAccessible(page)
+    const mend = await breakCalls(page, new RegExp(`/api/v1/products/${id}`))
+    await page.goto(`/products/${id}`)
+    await expect(main(page).getByText('Error al obtener el producto.')).toBeVisible({ timeout: 10_000 })
+    await expectAccessible(page)
+    await mend()
+    await main(page).getByRole('button', { name: 'Reintentar' }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reloj de pared')
+  })
+})
+
+test('[FAV-01, FAV-02, FAV-04, FAV-06] favourites: none, two, kept without a network, taken out and put back', async ({ page }) => {
+  await page.goto('/favorites')
+  await page.waitForURL('**/login')
+  const { word } = await aStall(page)
+  const { user } = await enterAs(page, 'Bianca')
+  await page.goto('/favorites')
+  await expect(main(page).getByText('0 favoritos')).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole('link', { name: 'Ver todos los productos' }).click()
+  await expect(page).toHaveURL(/\/all-products$/)
+  await search(page).fill(word)
+  await results(page, '5 resultados')
+  const heart = (name: string) => card(page, `${name} ${word}`).getByRole('button', { name: /favoritos$/ })
+  for (const name of ['Aro', 'Bola', 'Cinta']) {
+    await heart(name).click()
+    await expect(heart(name)).toHaveAccessibleName('Quitar de favoritos')
+  }
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().includes('/favorites/'))
+  await heart('Cinta').click()
+  await expect(heart('Cinta')).toHaveAttribute('aria-pressed', 'false')
+  await saved
+  const kept = () =>
+    page.evaluate(
+      (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { name: string }[]).map(({ name }) => name),
+      `favorites:${user.id}`,
+    )
+  await expect.poll(kept).toEqual([`Bola ${word}`, `Aro ${word}`])
+
+  // After a reload they stand there, even when nothing answers.
+  const mend = await breakCalls(page, /\/api\/v1\/favorites/)
+  await page.goto('/favorites')
+  await expect(main(page).getByText('2 favoritos')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText('2 favoritos')).toBeVisible()
+  const names = main(page).getByRole('heading', { level: 3 })
+  await expect(names).toHaveText([`Bola ${word}`, `Aro ${word}`])
+  await mend()
+  await page.reload()
+  await expect(names).toHaveText([`Bola ${word}`, `Aro ${word}`])
+  await expectAccessible(page)
+
+  // Side by side where there is room, one under the other on a phone.
+  const [bola, aro] = await Promise.all([card(page, `Bola ${word}`).boundingBox(), card(page, `Aro ${word}`).boundingBox()])
+  if (isDesktop(page)) expect(aro?.y).toBe(bola?.y)
+  else expect(aro?.y).toBeGreaterThan((bola?.y ?? 0) + (bola?.height ?? 0) - 1)
+  await main(page)
+    .getByRole('button', { name: `Quitar Bola ${word} de favoritos` })
+    .click()
+  await expect(main(page).getByText('1 favorito', { exact: true })).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: `Deshacer: volver a agregar Bola ${word}` })
+    .click()
+  await expect(main(page).getByText('2 favoritos')).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: `Ver Aro ${word}` })
+    .click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Aro ${word}`)
+})
+
+test('[SRCH-03, SRCH-04, SRCH-05] the search dashboard: nothing asked, then a search through to its results', async ({ page }) => {
+  const { word } = await aStall(page)
+  await enterAs(page, 'Bautista')
+  await page.goto('/buyer-dashboard')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
+  await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  const submit = main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })
+  await main(page).getByLabel('Título').fill('   ')
+  await submit.click()
+  await expect(question(page)).toContainText('Por favor ingresa al menos un término de búsqueda o selecciona una categoría')
+  await expectAccessible(page)
+  await question(page).getByRole('button').click()
+  await expect(question(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/buyer-dashboard$/)
+  await main(page).getByLabel('Título').fill(word)
+  await main(page).getByLabel('Categoría').selectOption('Electrónicos')
+  const addresses: string[] = []
+  await page.exposeFunction('wentTo', (address: string) => addresses.push(address))
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (state, unused, url) => {
+      ;(window as unknown as { wentTo: (address: string) => void }).wentTo(String(url))
+      push(state, unused, url)
+    }
+  })
+  await submit.click()
+  await results(page, '2 resultados')
+  expect(addresses).toEqual([`/search?q=${word}&category=Electr%C3%B3nicos`])
+  await expect(search(page)).toHaveValue(word)
+  await expect(card(page, `Aro ${word}`)).toBeVisible()
+  await expect(card(page, `Bola ${word}`)).toBeVisible()
+})
+
+test.describe('paying', () => {
+  test('[PAY-02, PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08, PAY-09, PAY-10, PAY-11] by card: four steps, a refusal, another try, and one purchase for two presses', async ({
+    page,
+  }) => {
+    const seller = await join(page, 'Víctor')
+    const product = await publish(page, seller, { name: `Guitarra ${newWord()}`, price: 1234.5, stock: 5 })
+    for (const path of ['/payment', '/card-details']) {
+      await page.goto(path)
+      await page.waitForURL('**/login')
+    }
+    const buyer = await enterAs(page, 'Bárbara')
+    for (const path of ['/payment', '/card-details']) {
+      await page.goto(path)
+      await page.waitForURL('**/all-products')
+    }
+    await page.goto(`/payment?productId=${product.id}`)
+    await main(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect(main(page).getByText('Elegí un medio de pago para continuar.')).toBeVisible()
+    await expectAccessible(page)
+    await expect(main(page).getByRole('radio')).toHaveCount(2)
+    await main(page).getByRole('radio', { name: 'Tarjeta de crédito' }).check({ force: true })
+    await main(page).getByRole('radio', { name: 'Tarjeta de débito' }).check({ force: true })
+    await main(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect(page).toHaveURL(`/card-details?productId=${product.id}&cardType=debit`)
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ productId: product.id, cardType: 'debit' })
+
+    const next = main(page).getByRole('button', { name: 'Siguiente' })
+    const back = main(page).getByRole('button', { name: 'Anterior' })
+    const field = (label: string) => main(page).getByLabel(label, { exact: true })
+    const step = async (n: number, label: string, value: string) => {
+      await expect(main(page).getByText(`Paso ${n} de 4`)).toBeVisible()
+      await expect(next).toBeDisabled()
+      await field(label).fill('   ')
+      await expect(next).toBeDisabled()
+      await field(label).fill(value)
+      await next.click()
+    }
+    // No format is checked: any text goes on; «Anterior» comes back to it.
+    await step(1, 'Número de la tarjeta', 'no es un número')
+    await expect(main(page).getByText('Paso 2 de 4')).toBeVisible()
+    await back.click()
+    await expect(field('Número de la tarjeta')).toHaveValue('no es un número')
+    await expect(back).toBeDisabled()
+    await field('Número de la tarjeta').fill('4509 9535 6623 3704')
+    await next.click()
+    await step(2, 'Nombre como figura en la tarjeta', 'FUND')
+    await step(3, 'Vencimiento', '11/30')
+    await step(4, 'Código de seguridad', '123')
+    await expect(main(page).getByRole('heading', { name: 'Todo listo' })).toBeVisible()
+    await expect(main(page).getByText('Se cobra $\u00a01.234,50\u00a0USD a esta tarjeta.')).toBeVisible()
+    await expectAccessible(page)
+
+    // Refused: the reason stands there and the page stays.
+    const tokens = sentBodies(page, 'POST', /token/)
+    const orders = sentBodies(page, 'POST', /\/api\/v1\/orders$/)
+    await main(page).getByRole('button', { name: 'Confirmar compra' }).click()
+    await expect(main(page).getByText('La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.')).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+    await expect(question(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/card-details/)
+    await expectAccessible(page)
+    expect(tokens).toEqual([{ number: '4509 9535 6623 3704', name: 'FUND', expiry: '11/30', cvc: '123' }])
+    await main(page).getByRole('button', { name: 'Cambiar los datos de la tarjeta' }).click()
+    await next.click()
+    await field('Nombre como figura en la tarjeta').fill('BARBARA PRUEBA')
+    for (let n = 0; n < 3; n++) await next.click()
+
+    // Two presses while the first one is slow: one order, one charge.
+    await page.route('**/api/v1/orders', async (route) => {
+      if (route.request().method() === 'POST') await page.waitForTimeout(400)
+      await route.continue()
+    })
+    await main(page).getByRole('button', { name: 'Confirmar compra' }).dblclick()
+    await expect(question(page)).toContainText('Compra realizada con éxito')
+    await expectAccessible(page)
+    await question(page).getByRole('button').click()
+    await page.waitForURL('**/history')
+    await expect(main(page).getByText(product.name)).toHaveCount(1)
+    expect(orders).toHaveLength(2)
+    for (const body of orders) expect(JSON.stringify(body)).not.toMatch(/4509|3704|FUND|BARBARA|11\/30/)
+    expect(await ask<unknown[]>(page, buyer, 'GET', '/orders')).toHaveLength(1)
+    expect(await ask(page, buyer, 'GET', `/products/${product.id}`)).toMatchObject({ stock: 4, sold: false })
+  })
+})
+
+test('[ORD-12, ORD-14, ORD-15, ORD-19, ORD-20] the history and its orders: on their way, empty, failed and missing', async ({ page }) => {
+  await enterAs(page, 'Bernardo')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/v1\/orders/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto('/history')
+  await expect(main(page).getByText('Cargando tu historial…')).toBeAttached()
+  answer()
+  await expect(main(page).getByText('Todavía no compraste nada.')).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole('tab', { name: 'Mis Ventas' }).click()
+  await expect(main(page).getByText('Todavía no vendiste nada.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/orders/${NOBODYS}`)
+  await expect(main(page).getByText('Orden no encontrada')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/sales/${NOBODYS}`)
+  await expect(main(page).getByText('Venta no encontrada')).toBeVisible()
+
+  const mend = await breakCalls(page, /\/api\/v1\/orders/)
+  await page.goto(`/sales/${NOBODYS}`)
+  await expect(main(page).getByText('Cargando venta...')).toBeVisible()
+  await page.goto(`/orders/${NOBODYS}`)
+  await expect(main(page).getByText('No se pudo cargar la orden.')).toBeVisible({ timeout: 10_000 })
+  await expectAccessible(page)
+  await mend()
+  await main(page).getByRole('button', { name: 'Reintentar' }).click()
+  await expect(main(page).getByText('Orden no encontrada')).toBeVisible()
+  const open = await breakCalls(page, /\/api\/v1\/orders/, { status: 429 })
+  await page.goto('/history')
+  await expect(main(page).getByText('Ocurrió un error')).toBeVisible()
+  await open()
+  await main(page).getByRole('button', { name: 'Reintentar' }).click()
+  await expect(main(page).getByText('Todavía no compraste nada.')).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import type { Answer, api, Request } from '@feria/contract'
+import { expect, expectFailures, type Member, newMember } from './journey.ts'
+
+type Page = import('@playwright/test').Page
+type Fields = Request<typeof api.catalogue.publish>['body']
+export type Product = Answer<typeof api.catalogue.publish>
+type Session = Answer<typeof api.accounts.register>
+
+/** A member of this test with the session that the server gave them. */
+export type Joined = Session & { member: Member }
+
+/** A word that no other product, test or run has. */
+export const newWord = (): string => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
+
+/** What a call answers; anything but a success fails the test. */
+export const ask = async <T>(page: Page, joined: Joined, method: string, path: string, data?: unknown): Promise<T> => {
+  const answer = await page.request.fetch(`/api/v1${path}`, { method, data, headers: { authorization: `Bearer ${joined.token}` } })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+/** Registers a new member without the screens, for journeys about something else. */
+export const join = async (page: Page, name: string): Promise<Joined> => {
+  const member = newMember(name)
+  const answer = await page.request.post('/api/v1/auth/register', { data: member })
+  expect(answer.status()).toBe(201)
+  return { ...((await answer.json()) as Session), member }
+}
+
+/** Registers a new member and puts the session where the login leaves it. */
+export const enterAs = async (page: Page, name: string): Promise<Joined> => {
+  const joined = await join(page, name)
+  await page.goto('/favicon.svg')
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('user', JSON.stringify(user))
+  }, joined)
+  return joined
+}
+
+/** Publishes a product of a member: 100 dollars, 5 of them, in «Deportes», unless the fields say otherwise. */
+export const publish = (page: Page, joined: Joined, fields: Partial<Fields> & { name: string }): Promise<Product> =>
+  ask(page, joined, 'POST', '/products', {
+    description: 'Modelo único',
+    location: 'Rosario, Santa Fe',
+    condition: 'Usado',
+    categoryId: 4,
+    price: 100,
+    stock: 5,
+    ...fields,
+  })
+
+/** Makes calls to an address fail without a sentence, with 500 unless told; what it answers puts the server back. */
+export const breakCalls = async (page: Page, path: RegExp, { methods = ['GET'], status = 500 } = {}): Promise<() => Promise<void>> => {
+  expectFailures(page)
+  await page.route(path, (route) =>
+    methods.includes(route.request().method()) ? route.fulfill({ status, contentType: 'application/json', body: '{}' }) : route.fallback(),
+  )
+  return () => page.unroute(path)
+}
+
+/** Milliseconds from when a text first stands on the page until it is gone. Ask before it appears. */
+export const timeOnScreen = (page: Page, text: string): Promise<number> => {
+  const measured = page.evaluate(
+    (text) =>
+      new Promise<number>((done) => {
+        let since: number | undefined
+        const look = setInterval(() => {
+          const isThere = document.body.textContent?.includes(text)
+          if (isThere) since ??= performance.now()
+          if (isThere || since === undefined) return
+          clearInterval(look)
+          done(performance.now() - since)
+        }, 10)
+      }),
+    text,
+  )
+  // A test that fails before it asks for the time must report its own failure, not this one.
+  measured.catch(() => undefined)
+  return measured
+}
+
+/** Fails unless so many milliseconds passed: a slow machine draws a little late, and ends later still. */
+export const expectAbout = (wanted: number, ms: number): void => {
+  expect(ms).toBeGreaterThan(wanted - 400)
+  expect(ms).toBeLessThan(wanted + 1500)
+}
+
+/** True where the test's window is a desktop's. */
+export const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024
+
+/** Answers the bodies of the calls of a method to an address, as the page sends them. */
+export const sentBodies = (page: Page, method: string, path: RegExp): Record<string, unknown>[] => {
+  const bodies: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}

@@ -1,0 +1,402 @@
+import { expect, expectAccessible, test } from './lib/journey.ts'
+import { breakCalls, enterAs, expectAbout, isDesktop, newWord, publish, sentBodies, timeOnScreen } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const NO_PICTURE = '/images/sin-foto.svg'
+const PRODUCTS = /\/api\/v1\/products$/
+const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('no es una foto') }
+
+const form = (page: Page) => page.getByRole('dialog')
+const question = (page: Page) => page.getByRole('alertdialog')
+const main = (page: Page) => page.getByRole('main')
+const names = (page: Page) => main(page).locator('a[href^="/products/"]').allTextContents()
+
+/** A press on what lies around the form. */
+const pressOutside = (page: Page) => page.mouse.click(8, 8)
+
+test('[SEL-02, SEL-03, SEL-04, SEL-05, SEL-09, NAV-14, LIM-02] a new seller: the ways in, two action cards and an empty list', async ({
+  page,
+}) => {
+  for (const path of ['/seller-dashboard', '/seller-mobile']) {
+    await page.goto(path)
+    await page.waitForURL('**/login')
+  }
+  const own = page.viewportSize() ?? { width: 1280, height: 800 }
+  const sol = await enterAs(page, 'Sol')
+  for (const [width, path] of [
+    [768, '/seller-dashboard'],
+    [767, '/seller-mobile'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Quiero realizar una Venta' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { name: 'Panel de Vendedor', level: 1 })).toBeVisible()
+  }
+  await page.setViewportSize(own)
+  await expect(page.getByText('No tienes productos cargados. ¡Agrega tu primer producto!')).toBeVisible()
+  await expectAccessible(page)
+  await expect(main(page).getByRole('link', { name: /Publicación completa/ })).toHaveAttribute('href', '/new-product')
+  await main(page)
+    .getByRole('button', { name: /Carga rápida/ })
+    .click()
+  await expect(form(page).getByRole('heading', { name: 'Nuevo Producto' })).toBeVisible()
+
+  // The same list is a table from 768 px on and cards under that; /seller-mobile has cards at every width.
+  await publish(page, sol, { name: 'Mate de calabaza' })
+  await page.goto('/seller-dashboard')
+  for (const [width, tables] of [
+    [768, 1],
+    [767, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(main(page).getByRole('table')).toHaveCount(tables)
+    await expect(main(page).getByRole('link', { name: 'Mate de calabaza' })).toBeVisible()
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/seller-mobile')
+  await expect(main(page).getByRole('link', { name: 'Mate de calabaza' })).toBeVisible()
+  await expect(main(page).getByRole('table')).toHaveCount(0)
+})
+
+test('[SEL-11, SEL-13, SEL-14, SEL-15, SEL-16, SEL-17, SEL-18, SEL-19, SEL-20, SEL-24, FMT-05] the quick form: its fields, rules and what it sends', async ({
+  page,
+}) => {
+  await enterAs(page, 'Quique')
+  await page.goto('/seller-dashboard')
+  await main(page)
+    .getByRole('button', { name: /Carga rápida/ })
+    .click()
+  const box = form(page)
+  await expect(box.getByRole('heading', { name: 'Nuevo Producto' })).toBeVisible()
+  await expectAccessible(page)
+  const field = (label: string) => box.getByLabel(label)
+  const required = ['Nombre del producto', 'Modelo', 'Precio en USD', 'Stock disponible', 'Ubicación']
+  for (const label of required) await expect(field(label)).toHaveAttribute('required')
+  for (const label of ['Categoría', 'Descripción', 'Precio mínimo en USD', 'Dirección de una imagen']) {
+    await expect(field(label)).toBeVisible()
+    await expect(field(label)).not.toHaveAttribute('required')
+  }
+  const sent = sentBodies(page, 'POST', PRODUCTS)
+  const create = box.getByRole('button', { name: 'Crear Producto' })
+  await create.click()
+  for (const what of ['el nombre del producto', 'el modelo', 'el precio', 'el stock', 'la ubicación']) {
+    await expect(box.getByText(`Ingresá ${what}.`)).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  await field('Nombre del producto').fill('Pava eléctrica')
+  await field('Modelo').fill('PE-1800')
+  await field('Ubicación').fill('Morón')
+  await field('Descripción').fill('Corta sola a los 80 grados.')
+  const notAPrice = box.getByText('No es un precio. Escribilo así: 1.234,50')
+  for (const wrong of ['-1', '1234,567', 'doce']) {
+    await field('Precio en USD').fill(wrong)
+    await expect(notAPrice).toBeVisible()
+    await create.click()
+  }
+  await field('Precio en USD').fill('1.234,50')
+  await expect(box.getByText('Se lee: $\u00a01.234,50\u00a0USD')).toBeVisible()
+  for (const wrong of ['-1', '1,5']) {
+    await field('Stock disponible').fill(wrong)
+    await create.click()
+    await expect(box.getByText('El stock es un número entero de 0 en adelante.')).toBeVisible()
+  }
+  await field('Stock disponible').fill('0')
+  await field('Precio mínimo en USD').fill('-5')
+  await create.click()
+  await expect(notAPrice).toBeVisible()
+  await field('Precio mínimo en USD').fill('2000')
+  await create.click()
+  await expect(box.getByText('No puede ser mayor que el precio.')).toBeVisible()
+  await field('Precio mínimo en USD').fill('')
+  expect(sent).toEqual([])
+
+  const shown = timeOnScreen(page, 'Producto creado con éxito')
+  await create.click()
+  await expect(box.getByText('Producto creado con éxito')).toBeVisible()
+  await expect(box).toBeHidden()
+  expectAbout(1500, await shown)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    name: 'Pava eléctrica',
+    description: 'PE-1800',
+    details: 'Corta sola a los 80 grados.',
+    price: 1234.5,
+    stock: 0,
+    minSalePrice: null,
+    categoryId: null,
+    imageUrl: NO_PICTURE,
+  })
+  await expect(main(page).getByRole('link', { name: 'Pava eléctrica' })).toBeVisible()
+  await expect(main(page).locator(`img[src="${NO_PICTURE}"]`)).toBeVisible()
+})
+
+test('[SEL-21, SEL-22, SEL-23] the quick form: pictures, and closing it', async ({ page }) => {
+  await enterAs(page, 'Pilar')
+  await page.goto('/seller-dashboard')
+  const open = () =>
+    main(page)
+      .getByRole('button', { name: /Carga rápida/ })
+      .click()
+  const box = form(page)
+
+  // Untouched, it closes at once, by its button and by a press outside.
+  await open()
+  await box.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(box).toBeHidden()
+  await open()
+  await expect(box.getByLabel('Modelo')).toBeVisible()
+  await pressOutside(page)
+  await expect(box).toBeHidden()
+  await expect(page).toHaveURL(/\/seller-dashboard$/)
+
+  await open()
+  const file = box.locator('input[type="file"]')
+  await expect(file).toHaveAttribute('accept', 'image/*')
+  await file.setInputFiles(notes)
+  await expect(box.getByText('El archivo no es una imagen que podamos usar.', { exact: false })).toBeVisible()
+  await box.getByRole('button', { name: 'Quitar la foto 1' }).click()
+
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/v1/upload', async (route) => {
+    await held
+    await route.continue()
+  })
+  await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
+  await expect(box.getByText('Subiendo...')).toBeVisible()
+  const preview = box.getByRole('img', { name: 'Foto 1 de 1' })
+  await expect(preview).toHaveAttribute('src', /^blob:/)
+  expect(await preview.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0)
+  await expect(box.getByRole('button', { name: 'Crear Producto' })).toBeDisabled()
+  await expectAccessible(page)
+  arrive()
+  await expect(box.getByText('Subiendo...')).toBeHidden()
+  await expect(box.getByRole('button', { name: 'Crear Producto' })).toBeEnabled()
+
+  // Now something would be lost: both ways ask first, and «Cancelar» in the question keeps everything.
+  await box.getByLabel('Modelo').fill('A medio escribir')
+  await box.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(question(page)).toContainText('¿Cerrar sin guardar?')
+  await expectAccessible(page)
+  await question(page).getByRole('button', { name: 'Cancelar' }).click()
+  await expect(box.getByLabel('Modelo')).toHaveValue('A medio escribir')
+  await pressOutside(page)
+  await question(page).getByRole('button', { name: 'Descartar cambios' }).click()
+  await expect(box).toBeHidden()
+  await open()
+  await expect(box.getByLabel('Modelo')).toHaveValue('')
+})
+
+test('[SEL-06, SEL-07, SEL-08] «Mis Productos»: columns, search, category and sorting both ways', async ({ page }) => {
+  const dora = await enterAs(page, 'Dora')
+  const word = newWord()
+  await publish(page, dora, { name: 'Banco de plaza', price: 10, categoryId: 3 })
+  await publish(page, dora, { name: `Alfombra ${word}`, price: 30, categoryId: 3 })
+  await publish(page, dora, { name: 'Campera inflable', price: 20, categoryId: 2 })
+  const [banco, alfombra, campera] = ['Banco de plaza', `Alfombra ${word}`, 'Campera inflable']
+  await page.goto('/seller-dashboard')
+  await expect(main(page).getByRole('heading', { name: 'Mis Productos' })).toBeVisible()
+  const listed = (...wanted: (string | undefined)[]) => expect.poll(() => names(page)).toEqual(wanted)
+  const sort = main(page).getByLabel('Ordenar por')
+  await expect(sort).toHaveValue('price')
+  await expect(main(page).getByLabel('Categoría').locator('option:checked')).toHaveText('Todas las categorías')
+  await listed(banco, campera, alfombra)
+  await expectAccessible(page)
+  if (isDesktop(page)) {
+    const heads = ['Producto', 'Precio', 'Stock', 'Categoría', 'Estado', 'Acciones']
+    await expect(main(page).getByRole('columnheader')).toHaveText(heads)
+    const row = main(page).getByRole('row', { name: /Campera inflable/ })
+    for (const text of ['$\u00a020', '5 unidades', 'Ropa y Accesorios', 'Publicado']) await expect(row).toContainText(text)
+    await main(page).getByRole('button', { name: 'Precio', exact: true }).click()
+    await expect(main(page).getByRole('columnheader', { name: 'Precio' })).toHaveAttribute('aria-sort', 'descending')
+  } else {
+    const card = main(page).getByRole('listitem').filter({ hasText: 'Campera inflable' })
+    for (const text of ['$\u00a020', '5 unidades', 'Ropa y Accesorios', 'Disponible']) await expect(card).toContainText(text)
+    await main(page).getByRole('button', { name: 'Orden ascendente: invertir' }).click()
+  }
+  await listed(alfombra, campera, banco)
+  await sort.selectOption('name')
+  await listed(alfombra, banco, campera)
+  await main(page).getByRole('button', { name: 'Orden ascendente: invertir' }).click()
+  await listed(campera, banco, alfombra)
+  await main(page).getByLabel('Categoría').selectOption('Hogar y Jardín')
+  await listed(banco, alfombra)
+  const search = main(page).getByRole('searchbox', { name: 'Buscar en mis productos' })
+  await search.fill(word)
+  await listed(alfombra)
+  await page.reload()
+  await listed(alfombra)
+  await main(page).getByLabel('Categoría').selectOption('Ropa y Accesorios')
+  await expect(page.getByText('Ningún producto coincide con tu búsqueda.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ver todos mis productos' }).click()
+  await listed(campera, banco, alfombra)
+})
+
+test('[SEL-12, SEL-25, SEL-26, SEL-27] editing, marking as sold and deleting, with what each says', async ({ page }) => {
+  const ema = await enterAs(page, 'Ema')
+  const tent = await publish(page, ema, { name: 'Carpa para cuatro', price: 80.5 })
+  await publish(page, ema, { name: 'Bolsa de dormir', price: 20 })
+  await page.goto('/seller-dashboard')
+  const act = (action: string, name = 'Carpa para cuatro') => main(page).getByRole('button', { name: `${action}: ${name}` })
+  const confirm = (yes: string) => question(page).getByRole('button', { name: yes }).click()
+  const says = (text: string) => expect(main(page).getByText(text)).toBeVisible()
+
+  // The server fails: each says so, and nothing changes.
+  const mend = await breakCalls(page, /\/api\/v1\/products\/[\w-]+$/, { methods: ['PUT', 'DELETE'] })
+  await act('Eliminar').click()
+  await expect(question(page)).toContainText('Vas a eliminar «Carpa para cuatro».')
+  await expectAccessible(page)
+  await confirm('Eliminar')
+  await says('No se pudo eliminar el producto.')
+  await act('Marcar como vendido').click()
+  await confirm('Marcar como vendido')
+  await says('No se pudo marcar como vendido.')
+  await act('Editar').click()
+  await expect(form(page).getByRole('heading', { name: 'Editar Producto' })).toBeVisible()
+  await expect(form(page).getByLabel('Precio en USD')).toHaveValue('80,5')
+  await expectAccessible(page)
+  await form(page).getByLabel('Nombre del producto').fill('Carpa para seis')
+  const update = form(page).getByRole('button', { name: 'Actualizar Producto' })
+  await update.click()
+  await expect(form(page).getByText('Error al actualizar el producto')).toBeVisible()
+  await mend()
+  await update.click()
+  await expect(form(page).getByText('Producto actualizado con éxito')).toBeVisible()
+  await expect(form(page)).toBeHidden()
+  await expect(main(page).getByRole('link', { name: 'Carpa para seis' })).toBeVisible()
+
+  const sold = timeOnScreen(page, 'Producto marcado como vendido.')
+  await act('Marcar como vendido', 'Carpa para seis').click()
+  await confirm('Marcar como vendido')
+  await says('Producto marcado como vendido.')
+  expectAbout(3000, await sold)
+  await expect(act('Marcar como vendido', 'Carpa para seis')).toHaveCount(0)
+  await expect(act('Eliminar', 'Carpa para seis')).toHaveCount(0)
+  await expect(act('Eliminar', 'Bolsa de dormir')).toBeVisible()
+
+  // A sold one can still be edited.
+  await act('Editar', 'Carpa para seis').click()
+  await form(page).getByLabel('Ubicación').fill('Tandil')
+  await update.click()
+  await expect(form(page)).toBeHidden()
+  const after = await page.request.get(`/api/v1/products/${tent.id}`)
+  expect(await after.json()).toMatchObject({ location: 'Tandil', sold: true, name: 'Carpa para seis', price: 80.5 })
+
+  await act('Eliminar', 'Bolsa de dormir').click()
+  await confirm('Eliminar')
+  await says('Producto eliminado.')
+  await expect(main(page).getByRole('link', { name: 'Bolsa de dormir' })).toHaveCount(0)
+})
+
+test('[SEL-12] the form has an address of its own, and going back closes it', async ({ page }) => {
+  const fede = await enterAs(page, 'Fede')
+  const { id } = await publish(page, fede, { name: 'Termo de acero' })
+  await page.goto(`/seller-dashboard?edit=${id}`)
+  await expect(form(page).getByLabel('Nombre del producto')).toHaveValue('Termo de acero')
+  await form(page).getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page).toHaveURL(/\/seller-dashboard$/)
+  await page.goto('/seller-dashboard?nuevo=1')
+  await expect(form(page).getByRole('button', { name: 'Crear Producto' })).toBeVisible()
+  await form(page).getByLabel('Modelo').fill('Sin terminar')
+  await page.reload()
+  await expect(form(page).getByLabel('Modelo')).toHaveValue('Sin terminar')
+  await expect(form(page).getByText('Recuperamos lo que habías escrito.')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Descartar' }).click()
+  await expect(form(page).getByLabel('Modelo')).toHaveValue('')
+  await pressOutside(page)
+  await expect(page).toHaveURL(/\/seller-dashboard$/)
+  // Going back leads to the list as it was, not past it.
+  await main(page).getByLabel('Ordenar por').selectOption('name')
+  await main(page).getByRole('button', { name: 'Editar: Termo de acero' }).click()
+  await expect(page).toHaveURL(new RegExp(`edit=${id}`))
+  await expect(form(page).getByLabel('Nombre del producto')).toHaveValue('Termo de acero')
+  await page.goBack()
+  await expect(form(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/seller-dashboard\?orden=name$/)
+})
+
+test('[SEL-31, SEL-32, SEL-33, SEL-34, SEL-35, SEL-36, SEL-37, SEL-38, SEL-39, SEL-40, LIM-03] /new-product: its rules, the sample, failure and success', async ({
+  page,
+}) => {
+  await page.goto('/new-product')
+  await page.waitForURL('**/login')
+  await enterAs(page, 'Gala')
+  await page.goto('/new-product')
+  await expect(page.getByRole('heading', { name: 'What do you offer', level: 1 })).toBeVisible()
+  const field = (label: string | RegExp) => main(page).getByLabel(label)
+  const publishing = main(page).getByRole('button', { name: 'Publicar producto' })
+  for (const label of ['Nombre', 'Categoría', 'Condición', 'Ubicación', 'Descripción']) {
+    const asterisk = main(page).locator('label', { hasText: new RegExp(`^${label}\\s*\\*$`) })
+    await expect(asterisk).toBeVisible()
+    await expect(field(new RegExp(`^${label}`)).first()).toHaveAttribute('required')
+  }
+  for (const label of ['Precio (USD)', 'Stock', 'Precio mínimo de venta (USD)']) {
+    await expect(field(label)).not.toHaveAttribute('required')
+  }
+  const sent = sentBodies(page, 'POST', PRODUCTS)
+  await publishing.click()
+  const missing = [
+    'Ingresá el nombre del producto.',
+    'Elegí una categoría.',
+    'Elegí una condición.',
+    'Ingresá la ubicación.',
+    'Ingresá la descripción.',
+  ]
+  for (const text of missing) await expect(main(page).getByText(text)).toBeVisible()
+  await expectAccessible(page)
+
+  // The sample fills every field, and cannot be published before it is somebody's own.
+  await main(page).getByRole('button', { name: 'Completar con un ejemplo' }).click()
+  await expect(publishing).toBeDisabled()
+  for (const text of missing) await expect(main(page).getByText(text)).toBeHidden()
+  const first = await field(/^Nombre/)
+    .first()
+    .inputValue()
+  expect(first).not.toBe('')
+  await main(page).getByRole('button', { name: 'Completar con un ejemplo' }).click()
+  await expect(field(/^Nombre/).first()).not.toHaveValue(first)
+  await expectAccessible(page)
+  const name = `Silla ${newWord()}`
+  await field(/^Nombre/)
+    .first()
+    .fill(name)
+  await expect(publishing).toBeEnabled()
+
+  const file = main(page).locator('input[type="file"]')
+  await expect(file).toHaveAttribute('accept', 'image/*')
+  await file.setInputFiles(notes)
+  await expect(main(page).getByText('El archivo no es una imagen que podamos usar.', { exact: false })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Quitar la foto 1' }).click()
+
+  await field('Stock').fill('-1')
+  await publishing.click()
+  await expect(main(page).getByText('El stock es un número entero de 0 en adelante.')).toBeVisible()
+  expect(sent).toEqual([])
+  await field('Stock').fill('')
+  await field('Precio mínimo de venta (USD)').fill('')
+  await field('Precio (USD)').fill('$1,200')
+  await expect(main(page).getByText('Se lee: $\u00a01.200\u00a0USD')).toBeVisible()
+
+  const mend = await breakCalls(page, PRODUCTS, { methods: ['POST'] })
+  await publishing.click()
+  await expect(main(page).getByText('Error al crear el producto')).toBeVisible()
+  await expect(page).toHaveURL(/\/new-product$/)
+  await expectAccessible(page)
+  await mend()
+  await field('Precio (USD)').fill('')
+  const shown = timeOnScreen(page, 'Producto creado con éxito')
+  await publishing.click()
+  await expect(main(page).getByText('Producto creado con éxito')).toBeVisible()
+  await page.waitForURL('**/seller-dashboard')
+  expectAbout(2000, await shown)
+  await expect(main(page).getByRole('link', { name })).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[0]).toMatchObject({ name, price: 1200, stock: null, minSalePrice: null })
+  expect(sent[1]).toMatchObject({ name, price: null, stock: null, minSalePrice: null })
+})
