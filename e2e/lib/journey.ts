@@ -10,12 +10,6 @@ export interface Member {
   password: string
 }
 
-/** The accounts of the demo market. */
-export const demo = {
-  seller: { name: 'Rocío Zalazar', email: 'rocio@feria.example', password: 'feria-demo-2026' },
-  buyer: { name: 'Tomás Olmedo', email: 'tomas@feria.example', password: 'feria-demo-2026' },
-}
-
 /** Errors that the browser logs when a call is refused on purpose; the page itself shows the refusal. */
 const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
 const FAILED_CALL = /^Failed to load resource: /

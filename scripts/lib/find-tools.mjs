@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { run, systemEnv } from './run.mjs'
 
 const isExecutable = (file) => {
   try {
@@ -39,7 +39,7 @@ const packages = { chromium: 'chromium', postgres: 'postgresql', redis: 'redis-s
  */
 export const installTools = async (names) => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || !onPath('apt-get')) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const env = { ...systemEnv(), DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env })
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names.map((name) => packages[name])], { env })
   return true

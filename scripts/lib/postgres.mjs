@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from './find-tools.mjs'
 import { freePort } from './free-port.mjs'
-import { atEnd, capture, launch, stopWith } from './run.mjs'
+import { atEnd, capture, launch, stopWith, systemEnv } from './run.mjs'
 import { untilReady } from './until-ready.mjs'
 
 const isRoot = process.getuid?.() === 0
@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0
 const unprivileged = (command, args) => (isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args])
 
 const must = async (what, [command, args], cwd) => {
-  const { code, output } = await capture(command, args, { cwd, env: process.env })
+  const { code, output } = await capture(command, args, { cwd, env: systemEnv() })
   if (code !== 0) throw new Error(`${what} failed\n${output}`)
   return output
 }
@@ -64,7 +64,7 @@ export const startPostgres = async ({ binaries = findPostgres(), settings = {} }
     const all = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, lc_messages: 'C', ...settings }
     const args = ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
     const [command, rest] = unprivileged(join(binaries, 'postgres'), args)
-    server = launch(command, rest, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    server = launch(command, rest, { cwd: folder, env: systemEnv(), stdio: ['ignore', 'pipe', 'pipe'] })
     await untilReady(server, 'PostgreSQL', 'ready to accept connections', 60)
     pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
     await must('createdb', [join(binaries, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'feria', 'feria']], folder)

@@ -11,6 +11,9 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const cleanups = new Set()
 let ending
 
+/** The environment for a tool of the system. Debian keeps what only root uses, such as runuser, where a short PATH does not look. */
+export const systemEnv = () => ({ ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/sbin'].filter(Boolean).join(delimiter) })
+
 /**
  * The environment for a tool of the project: its own binaries first, so that `node` is the project's Node.
  * Names in `without` are left out.
