@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, imageUrl, optionalText, price, text, time } from './fields.ts'
 import { MAX_PICTURES, SIMILAR_PRODUCTS } from './limits.ts'
 import { currencies } from './money.ts'
-import { pageQuery, wholePageQuery } from './page.ts'
+import { pageNumber, pageQuery, wholePageQuery } from './page.ts'
 import { route } from './route.ts'
 import { conditions, platforms, productSorts } from './words.ts'
 
@@ -130,7 +130,12 @@ export const catalogue = {
     path: '/api/v1/products',
     who: 'anyone',
     does: 'Products on sale or sold, newest first, or by relevance when there is a search.',
-    query: z.object({ ...productFilters, sort: ifGiven(z.enum(productSorts, { error: 'Ese orden no existe.' })), ...wholePageQuery }),
+    query: z.object({
+      ...productFilters,
+      sort: ifGiven(z.enum(productSorts, { error: 'Ese orden no existe.' })),
+      page: ifGiven(pageNumber),
+      ...wholePageQuery,
+    }),
     answer: z.array(product),
     isPaged: true,
   }),

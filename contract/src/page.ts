@@ -14,6 +14,13 @@ const limit = z.coerce
   .min(1, 'limit va de 1 a 100.')
   .max(MAX_PAGE_SIZE, `limit va de 1 a ${MAX_PAGE_SIZE}.`)
 
+/** A page by its number, from 1: for old clients. It skips what comes before, so it goes no further than 50; `cursor` has no end. */
+export const pageNumber = z.coerce
+  .number({ error: 'page tiene que ser un número.' })
+  .int('page tiene que ser un número entero.')
+  .min(1, 'page va de 1 a 50.')
+  .max(50, 'page va de 1 a 50.')
+
 /** Query of every list: `cursor` continues after the last item seen. */
 export const pageQuery = { cursor: z.string().max(400).optional(), limit: limit.default(PAGE_SIZE) }
 export const wholePageQuery = { cursor: z.string().max(400).optional(), limit: limit.default(MAX_PAGE_SIZE) }

@@ -1,12 +1,13 @@
+import './fast-imports.ts'
 import { announce } from './announce.ts'
 import { readConfig, redacted } from './config.ts'
-import { openEngines } from './engines/open-engines.ts'
 
 /** Seconds that open requests and jobs get to finish when the server is told to stop. */
 const STOP_SECONDS = 15
 
 const start = async (): Promise<void> => {
   const config = readConfig()
+  const { openEngines } = await import('./engines/open-engines.ts')
   // The embedded database wakes up in threads of its own, while this one reads the rest of the code.
   const opening = openEngines(config, () => new Date())
   const [{ createApp }, { fillWithDemo }] = await Promise.all([import('./app.ts'), import('./demo/fill.ts')])

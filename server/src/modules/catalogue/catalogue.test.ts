@@ -229,6 +229,10 @@ describe('the list', () => {
     expect(headers.link).toBeUndefined()
     expect(await walk('?limit=1')).toEqual(['Tres', 'Dos', 'Uno'])
     expect(await walk('?limit=2&in_stock=true')).toEqual(['Tres', 'Dos', 'Uno'])
+    expect(names((await list('?limit=1&page=2')).body)).toEqual(['Dos'])
+    expect(await walk('?limit=1&page=2')).toEqual(['Dos', 'Uno'])
+    expect(names((await list('?limit=2&page=2&sort=name')).body)).toEqual(['Uno'])
+    expect((await list('?page=3&limit=3')).body).toEqual([])
   })
 
   test('sorts by price and by name, each product once, those without a price last', async () => {
@@ -274,6 +278,8 @@ describe('the list', () => {
     ['?limit=0'],
     ['?limit=101'],
     ['?limit=x'],
+    ['?page=0'],
+    ['?page=51'],
     ['?sort=azar'],
     ['?min_price=abc'],
     ['?min_price=-1'],

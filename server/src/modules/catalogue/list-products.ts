@@ -18,6 +18,9 @@ type Query = Input<typeof api.catalogue.list>['query']
 const DEEPEST = 1000
 const depthSchema = z.object({ offset: z.int().min(0).max(DEEPEST) })
 
+/** How many products stand before a page that is asked for by its number; a cursor knows its place by itself. */
+const skipped = ({ page, limit, cursor }: Query): number => (cursor || !page ? 0 : (page - 1) * limit)
+
 const nothing: Page<Product> = { items: [], next: null }
 
 /**
@@ -28,7 +31,7 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
   const sort = sortOf(query.sort, query.search)
   if (sort === 'relevance') return listByRelevance(ctx, query)
   const place = readCursor(placeSchema, query.cursor)
-  if (isUnfiltered(query)) {
+  if (isUnfiltered(query) && !skipped(query)) {
     const rows = await everything(ctx, sort).execute({ limit: query.limit + 1, ...(place ?? orders[sort].start) })
     return pageOf(rows, query.limit, toProduct, placeOf)
   }
@@ -39,7 +42,8 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
     isEmpty,
     async (match) => {
       const where = and(passes(query), match?.condition, place && comesAfter(sort, place))
-      return pageOf(await selectInOrder(ctx.db, sort, where, query.limit + 1), query.limit, toProduct, placeOf)
+      const rows = await selectInOrder(ctx.db, sort, where, query.limit + 1).offset(skipped(query))
+      return pageOf(rows, query.limit, toProduct, placeOf)
     },
     nothing,
   )
@@ -53,7 +57,7 @@ const everything = (ctx: Ctx, sort: OrderName) =>
   })
 
 const listByRelevance = (ctx: Ctx, query: Query): Promise<Page<Product>> => {
-  const { offset } = readCursor(depthSchema, query.cursor) ?? { offset: 0 }
+  const { offset } = readCursor(depthSchema, query.cursor) ?? { offset: skipped(query) }
   return withSearch(
     ctx,
     query.search,

@@ -4,11 +4,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { findOutcome, reasonOf } from '../payments/payments.module.ts'
+import { findOutcome } from '../payments/payments.module.ts'
 import { getOrder } from './orders.queries.ts'
 import { claimPayment, markPaid } from './orders.settling.ts'
 import { orders } from './orders.tables.ts'
-import { payOrder } from './pay-order.ts'
+import { payOrder, refuse } from './pay-order.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -41,7 +41,7 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, cardT
     const [now] = await ctx.db.select().from(orders).where(eq(orders.id, first.id))
     order = now ?? order
   }
-  if (order.refusal) fail('payments.rejected', { reason: reasonOf(order.refusal) })
+  if (order.refusal) refuse(order.refusal)
   if (order.status === 'reservada' && cardToken) await payNow(ctx, order.id, cardToken)
   return getOrder(ctx, order.id)
 }

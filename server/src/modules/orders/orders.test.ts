@@ -197,6 +197,8 @@ describe('the same request again', () => {
     const first = await place({ ids: [product.id], card: await aCard(world, 'FUND'), key: 'compra-mala' })
     const again = await place({ ids: [product.id], card: await aCard(world), key: 'compra-mala' })
     expect([again.status, again.error.message]).toEqual([402, first.error.message])
+    await place({ ids: [product.id], card: 'tok_inventado', key: 'ficha-mala' })
+    expect((await place({ ids: [product.id], card: await aCard(world), key: 'ficha-mala' })).error.error).toBe('payments.bad-token')
   })
 
   test('the key of one member means nothing for another', async () => {

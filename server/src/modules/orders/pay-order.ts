@@ -24,7 +24,14 @@ export const payOrder = async (ctx: Ctx, order: typeof orders.$inferSelect, card
 const conclude = async (ctx: Ctx, orderId: string, outcome: Outcome): Promise<void> => {
   if (outcome.status === 'approved') return atomically(ctx, (ctx) => markPaid(ctx, orderId))
   if (outcome.status === 'unknown') return fail('payments.unavailable')
-  const refusal = outcome.status === 'rejected' ? outcome.detail : null
+  const refusal = outcome.status === 'rejected' ? outcome.detail : BAD_TOKEN
   await atomically(ctx, (ctx) => release(ctx, orderId, refusal))
-  return refusal ? fail('payments.rejected', { reason: reasonOf(refusal) }) : fail('payments.bad-token')
+  return refuse(refusal)
 }
+
+/** Stands for a card token that the provider did not know. */
+const BAD_TOKEN = 'bad-token'
+
+/** Fails with what an order was refused for, the first time and whenever its request is repeated. */
+export const refuse = (refusal: string): never =>
+  refusal === BAD_TOKEN ? fail('payments.bad-token') : fail('payments.rejected', { reason: reasonOf(refusal) })
