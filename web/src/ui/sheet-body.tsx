@@ -3,6 +3,10 @@ import '../styles/overlays.ts'
 import { useMounted } from '../lib/use-mounted.ts'
 import { useIsMobile } from '../lib/use-width.ts'
 import type { SheetProps } from './sheet.tsx'
+import classes from './sheet-body.module.css'
+
+/** The styles move it in. Mantine's own transition runs on timers: closed while it was still opening, it once left its overlay over the page. */
+const still = { transitionProps: { duration: 0 }, overlayProps: { transitionProps: { duration: 0 } } }
 
 /** What Sheet shows once its code is here. */
 export const SheetBody = ({ isOpen, onClose, title, children, size = 'md' }: SheetProps) => {
@@ -15,15 +19,13 @@ export const SheetBody = ({ isOpen, onClose, title, children, size = 'md' }: She
       title={title}
       position="bottom"
       size="auto"
-      styles={{
-        content: { height: 'auto', maxHeight: '92dvh', borderRadius: '20px 20px 0 0' },
-        body: { paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))' },
-      }}
+      classNames={{ content: classes.sheet, body: classes.body }}
+      {...still}
     >
       {children}
     </Drawer>
   ) : (
-    <Modal opened={isOpen && isMounted} onClose={onClose} title={title} size={size}>
+    <Modal opened={isOpen && isMounted} onClose={onClose} title={title} size={size} classNames={{ content: classes.modal }} {...still}>
       {children}
     </Modal>
   )
