@@ -76,6 +76,12 @@ export const newMember = (name: string): Member => ({
 
 /** Fails on any axe violation of level serious or worse, and when the page is wider than its window. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // A colour on its way to another has a contrast that nobody ever reads; what pulses for ever, such as a skeleton, is not waited for.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((move) => move.playState !== 'running' || move.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
