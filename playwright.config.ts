@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumArguments } from './scripts/lib/chromium.mjs'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +18,9 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args },
+    // A worker would answer what a journey means to break; the journey about it allows it.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: chromiumArguments },
   },
   projects: [
     { name: '1280', use: { viewport: { width: 1280, height: 800 } } },

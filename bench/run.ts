@@ -8,10 +8,11 @@ import { checkSame } from './lib/check-same.ts'
 import { countProducts, measureColdStart } from './lib/cold-start.ts'
 import { fill } from './lib/fill.ts'
 import { COMMON_WORD, RARE_WORD } from './lib/kinds.ts'
+import { scorePages } from './lib/lighthouse.ts'
 import { type Measured, measure, type Pace } from './lib/measure.ts'
 import { reportOf } from './lib/report.ts'
 import { startBare, startFeria, temporaryFolder } from './lib/servers.ts'
-import { loadTable, ownTable } from './lib/table.ts'
+import { loadTable, ownTable, scoreTable } from './lib/table.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 
 // npm run bench [-- --short]: Feria beside a bare server on the same rows, then what has a budget of its own.
@@ -21,6 +22,11 @@ const pace: Pace = process.argv.includes('--short')
   : { warmUpSeconds: 2, roundSeconds: 2, rounds: 10, isRough: false }
 const COLD_STARTS = 3
 const PAGES = ['/login', '/all-products']
+const SCORED = [
+  { path: '/', isMember: false },
+  { path: '/login', isMember: false },
+  { path: '/all-products', isMember: true },
+]
 
 const measureLoad = async (): Promise<{ version: string; results: { what: Case; measured: Measured }[] }> => {
   console.log('Starting PostgreSQL and both servers, filling the tables …')
@@ -54,7 +60,9 @@ try {
   for (const path of PAGES) sizes.push({ path, bytes: await firstLoadBytes(path) })
   console.log('Starting the embedded server, first with demo data, then again …')
   const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
-  const report = reportOf({ load: loadTable(results), own }, { postgres: version, loadBefore }, pace)
+  console.log('Running Lighthouse …')
+  const scores = scoreTable(await scorePages(SCORED, pace.isRough ? 1 : 3))
+  const report = reportOf({ load: loadTable(results), own, scores }, { postgres: version, loadBefore }, pace)
   await writeFile(join(root, 'docs', 'BENCHMARKS.md'), report)
   console.log(`\n${report}`)
   if (results.some(({ measured }) => measured.faults.length > 0)) process.exitCode = 1

@@ -330,7 +330,7 @@ test('[SRCH-03, SRCH-04, SRCH-05] the search dashboard: nothing asked, then a se
   await enterAs(page, 'Bautista')
   await page.goto('/buyer-dashboard')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
-  await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
+  await expect(main(page).getByRole('link', { name: 'Ver todos los productos', exact: true })).toHaveAttribute('href', '/all-products')
   await expect(main(page).getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
   const submit = main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })

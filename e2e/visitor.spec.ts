@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, logIn, newMember, register, test } from './lib/journey.ts'
 
 test.describe('accounts', () => {
@@ -134,22 +135,62 @@ test.describe('the shell', () => {
     await page.waitForURL('**/history')
   })
 
-  test('[NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-22, NAV-25, LIM-01] the navigation at its width', async ({ page }) => {
-    const ana = newMember('Ana')
+  test('[NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24, NAV-25, LIM-01] the navigation at its width', async ({
+    page,
+  }) => {
+    const ana = newMember('Ana Clara Fernández de la Fuente')
     await register(page, ana)
     await logIn(page, ana)
+    const entriesIn = (place: Locator) =>
+      place.getByRole('link').evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+    const match = 'MATCH /match'
+    const bar = [
+      'Inicio /dashboard',
+      'Productos /all-products',
+      'Solicitudes /requests',
+      'Mensajes /chats',
+      'Perfil /profile',
+      'Favoritos /favorites',
+      'Historial /history',
+      'Revendedor /reseller/profile',
+    ]
+    const more = [
+      'Historial /historial',
+      'Reportes /reports',
+      'Contactos /contacts',
+      'Enlaces de Reventa /reseller/links',
+      'Mis Transacciones /reseller/transactions',
+    ]
     if ((page.viewportSize()?.width ?? 0) >= 1024) {
-      const bar = page.getByRole('banner')
-      await expect(bar.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
-      await bar.getByRole('link', { name: 'Productos' }).click()
-      await expect(page).toHaveURL(/\/all-products/)
-      await expect(bar.getByRole('link', { name: 'Productos' })).toHaveAttribute('aria-current', 'page')
+      const nav = page.getByRole('navigation', { name: 'Principal' })
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Feria, inicio' })).toHaveAttribute('href', '/dashboard')
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Salir' })).toBeVisible()
+      expect(await entriesIn(nav)).toEqual([match, ...bar])
+      await nav.getByRole('button', { name: 'Más' }).click()
+      expect(await entriesIn(nav)).toEqual([match, ...bar, ...more])
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      expect(await entriesIn(nav)).toEqual([match, ...bar])
+      await expect(nav.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
+      await nav.getByRole('link', { name: 'Perfil' }).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      await expect(nav.getByRole('link', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page')
+      // Everything stands in one row without a scroll where the bar is narrowest.
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await expectAccessible(page)
+      const tops = await nav.getByRole('link').evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(1)
+      const exit = await page.getByRole('banner').getByRole('button', { name: 'Salir' }).boundingBox()
+      expect((exit?.x ?? 0) + (exit?.width ?? 0)).toBeLessThanOrEqual(1024)
       return
     }
     const open = () => page.getByRole('button', { name: /menú/i }).click()
     const drawer = page.getByRole('dialog')
     await open()
     await expect(drawer.getByRole('link', { name: 'Historial' }).first()).toBeVisible()
+    expect(await entriesIn(drawer)).toEqual([match, ...bar, ...more])
+    await expect(drawer.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

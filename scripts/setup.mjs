@@ -14,6 +14,7 @@ const builtMark = join(modules, '.feria-built')
 const webSources = [
   'contract/src',
   'web/src',
+  'web/landing',
   'web/public',
   'web/build',
   'web/index.html',

@@ -17,7 +17,7 @@ const machine = ({ postgres, loadBefore }: Conditions): string => {
 }
 
 /** The whole page of docs/BENCHMARKS.md. */
-export const reportOf = (tables: { load: string; own: string }, conditions: Conditions, pace: Pace): string => `# Benchmarks
+export const reportOf = (tables: { load: string; own: string; scores: string }, conditions: Conditions, pace: Pace): string => `# Benchmarks
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine(conditions)}.${pace.isRough ? '\nA short run: its figures are rough, good for seeing that all works and not for comparing.' : ''}
 
@@ -33,4 +33,9 @@ ${tables.load}
 First load is every script that a first visit to the page fetches; a cold start is from the spawn to the first answer of /health/ready.
 
 ${tables.own}
+
+Lighthouse as a phone (slow 4G and a processor four times slower, both simulated) on the built app, the median of its runs; /all-products as a
+signed-in member.
+
+${tables.scores}
 `

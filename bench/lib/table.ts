@@ -1,5 +1,6 @@
 import type { Case } from './cases.ts'
 import type { ColdStart } from './cold-start.ts'
+import type { PageScores } from './lighthouse.ts'
 import type { Measured } from './measure.ts'
 
 /** First load of a page in gzip bytes; undefined when there is no such page. */
@@ -51,3 +52,16 @@ export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
       ],
     ],
   )
+
+const SCORE_GOALS: PageScores['scores'] = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 }
+
+/** The rows of Lighthouse's scores, each beside its goal, and what cost points. */
+export const scoreTable = (pages: PageScores[]): string => {
+  const names = Object.keys(SCORE_GOALS) as (keyof typeof SCORE_GOALS)[]
+  const scored = pages.map(({ path, scores, lost }) => [
+    `\`${path}\``,
+    ...names.map((name) => `${scores[name]} ${sign(scores[name] >= SCORE_GOALS[name])}`),
+    lost.join(', '),
+  ])
+  return table(['Page', ...names.map((name) => `${name} (goal ${SCORE_GOALS[name]})`), 'short of the best'], scored)
+}

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSync } from 'oxc-parser'
 import { root, run } from '../../scripts/lib/run.mjs'
+import { pagesOf } from '../../web/build/page-table.ts'
 
 const dist = join(root, 'web', 'dist')
 const routes = join(root, 'web', 'src', 'routes.tsx')
@@ -23,14 +24,10 @@ export const firstLoadBytes = async (path: string): Promise<number | undefined> 
 
 /** The chunk of a page: Vite names it after the file that the table of routes imports for the path. */
 const pageChunk = async (path: string): Promise<string | undefined> => {
-  const table = await readFile(routes, 'utf8')
-  const entry = table.split(/(?=\bpath: ')/).find((part) => part.startsWith(`path: '${path}'`))
-  const shared = /\bpage: (\w+)\b(?!\()/.exec(entry ?? '')?.[1]
-  const declared = shared ? table.split(`const ${shared} =`)[1] : entry
-  const file = /import\('([^']+)\.tsx'\)/.exec(declared ?? '')?.[1]
+  const file = pagesOf(await readFile(routes, 'utf8')).find((page) => page.path === path)?.file
   if (!file) return undefined
   const names = await readdir(join(dist, 'assets'))
-  const isChunk = new RegExp(`^${basename(file)}-[\\w-]{8}\\.js$`)
+  const isChunk = new RegExp(`^${basename(file, '.tsx')}-[\\w-]{8}\\.js$`)
   return names.find((name) => isChunk.test(name))
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { email, id, text, time } from './fields.ts'
+import { email, id, imageUrl, optionalText, text, time } from './fields.ts'
+import { pageQuery } from './page.ts'
 import { route } from './route.ts'
+import { accountTypes, countries, sectors } from './words.ts'
 
 /** Compared ignoring case and surrounding spaces [ACC-64]. */
 export const roles = ['user', 'premium', 'admin'] as const
@@ -14,12 +16,32 @@ export const user = z.object({
   address: z.string().nullable(),
   role: z.enum(roles),
   imageUrl: z.string().nullable(),
+  accountType: z.enum(accountTypes),
+  /** The address that a change of email waits for; null when none does. */
+  pendingEmail: z.string().nullable(),
   createdAt: time,
 })
 export type User = z.output<typeof user>
 
 /** What any member may see of another. */
-export const publicUser = user.pick({ id: true, name: true, imageUrl: true }).extend({ createdAt: time })
+export const publicUser = user.pick({ id: true, name: true, imageUrl: true, accountType: true, createdAt: true })
+
+/** A member as an admin sees them in lists. */
+export const listedUser = user
+  .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, createdAt: true })
+  .extend({ premiumUntil: time.nullable(), isPending: z.boolean() })
+export type ListedUser = z.output<typeof listedUser>
+
+/** One thing that somebody did with the rights of an admin. `actor` is null for the operator's command line. */
+export const auditEntry = z.object({
+  id,
+  at: time,
+  action: z.string(),
+  actor: z.object({ id, name: z.string() }).nullable(),
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  details: z.record(z.string(), z.string()),
+})
+export type AuditEntry = z.output<typeof auditEntry>
 
 export const session = z.object({ token: z.string(), user })
 
@@ -30,6 +52,21 @@ const password = z
   .max(1000, 'La contraseña es demasiado larga.')
 
 const message = z.object({ message: z.string() })
+const params = z.object({ id })
+
+/** As typed, in any usual form; the server keeps it as +54 9 …, or refuses it. */
+const phone = text(40, 'Ingresá tu teléfono.')
+
+const businessFields = {
+  accountType: z.enum(['empresa', 'proveedor'], { error: 'Elegí empresa o proveedor.' }),
+  country: z.enum(countries, { error: 'Elegí un país de la lista.' }),
+  sector: z.enum(sectors, { error: 'Elegí un rubro de la lista.' }),
+  company: text(140, 'Ingresá el nombre de la empresa.'),
+  name: text(120, 'Ingresá tu nombre y apellido.'),
+  phone,
+  email,
+  cuit: optionalText(20),
+}
 
 export const accounts = {
   register: route({
@@ -82,7 +119,100 @@ export const accounts = {
     path: '/api/v1/users/:id',
     who: 'member',
     does: 'The public part of a member.',
-    params: z.object({ id }),
+    params,
     answer: publicUser,
+  }),
+  registerBusiness: route({
+    method: 'POST',
+    path: '/api/v1/auth/register-business',
+    who: 'anyone',
+    does: 'Stores a business with an account that waits for its password, and mails the link to set it; answers the same for known emails.',
+    body: z.object(businessFields),
+    answer: message,
+    status: 202,
+    limit: { max: 10, seconds: 3600 },
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/v1/users/:id',
+    who: 'member',
+    does: 'Changes what is named of the own profile, or of anybody for an admin. A new email needs the password and waits for its confirmation.',
+    params,
+    body: z
+      .object({
+        name: text(120, 'Ingresá tu nombre.'),
+        imageUrl: imageUrl.nullable(),
+        phone: phone.nullable(),
+        address: optionalText(200),
+        email,
+        password,
+      })
+      .partial(),
+    answer: user,
+    limit: { max: 60, seconds: 3600 },
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/v1/users/confirm-email',
+    who: 'anyone',
+    does: 'Makes the address behind a mailed link the email of its member.',
+    body: z.object({ token: text(200, 'Falta el código del enlace.') }),
+    answer: z.object({ email: z.string() }),
+    limit: { max: 20, seconds: 900 },
+  }),
+  exportData: route({
+    method: 'GET',
+    path: '/api/v1/users/me/export',
+    who: 'member',
+    does: 'Everything that is kept about the member, by module.',
+    answer: z.record(z.string(), z.unknown()),
+    limit: { max: 10, seconds: 3600 },
+  }),
+  closeAccount: route({
+    method: 'DELETE',
+    path: '/api/v1/users/me',
+    who: 'member',
+    does: 'Ends the own account for good; needs the password, and no order that is still open.',
+    body: z.object({ password }),
+    answer: message,
+    limit: { max: 10, seconds: 900 },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/v1/users',
+    who: 'admin',
+    does: 'Every member, the newest first; search looks into name and email.',
+    query: z.object({ search: z.string().max(200).optional(), role: z.enum(roles).optional(), ...pageQuery }),
+    answer: z.array(listedUser),
+    isPaged: true,
+  }),
+  setRole: route({
+    method: 'PUT',
+    path: '/api/v1/users/:id/role',
+    who: 'admin',
+    does: 'Gives a member a role and ends their sessions; premium may have a last day. Never takes the role of the last admin.',
+    params,
+    body: z.object({
+      role: z.enum(roles, { error: 'El rol es user, premium o admin.' }),
+      premiumUntil: z.iso.datetime({ error: 'Esa fecha no es válida.' }).nullish(),
+    }),
+    answer: listedUser,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/v1/users/:id',
+    who: 'admin',
+    does: 'Ends the account of a member without an open order; their products are hidden and their sessions over.',
+    params,
+    answer: message,
+  }),
+  auditLog: route({
+    method: 'GET',
+    path: '/api/v1/admin/audit',
+    who: 'admin',
+    does: 'What was done with the rights of an admin, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(auditEntry),
+    isPaged: true,
   }),
 }

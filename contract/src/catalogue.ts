@@ -114,7 +114,22 @@ export const productFilters = {
   in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
 }
 
+/** Pesos for a dollar since a moment, in major units, and where the figure comes from. */
+export const rate = z.object({ ars: z.number(), since: time, source: z.string() })
+export type Rate = z.output<typeof rate>
+
+/** A product as an admin sees it: with whose it is. */
+export const supervisedProduct = ownProduct.extend({ seller: z.object({ id, name: z.string(), email: z.string() }) })
+export type SupervisedProduct = z.output<typeof supervisedProduct>
+
 const params = z.object({ id })
+const categoryParams = z.object({
+  id: z.coerce
+    .number({ error: 'Esa categoría no existe.' })
+    .int('Esa categoría no existe.')
+    .positive('Esa categoría no existe.')
+    .max(2_147_483_647, 'Esa categoría no existe.'),
+})
 const categoryName = z.object({ name: text(60, 'Escribí el nombre de la categoría.') })
 
 export const catalogue = {
@@ -224,6 +239,62 @@ export const catalogue = {
     does: 'Adds a category; names are unique ignoring case and accents.',
     body: categoryName,
     answer: category,
+    status: 201,
+  }),
+  renameCategory: route({
+    method: 'PUT',
+    path: '/api/v1/categories/:id',
+    who: 'admin',
+    does: 'Gives a category another name, which no other may have ignoring case and accents.',
+    params: categoryParams,
+    body: categoryName,
+    answer: category,
+  }),
+  removeCategory: route({
+    method: 'DELETE',
+    path: '/api/v1/categories/:id',
+    who: 'admin',
+    does: 'Deletes a category; its products stay, without a category.',
+    params: categoryParams,
+    answer: z.object({ message: z.string(), products: z.int() }),
+  }),
+  supervise: route({
+    method: 'GET',
+    path: '/api/v1/admin/products',
+    who: 'admin',
+    does: 'Products of everybody or of one member, hidden ones too, the newest first.',
+    query: z.object({
+      userId: ifGiven(id),
+      search: productFilters.search,
+      visible: ifGiven(z.stringbool({ error: 'visible es true o false.' })),
+      ...pageQuery,
+    }),
+    answer: z.array(supervisedProduct),
+    isPaged: true,
+  }),
+  currentRate: route({
+    method: 'GET',
+    path: '/api/v1/rates/current',
+    who: 'anyone',
+    does: 'How many pesos a dollar costs and since when; null while nobody said.',
+    answer: z.object({ rate: rate.nullable() }),
+  }),
+  rates: route({
+    method: 'GET',
+    path: '/api/v1/rates',
+    who: 'admin',
+    does: 'Every rate so far, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(rate),
+    isPaged: true,
+  }),
+  addRate: route({
+    method: 'POST',
+    path: '/api/v1/rates',
+    who: 'admin',
+    does: 'Sets how many pesos a dollar costs from now on; orders keep the rate of their day.',
+    body: z.object({ ars: price }),
+    answer: rate,
     status: 201,
   }),
 }

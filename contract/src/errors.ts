@@ -18,6 +18,12 @@ export const errors = {
   'accounts.bad-reset': [400, 'El enlace ya no es válido. Pedí uno nuevo.'],
   'accounts.not-found': [404, 'Usuario no encontrado'],
   'accounts.last-admin': [409, 'Tiene que quedar al menos un administrador.'],
+  'accounts.wrong-password': [403, 'La contraseña no es correcta.'],
+  'accounts.bad-confirmation': [400, 'El enlace ya no es válido. Pedí el cambio de nuevo.'],
+  'accounts.bad-cuit': [400, 'Ese CUIT no es válido. Revisá los 11 números.'],
+  'accounts.bad-phone': [400, 'Ese teléfono no es válido. Escribilo con código de área, por ejemplo 11 2345-6789.'],
+  'accounts.open-orders': [409, 'Hay compras o ventas en curso. Cuando terminen vas a poder eliminar la cuenta.'],
+  'accounts.premium-past': [400, 'El último día de Premium tiene que ser futuro.'],
 
   'uploads.missing': [400, 'Elegí una imagen para subir.'],
   'uploads.not-an-image': [415, 'El archivo no es una imagen que podamos usar. Subí una foto JPEG, PNG, WebP o AVIF.'],
@@ -31,6 +37,8 @@ export const errors = {
   'catalogue.not-found': [404, 'Producto no encontrado'],
   'catalogue.no-category': [400, 'Esa categoría no existe.'],
   'catalogue.category-taken': [409, 'Ya hay una categoría con ese nombre.'],
+  'catalogue.category-not-found': [404, 'Esa categoría ya no existe.'],
+  'catalogue.bad-rate': [400, 'La cotización tiene que ser mayor que cero.'],
   'catalogue.not-yours': [403, 'Ese producto es de otra persona.'],
   'catalogue.min-above-price': [400, 'El precio mínimo no puede ser mayor que el precio.'],
   'catalogue.price-range': [400, 'El precio mínimo no puede ser mayor que el máximo.'],
@@ -54,7 +62,10 @@ export const errors = {
   'orders.bad-key': [400, 'La clave Idempotency-Key tiene que tener entre 8 y 100 letras, números o guiones.'],
   'orders.key-reused': [422, 'Esa clave ya se usó para otra compra.'],
   'orders.in-progress': [409, 'Esa compra se está procesando. Esperá unos segundos.'],
+  'orders.withdrawal-not-found': [404, 'Ese pedido de arrepentimiento no existe.'],
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
+
+  'notifications.mail-not-found': [404, 'Ese correo ya no está.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ErrorCode = keyof typeof errors

@@ -40,3 +40,10 @@ export const FORM_CLOSE_MS = 1500
 export const MESSAGE_CLEAR_MS = 3000
 /** Stock above this is plenty; from 1 up to it is a warning [CAT-26]. */
 export const PLENTY_OF_STOCK = 5
+/** Minutes that the link for a new email works, and hours that a business has to choose its password. */
+export const CONFIRMATION_MINUTES = 60
+export const INVITATION_HOURS = 24
+/** Kilometres that are shown, as an estimate, where a distance is not known [SRCH-34]. */
+export const DEFAULT_DISTANCE_KM = 2
+/** Searches that are remembered on a device [SRCH-39]. */
+export const RECENT_SEARCHES = 10

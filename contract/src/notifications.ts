@@ -21,6 +21,10 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+/** A letter that Feria wrote to a file instead of sending it, on an installation without a mail server. */
+export const writtenMail = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: time })
+export type WrittenMail = z.output<typeof writtenMail>
+
 export const notifications = {
   list: route({
     method: 'GET',
@@ -30,5 +34,22 @@ export const notifications = {
     query: z.object({ ...pageQuery }),
     answer: z.array(notification),
     isPaged: true,
+  }),
+  mails: route({
+    method: 'GET',
+    path: '/api/v1/admin/mails',
+    who: 'admin',
+    does: 'The letters that were written to files, the newest first; none where a mail server sends them.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(writtenMail),
+    isPaged: true,
+  }),
+  mail: route({
+    method: 'GET',
+    path: '/api/v1/admin/mails/:id',
+    who: 'admin',
+    does: 'One written letter with its text; reading it is audited, since letters carry links.',
+    params: z.object({ id: z.string().regex(/^[\w-]{10,80}$/, 'Ese correo no existe.') }),
+    answer: writtenMail.extend({ text: z.string() }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { user } from './accounts.ts'
 import { ownProduct } from './catalogue.ts'
-import { id, text, time } from './fields.ts'
+import { email, id, optionalText, text, time } from './fields.ts'
 import { ORDER_QUANTITY } from './limits.ts'
 import { currencies } from './money.ts'
 import { pageQuery } from './page.ts'
@@ -48,6 +48,25 @@ export const sale = z.object({
   order: z.object({ user: z.object({ name: z.string(), email: z.string().nullable() }) }),
 })
 export type Sale = z.output<typeof sale>
+
+/** Somebody that the member traded with: their email shows because an order between them was paid [ORD-03]. */
+export const contact = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string(), lastTradeAt: time })
+export type Contact = z.output<typeof contact>
+
+/** A request to withdraw from a purchase («botón de arrepentimiento»); `code` is what its author keeps as proof. */
+export const withdrawal = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  email: z.string(),
+  orderNumber: z.string(),
+  reason: z.string().nullable(),
+  createdAt: time,
+  resolvedAt: time.nullable(),
+  /** The order, when number and email are those of a purchase. */
+  orderId: id.nullable(),
+})
+export type Withdrawal = z.output<typeof withdrawal>
 
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 const params = z.object({ id })
@@ -110,6 +129,47 @@ export const orders = {
     params,
     body: z.object({ status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }) }),
     answer: z.object({ id, status: z.enum(orderStatuses) }),
+  }),
+  contacts: route({
+    method: 'GET',
+    path: '/api/v1/orders/contacts',
+    who: 'member',
+    does: 'The parties of the paid orders of the member, the latest trade first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(contact),
+    isPaged: true,
+  }),
+  askWithdrawal: route({
+    method: 'POST',
+    path: '/api/v1/withdrawals',
+    who: 'anyone',
+    does: 'Asks to withdraw from a purchase, signed in or not; answers and mails the code of the request.',
+    body: z.object({
+      name: text(120, 'Ingresá tu nombre.'),
+      email,
+      orderNumber: text(60, 'Ingresá el número de la compra.'),
+      reason: optionalText(1000),
+    }),
+    answer: z.object({ code: z.string(), createdAt: time }),
+    status: 201,
+    limit: { max: 10, seconds: 3600 },
+  }),
+  withdrawals: route({
+    method: 'GET',
+    path: '/api/v1/withdrawals',
+    who: 'admin',
+    does: 'Requests to withdraw, those that wait first, the oldest first.',
+    query: z.object({ resolved: z.stringbool({ error: 'resolved es true o false.' }).optional(), ...pageQuery }),
+    answer: z.array(withdrawal),
+    isPaged: true,
+  }),
+  resolveWithdrawal: route({
+    method: 'PUT',
+    path: '/api/v1/withdrawals/:id/resolved',
+    who: 'admin',
+    does: 'Says that a request to withdraw was dealt with.',
+    params,
+    answer: withdrawal,
   }),
   me: route({
     method: 'GET',

@@ -30,3 +30,16 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const cardTypes = ['debit', 'credit'] as const
 export type CardType = (typeof cardTypes)[number]
+
+/** How somebody registered [ACC-17]; it gives no rights. */
+export const accountTypes = ['individuo', 'empresa', 'proveedor'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+/** Countries of a business, by code [ACC-28]. */
+export const countries = ['ar', 'br', 'cl'] as const
+export type Country = (typeof countries)[number]
+export const countryNames: Record<Country, string> = { ar: 'Argentina', br: 'Brasil', cl: 'Chile' }
+
+/** What a business is about [ACC-29]. */
+export const sectors = ['tecnologia', 'comercio', 'servicios'] as const
+export type Sector = (typeof sectors)[number]

@@ -4,7 +4,7 @@ import { expect, expectFailures, type Member, newMember } from './journey.ts'
 type Page = import('@playwright/test').Page
 type Fields = Request<typeof api.catalogue.publish>['body']
 export type Product = Answer<typeof api.catalogue.publish>
-type Session = Answer<typeof api.accounts.register>
+export type Session = Answer<typeof api.accounts.register>
 
 /** A member of this test with the session that the server gave them. */
 export type Joined = Session & { member: Member }
@@ -13,7 +13,7 @@ export type Joined = Session & { member: Member }
 export const newWord = (): string => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
 
 /** What a call answers; anything but a success fails the test. */
-export const ask = async <T>(page: Page, joined: Joined, method: string, path: string, data?: unknown): Promise<T> => {
+export const ask = async <T>(page: Page, joined: Session, method: string, path: string, data?: unknown): Promise<T> => {
   const answer = await page.request.fetch(`/api/v1${path}`, { method, data, headers: { authorization: `Bearer ${joined.token}` } })
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
   return (await answer.json()) as T
@@ -27,14 +27,19 @@ export const join = async (page: Page, name: string): Promise<Joined> => {
   return { ...((await answer.json()) as Session), member }
 }
 
-/** Registers a new member and puts the session where the login leaves it. */
-export const enterAs = async (page: Page, name: string): Promise<Joined> => {
-  const joined = await join(page, name)
+/** Puts a session where the login leaves it. */
+export const takeSession = async (page: Page, session: Session): Promise<void> => {
   await page.goto('/favicon.svg')
   await page.evaluate(({ token, user }) => {
     localStorage.setItem('token', token)
     localStorage.setItem('user', JSON.stringify(user))
-  }, joined)
+  }, session)
+}
+
+/** Registers a new member and takes the session. */
+export const enterAs = async (page: Page, name: string): Promise<Joined> => {
+  const joined = await join(page, name)
+  await takeSession(page, joined)
   return joined
 }
 

@@ -17,6 +17,7 @@ const moduleOrder = [
   'assistant',
   'notifications',
   'reports',
+  'admin',
 ]
 
 /** The project's file that an import means, from the root; undefined for a package. */
@@ -31,7 +32,8 @@ export const resolveImport = (specifier, from) => {
 /** The bare servers that the bench compares ours with speak to drivers and Fastify themselves. */
 const isBareReference = (file) => file.startsWith('bench/') && /\/bare-[^/]+$/.test(file)
 
-const drivers = /^(postgres|redis|nodemailer|mercadopago)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|postgres-js)|^@aws-sdk\//
+const drivers =
+  /^(postgres|redis|nodemailer|postal-mime|mercadopago)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|postgres-js)|^@aws-sdk\//
 const moduleOf = (path, side) => (path?.startsWith(`${side}/src/modules/`) ? path.split('/')[3] : undefined)
 const isIn = (path, ...folders) => folders.some((folder) => path?.startsWith(`${folder}/`))
 const isRules = (path) => /\.rules\.ts$/.test(path ?? '')
@@ -84,8 +86,10 @@ export const importRules = [
   {
     name: 'pictures-driver',
     find: (file, { specifier }) =>
-      /^sharp(\/|$)/.test(specifier) && !isIn(file, 'server/src/engines/pictures', 'server/src/demo') && !file.endsWith('.test.ts')
-        ? 'sharp is imported only in server/src/engines/pictures, server/src/demo and tests'
+      /^sharp(\/|$)/.test(specifier) &&
+      !isIn(file, 'server/src/engines/pictures', 'server/src/demo', 'scripts') &&
+      !file.endsWith('.test.ts')
+        ? 'sharp is imported only in server/src/engines/pictures, server/src/demo, scripts and tests'
         : undefined,
   },
   {

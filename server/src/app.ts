@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -18,15 +19,19 @@ import { favorites } from './modules/favorites/favorites.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { orders } from './modules/orders/orders.module.ts'
 import { payments } from './modules/payments/payments.module.ts'
+import { reports } from './modules/reports/reports.module.ts'
+import { search } from './modules/search/search.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
 
 /** Every module, in the order in which they may know each other: only to the left. */
-const modules: Module[] = [accounts, uploads, catalogue, favorites, payments, orders, notifications]
+const modules: Module[] = [accounts, uploads, catalogue, favorites, search, payments, orders, notifications, reports]
 
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
 const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
 
 const MAX_JSON_BYTES = 256 * 1024
+/** A shorter answer goes in one packet anyway. */
+const LEAST_COMPRESSED_BYTES = 1024
 
 export interface App {
   http: FastifyInstance
@@ -42,7 +47,18 @@ export const createApp = async (
   { now = () => new Date(), isQuiet = false }: { now?: () => Date; isQuiet?: boolean } = {},
 ): Promise<App> => {
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'token'] })
-  const base: Omit<Ctx, 'outbox'> = { db: engines.db.db, engines, config, actor: null, address: 'job', idempotencyKey: null, now, log }
+  const belongings = Object.fromEntries(modules.flatMap(({ name, belongings }) => (belongings ? [[name, belongings]] : [])))
+  const base: Omit<Ctx, 'outbox'> = {
+    db: engines.db.db,
+    engines,
+    config,
+    belongings,
+    actor: null,
+    address: 'job',
+    idempotencyKey: null,
+    now,
+    log,
+  }
   const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet })
   const ctx: Ctx = { ...base, outbox: jobs }
@@ -62,6 +78,7 @@ export const createApp = async (
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  await http.register(compress, { threshold: LEAST_COMPRESSED_BYTES, encodings: ['br', 'gzip'] })
   await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
 
   const ctxOf = ctxFactory(ctx)
@@ -74,6 +91,6 @@ export const createApp = async (
     await engines.db.db.execute('select 1')
     return { status: 'ok' }
   })
-  await serveWeb(http)
+  await serveWeb(http, config)
   return { http, jobs, ctx }
 }

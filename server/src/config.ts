@@ -11,7 +11,7 @@ export const settings = z.object({
   HOST: setting(z.string().default('127.0.0.1'), 'Address to listen on; 0.0.0.0 in a container.'),
   PUBLIC_URL: setting(z.url().optional(), 'Address that members see; links in mails begin with it. Absent: http://localhost:PORT.'),
   DATA_DIR: setting(z.string().default('data'), 'Folder of the embedded database, files and mails.'),
-  BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name that mails are signed with.'),
+  BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name of the marketplace: logo, titles, mails, the label of its own products.'),
   DATABASE_URL: setting(z.url().optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
   REDIS_URL: setting(z.url().optional(), 'Redis 7 or later, for limits and caches of several processes. Absent: memory.'),
   DEMO: setting(z.enum(['auto', 'yes', 'no']).default('auto'), 'Demo data: auto fills an empty embedded database outside production.'),

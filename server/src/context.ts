@@ -1,4 +1,5 @@
 import type { Role } from '@feria/contract/accounts'
+import type { AllBelongings } from './belongings.ts'
 import type { Config } from './config.ts'
 import type { Db } from './engines/db/database.ts'
 import type { Engines } from './engines/engines.ts'
@@ -26,6 +27,8 @@ export interface Ctx {
   engines: Engines
   config: Config
   outbox: Outbox
+  /** What each module keeps of a member. */
+  belongings: AllBelongings
   actor: Actor | null
   /** Address of the caller, for limits. */
   address: string

@@ -4,6 +4,10 @@ import type { Ctx } from './context.ts'
 export interface Events {
   'accounts.reset-asked': { email: string; name: string; token: string }
   'accounts.sessions-ended': { userId: string }
+  'accounts.business-registered': { email: string; name: string; company: string; token: string }
+  'accounts.business-known': { email: string; name: string }
+  'accounts.photo-changed': { userId: string; imageUrl: string }
+  'accounts.email-change-asked': { oldEmail: string; newEmail: string; name: string; token: string }
   'orders.paid': {
     orderId: string
     number: string
@@ -11,6 +15,7 @@ export interface Events {
     sellerId: string
     products: { id: string; name: string }[]
   }
+  'orders.withdrawal-asked': { withdrawalId: string }
   'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: 'enviada' | 'completada' }
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, Input, Route } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
+import type { Belongings } from './belongings.ts'
 import type { Ctx } from './context.ts'
 import type { Subscribers } from './events.ts'
 import type { HttpPart } from './http.ts'
@@ -34,6 +35,7 @@ export interface Module {
   http?: HttpPart
   on?: Subscribers
   schedules?: Record<string, Schedule>
+  belongings?: Belongings
 }
 
 export const defineModule = (module: Module): Module => module

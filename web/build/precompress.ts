@@ -3,10 +3,10 @@ import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'])
+const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 const SMALLEST_BYTES = 1024
 
-/** Writes a `.br` and a `.gz` beside every text file over 1 kB of the finished build, so that the server never compresses them. */
+/** Writes a `.br` and a `.gz` beside every text file over 1 kB of the finished build; the server fills pages in and compresses them itself. */
 export const precompress = (): Plugin => {
   let folder = ''
   return {

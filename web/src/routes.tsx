@@ -1,8 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { lazyPage } from './lib/lazy-page.ts'
 import { RequireSession } from './lib/require-session.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { ToLanding } from './shell/to-landing.tsx'
 import { PageSkeleton } from './ui/page-skeleton.tsx'
 
 interface PageRoute {
@@ -18,14 +19,49 @@ interface PageRoute {
 const LOADING_USER = 'Cargando información del usuario...'
 
 const chooserPage = lazyPage(async () => (await import('./modules/accounts/chooser-page.tsx')).ChooserPage)
+const businessPage = lazyPage(async () => (await import('./modules/accounts/business-page.tsx')).BusinessPage)
+const privacyPage = lazyPage(async () => (await import('./modules/accounts/privacy/privacy-page.tsx')).PrivacyPage)
 const historyPage = lazyPage(async () => (await import('./modules/orders/history-page.tsx')).HistoryPage)
+const comingSoonPage = lazyPage(async () => (await import('./shell/coming-soon-page.tsx')).ComingSoonPage)
+const rankingPage = lazyPage(async () => (await import('./modules/search/ranking-page.tsx')).RankingPage)
 const notFoundPage = lazyPage(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage)
+
+/** Addresses whose pages are still to come; the second list is for everybody. */
+const comingSoon = [
+  '/requests',
+  '/matches',
+  '/matches/:matchId',
+  '/chat',
+  '/chats',
+  '/chat-manager',
+  '/chat/:roomId',
+  '/chat-requests',
+  '/reseller/profile',
+  '/reseller/links',
+  '/reseller/transactions',
+  '/shop-with-ai',
+]
+const comingSoonForAll = ['/coming-soon', '/match', '/resale/:linkId']
 
 /** Every page and its address; addresses ignore case. A page is code of its own, loaded when it is first shown. */
 const pages: PageRoute[] = [
   { path: '/login', page: lazyPage(async () => (await import('./modules/accounts/login-page.tsx')).LoginPage), isPublic: true },
   { path: '/register', page: lazyPage(async () => (await import('./modules/accounts/register-page.tsx')).RegisterPage), isPublic: true },
   { path: '/Register-step1', page: chooserPage, isPublic: true },
+  { path: '/registro-empresa', page: businessPage, isPublic: true },
+  { path: '/registro-proveedor', page: businessPage, isPublic: true },
+  {
+    path: '/confirm-email/:token',
+    page: lazyPage(async () => (await import('./modules/accounts/profile/confirm-email-page.tsx')).ConfirmEmailPage),
+    isPublic: true,
+  },
+  { path: '/privacy-police', page: privacyPage },
+  { path: '/privacy-policy', page: privacyPage, isPublic: true },
+  { path: '/profile', page: lazyPage(async () => (await import('./modules/uploads/profile-photo.tsx')).ProfileWithPhoto) },
+  {
+    path: '/personal-info',
+    page: lazyPage(async () => (await import('./modules/accounts/profile/personal-info-page.tsx')).PersonalInfoPage),
+  },
   {
     path: '/forgot-password',
     page: lazyPage(async () => (await import('./modules/accounts/forgot-password-page.tsx')).ForgotPasswordPage),
@@ -39,10 +75,12 @@ const pages: PageRoute[] = [
   { path: '/dashboard', page: lazyPage(async () => (await import('./modules/accounts/choice-page.tsx')).ChoicePage), isPublic: true },
   {
     path: '/buyer-dashboard',
-    page: lazyPage(async () => (await import('./modules/catalogue/search-dashboard-page.tsx')).SearchDashboardPage),
+    page: lazyPage(async () => (await import('./modules/search/search-dashboard-page.tsx')).SearchDashboardPage),
   },
   { path: '/search', page: lazyPage(async () => (await import('./modules/catalogue/search-redirect-page.tsx')).SearchRedirectPage) },
   { path: '/all-products', page: lazyPage(async () => (await import('./modules/catalogue/catalogue-page.tsx')).CataloguePage) },
+  { path: '/product-ranking', page: rankingPage, isPublic: true },
+  { path: '/suggestion-ranking', page: rankingPage, isPublic: true },
   { path: '/products/:id', page: lazyPage(async () => (await import('./modules/catalogue/product-page.tsx')).ProductPage) },
   { path: '/favorites', page: lazyPage(async () => (await import('./modules/favorites/favorites-page.tsx')).FavoritesPage) },
   {
@@ -60,8 +98,31 @@ const pages: PageRoute[] = [
   { path: '/card-details', page: lazyPage(async () => (await import('./modules/payments/card-details-page.tsx')).CardDetailsPage) },
   { path: '/history', page: historyPage },
   { path: '/historial', page: historyPage },
+  { path: '/contacts', page: lazyPage(async () => (await import('./modules/orders/contacts-page.tsx')).ContactsPage) },
+  {
+    path: '/arrepentimiento',
+    page: lazyPage(async () => (await import('./modules/orders/withdrawal-page.tsx')).WithdrawalPage),
+    isPublic: true,
+  },
+  { path: '/reports', page: lazyPage(async () => (await import('./modules/reports/reports-page.tsx')).ReportsPage) },
+  { path: '/admin-dashboard', page: lazyPage(async () => (await import('./modules/admin/admin-dashboard-page.tsx')).AdminDashboardPage) },
+  { path: '/admin-dashboard/cotizacion', page: lazyPage(async () => (await import('./modules/admin/rates-page.tsx')).RatesPage) },
+  {
+    path: '/admin-dashboard/arrepentimientos',
+    page: lazyPage(async () => (await import('./modules/admin/withdrawals-page.tsx')).WithdrawalsPage),
+  },
+  { path: '/admin-dashboard/correos', page: lazyPage(async () => (await import('./modules/admin/mails-page.tsx')).MailsPage) },
+  { path: '/admin-dashboard/registro', page: lazyPage(async () => (await import('./modules/admin/audit-page.tsx')).AuditPage) },
   { path: '/orders/:orderId', page: lazyPage(async () => (await import('./modules/orders/order-page.tsx')).OrderPage) },
   { path: '/sales/:orderId', page: lazyPage(async () => (await import('./modules/orders/sale-page.tsx')).SalePage) },
+  {
+    path: '/onboarding',
+    page: lazyPage(async () => (await import('./modules/accounts/onboarding-page.tsx')).OnboardingPage),
+    isPublic: true,
+  },
+  { path: '/acerca', page: lazyPage(async () => (await import('./shell/about-page.tsx')).AboutPage), isPublic: true },
+  ...comingSoon.map((path) => ({ path, page: comingSoonPage })),
+  ...comingSoonForAll.map((path) => ({ path, page: comingSoonPage, isPublic: true })),
   { path: '*', page: notFoundPage, isPublic: true },
 ]
 
@@ -86,7 +147,7 @@ const Shown = ({ page: Page, isPublic, waiting }: Omit<PageRoute, 'path'>) => {
 /** The page of the present address. */
 export const Pages = () => (
   <Routes>
-    <Route path="/" element={<Navigate to="/dashboard" replace />} />
+    <Route path="/" element={<ToLanding />} />
     {pages.map(({ path, page, isPublic, waiting }) => (
       <Route key={path} path={path} element={<Shown key={path} page={page} isPublic={isPublic} waiting={waiting} />} />
     ))}

@@ -3,21 +3,19 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Actor, Ctx } from '../context.ts'
 import { rowsOf } from '../engines/db/database.ts'
-import { openSandbox } from '../engines/payments/sandbox.ts'
 import { findActor, registerMember, setRole } from '../modules/accounts/accounts.module.ts'
 import { publishProduct, setRate } from '../modules/catalogue/catalogue.module.ts'
-import { moveOrder, placeOrder } from '../modules/orders/orders.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { draw } from './draw.ts'
 import { demoPeople } from './people.ts'
+import { tradeSome } from './trade.ts'
 
 const PASSWORD = 'feria-demo-2026'
 const ADMIN = { key: 'admin', name: 'Administración', email: 'admin@feria.example' }
 const DAY_MS = 86_400_000
-/** The market of the demo seems to have grown over three weeks. */
-const AGE_MS = 21 * DAY_MS
-const PURCHASES = 6
+/** The market of the demo seems to have grown over half a year, as far as the reports look back. */
+const AGE_MS = 170 * DAY_MS
 /** Cents of a peso for one dollar; a round figure that nobody takes for the day's rate. */
 const ARS_CENTS = 150_000
 const JPEG_QUALITY = 92
@@ -44,7 +42,8 @@ export const fillWithDemo = async (ctx: Ctx, say: (text: string) => void = () =>
   for (const { key, name, email } of [...demoPeople, ADMIN]) members.set(key, await register({ ...ctx, now: () => opened }, name, email))
   await setRole(ctx, ADMIN.email, 'admin')
   await publishAll(ctx, members, say)
-  await buySome(ctx, members)
+  const buyers = demoPeople.slice(-2).flatMap(({ key }) => members.get(key) ?? [])
+  await tradeSome(ctx, [...members.values()], buyers.reverse())
   return demoAccounts
 }
 
@@ -95,28 +94,6 @@ const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
   const body = { name, description, details, categoryId, condition, price, originalPrice, minSalePrice, currency, location, stock }
   const extra = { imageUrl: picture.url, images: [], negotiationConditions: null, geolocationRange: null, pricePreference: null }
   await publishProduct(ctx, { params: undefined, query: undefined, body: { ...body, ...extra } })
-}
-
-/** A buyer of the demo has bought a few things, some of them on their way or arrived, so that purchases and sales are not empty either. */
-const buySome = async (ctx: Ctx, members: Map<string, Actor>): Promise<void> => {
-  const sandbox = openSandbox(ctx.db, ctx.now)
-  const [seller, buyer] = [demoPeople[0], demoPeople.at(-1)].map((person) => members.get(person?.key ?? '') ?? null)
-  const wanted = rowsOf<{ id: string }>(
-    await ctx.db.execute(
-      sql`select id from products where user_id = ${seller?.id} and stock > 0 and price_minor is not null order by id limit ${PURCHASES}`,
-    ),
-  )
-  for (const [at, { id }] of wanted.entries()) {
-    const days = PURCHASES - at
-    const now = () => new Date(ctx.now().getTime() - days * DAY_MS)
-    const card = await sandbox.tokenize({ number: sandbox.testCards[0]?.number ?? '', name: 'APRO', expiry: '11/30', cvc: '123' })
-    const body = { products: [{ productId: id, quantity: 1 as const }], cardToken: card?.id, paymentMethod: 'credit' as const }
-    const order = await placeOrder({ ...ctx, now, actor: buyer ?? null }, { params: undefined, query: undefined, body })
-    const move = (actor: Actor | null | undefined, status: 'enviada' | 'completada') =>
-      moveOrder({ ...ctx, now, actor: actor ?? null }, { params: { id: order.id }, query: undefined, body: { status } })
-    if (at < 4) await move(seller, 'enviada')
-    if (at < 2) await move(buyer, 'completada')
-  }
 }
 
 /** An order that mixes the categories and is the same every time. */

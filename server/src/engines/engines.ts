@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts'
 import type { Files } from './files/files.ts'
+import type { Geo } from './geo/geo.ts'
 import type { Kv } from './kv/kv.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Payments } from './payments/payments.ts'
@@ -13,4 +14,5 @@ export interface Engines {
   pictures: Pictures
   mail: Mail
   payments: Payments
+  geo: Geo
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Engines } from './engines.ts'
 import { openDiskFiles } from './files/disk.ts'
+import { openGazetteer } from './geo/gazetteer.ts'
 import { openKv } from './kv/open-kv.ts'
 import { openMailFolder } from './mail/folder.ts'
 import { openSandbox } from './payments/sandbox.ts'
@@ -22,6 +23,7 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
     pictures: openSharpPictures(),
     mail: openMailFolder(join(config.DATA_DIR, 'mail'), config.BRAND_NAME),
     payments: openSandbox(db.db, now),
+    geo: openGazetteer(),
     close: async () => {
       await kv.close()
       await db.close()

@@ -21,6 +21,7 @@ const ofFastify: Record<string, ErrorCode> = {
 /** Invariants of the database that a use case may run into in a race, by constraint. */
 const ofConstraint: Record<string, ErrorCode> = {
   order_items_product_fk: 'catalogue.has-orders',
+  users_email_key: 'accounts.email-taken',
   categories_name_key: 'catalogue.category-taken',
   products_category_fk: 'catalogue.no-category',
   favorites_product_fk: 'catalogue.not-found',

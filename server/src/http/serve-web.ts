@@ -1,20 +1,34 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
+import { filledPage } from './filled-page.ts'
+import { readPreloads } from './preloads.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Serves the built web; every address that is not a call or a file answers the page, which knows its own routes. */
-export const serveWeb = async (http: FastifyInstance): Promise<void> => {
-  const isBuilt = existsSync(`${webFolder}/index.html`)
+/**
+ * Serves the built web: the landing page at `/`, files, and for every address that is not a call the app's page, which knows
+ * its own routes. Both pages carry the name and the address of the settings [NAV-28].
+ */
+export const serveWeb = async (http: FastifyInstance, config: Config, folder = webFolder): Promise<void> => {
+  const appFile = join(folder, 'index.html')
+  const isBuilt = existsSync(appFile)
+  const words = { brand: config.BRAND_NAME, url: config.PUBLIC_URL }
+  const showApp = isBuilt ? await filledPage(appFile, words) : null
+  const preloadsOf = isBuilt ? await readPreloads(join(folder, 'preloads.json')) : () => undefined
   if (isBuilt) {
+    http.get('/', await filledPage(join(folder, 'landing', 'index.html'), words))
     await http.register(staticFiles, {
-      root: webFolder,
+      root: folder,
       wildcard: false,
+      // Pages as they were built still lack their words.
+      globIgnore: ['**/*.html', '**/*.html.*', 'preloads.json*'],
       preCompressed: true,
       index: false,
       cacheControl: false,
@@ -25,7 +39,9 @@ export const serveWeb = async (http: FastifyInstance): Promise<void> => {
   }
   http.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|files|sandbox|assets|health)\//.test(request.url)
-    if (!isPage || !isBuilt) return answerError(new AppError('no-such-call'), request, reply)
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    if (!isPage || !showApp) return answerError(new AppError('no-such-call'), request, reply)
+    const link = preloadsOf(request.url)
+    if (link) reply.header('link', link)
+    return showApp(request, reply)
   })
 }

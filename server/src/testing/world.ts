@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
 import type { Engines } from '../engines/engines.ts'
 import { openDiskFiles } from '../engines/files/disk.ts'
+import { openGazetteer } from '../engines/geo/gazetteer.ts'
 import { openMemoryKv } from '../engines/kv/memory.ts'
 import { openMailFolder } from '../engines/mail/folder.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
@@ -56,6 +57,7 @@ export const createWorld = async (options: { db?: Engines['db']; settings?: Reco
     pictures: openSharpPictures(),
     mail: openMailFolder(join(dir, 'mail'), config.BRAND_NAME),
     payments: openSandbox(db.db, clock.now),
+    geo: openGazetteer(),
   }
   await db.migrate()
   const app = await createApp(config, engines, { now: clock.now, isQuiet: true })

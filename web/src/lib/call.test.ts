@@ -12,6 +12,8 @@ const ana = {
   address: null,
   role: 'user' as const,
   imageUrl: null,
+  accountType: 'individuo' as const,
+  pendingEmail: null,
   createdAt: '',
 }
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {

@@ -12,6 +12,8 @@ const ana = {
   address: null,
   role: 'user' as const,
   imageUrl: null,
+  accountType: 'individuo' as const,
+  pendingEmail: null,
   createdAt: '',
 }
 const kept = new Map<string, string>()

@@ -1,14 +1,34 @@
+import { Link } from 'react-router'
+import { brand } from '../lib/brand.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-/** The foot of every page: name, year and tagline [NAV-02], [NAV-27]. */
+/**
+ * The foot of every page: name, year and tagline [NAV-02], [NAV-27], and the button for taking a purchase back, which the law wants
+ * in sight of everybody, signed in or not.
+ */
 export const Footer = () => (
   <footer className={classes.footer}>
     <div className={classes.inside}>
-      <Logo size={24} />
-      <p className={classes.tagline}>Compra y venta a través de IA</p>
-      <p className={classes.year}>© {new Date().getFullYear()} Feria</p>
+      <div className={classes.name}>
+        <Logo size={24} />
+        <p className={classes.tagline}>Compra y venta a través de IA</p>
+      </div>
+      <nav className={classes.links} aria-label="Pie de página">
+        <Link to="/privacy-policy" className={classes.link}>
+          Privacidad
+        </Link>
+        <Link to="/acerca" className={classes.link}>
+          Acerca
+        </Link>
+        <Link to="/arrepentimiento" className={classes.regret}>
+          Botón de arrepentimiento
+        </Link>
+      </nav>
+      <p className={classes.year}>
+        © {new Date().getFullYear()} {brand}
+      </p>
       <SchemeSwitch className={classes.scheme} />
     </div>
   </footer>

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { brand } from '../lib/brand.ts'
 import { loadChunk } from '../lib/lazy-page.ts'
 import { useIsSignedIn } from '../lib/session.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -25,7 +26,7 @@ export const MobileBar = () => {
   }
   return (
     <div className={classes.bar}>
-      <Link to="/dashboard" className={classes.home} aria-label="Feria, inicio">
+      <Link to="/dashboard" className={classes.home} aria-label={`${brand}, inicio`}>
         <Logo />
       </Link>
       <div className={classes.end}>

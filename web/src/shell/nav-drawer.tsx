@@ -30,7 +30,7 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       {user && <p className={classes.name}>Hola, {user.name}</p>}
       <nav aria-label="Principal">
         <ul className={classes.entries}>
-          {entriesFor(user?.role ?? null, ['bar', 'more']).map(({ path, label, icon: Icon }) => (
+          {entriesFor(user?.role ?? null, ['mark', 'bar', 'more']).map(({ path, label, icon: Icon }) => (
             <Entry key={path} to={path} label={label} icon={<Icon size={22} aria-hidden="true" />} onGo={onClose} />
           ))}
           {!user && (

@@ -3,8 +3,9 @@ import type { NavEntry } from './nav.ts'
 import classes from './shell.module.css'
 
 /** A link of the top bar; the active one says so with `aria-current` and stands out [NAV-25]. */
-export const BarLink = ({ entry }: { entry: Pick<NavEntry, 'label' | 'path'> }) => (
-  <NavLink to={entry.path} className={classes.link}>
-    {entry.label}
+export const BarLink = ({ entry: { path, label, icon: Icon, where } }: { entry: NavEntry }) => (
+  <NavLink to={path} className={classes.link} data-mark={where === 'mark' || undefined}>
+    <Icon size={20} className={classes.icon} aria-hidden="true" />
+    {label}
   </NavLink>
 )

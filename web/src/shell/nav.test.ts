@@ -4,19 +4,43 @@ import { entriesFor } from './nav.ts'
 const labels = (role: string | null, places: Parameters<typeof entriesFor>[1]) =>
   entriesFor(role, places).map(({ label, path }) => `${label} ${path}`)
 
-test('the bar holds the stated links that exist, in their order', () => {
-  expect(labels('user', ['bar'])).toEqual(['Inicio /dashboard', 'Productos /all-products', 'Favoritos /favorites', 'Historial /history'])
+const bar = [
+  'Inicio /dashboard',
+  'Productos /all-products',
+  'Solicitudes /requests',
+  'Mensajes /chats',
+  'Perfil /profile',
+  'Favoritos /favorites',
+  'Historial /history',
+  'Revendedor /reseller/profile',
+]
+const more = [
+  'Historial /historial',
+  'Reportes /reports',
+  'Contactos /contacts',
+  'Enlaces de Reventa /reseller/links',
+  'Mis Transacciones /reseller/transactions',
+]
+
+test('[NAV-15] [NAV-16] the bar holds the stated links in their order, MATCH apart', () => {
+  expect(labels('user', ['bar'])).toEqual(bar)
+  expect(labels('user', ['mark'])).toEqual(['MATCH /match'])
 })
 
-test('[NAV-23] the drawer holds those of the bar plus the second «Historial»', () => {
-  expect(labels('user', ['bar', 'more'])).toEqual([...labels('user', ['bar']), 'Historial /historial'])
+test('[NAV-20] [NAV-23] the drawer holds those of the bar and its own, also the second «Historial»', () => {
+  expect(labels('user', ['mark', 'bar', 'more'])).toEqual(['MATCH /match', ...bar, ...more])
+})
+
+test('[NAV-21] «Administrador» is for admins, however their role is written', () => {
+  expect(labels(' Admin ', ['more'])).toEqual([...more, 'Administrador /admin-dashboard'])
+  expect(labels('premium', ['more'])).toEqual(more)
 })
 
 test('visitors are offered only what they can see', () => {
-  expect(labels(null, ['bar', 'more'])).toEqual(['Inicio /dashboard', 'Productos /all-products'])
+  expect(labels(null, ['mark', 'bar', 'more'])).toEqual(['MATCH /match', 'Inicio /dashboard', 'Productos /all-products'])
 })
 
-test('what only the drawer lists stands behind «Más» at 1024 px and more', () => {
-  expect(labels('user', ['more'])).toEqual(['Historial /historial'])
+test('[NAV-24] what only the drawer lists stands behind «Más» at 1024 px and more', () => {
+  expect(labels('user', ['more'])).toEqual(more)
   expect(labels(null, ['more'])).toEqual([])
 })

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconLogin, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { brand } from '../lib/brand.ts'
 import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
 import { Logo } from '../ui/logo.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { entriesFor } from './nav.ts'
+import { entriesFor, match, type NavEntry } from './nav.ts'
 import { BarLink } from './nav-link.tsx'
 import classes from './shell.module.css'
+
+const logIn: NavEntry = { label: 'Iniciar sesión', path: '/login', icon: IconLogin, where: 'bar', who: 'anyone' }
 
 /** The bar at 1024 px and more [NAV-15 to NAV-17]. */
 export const TopBar = () => {
@@ -15,11 +18,14 @@ export const TopBar = () => {
   const signOut = useSignOut()
   return (
     <div className={classes.bar}>
-      <Link to="/dashboard" className={classes.home} aria-label="Feria, inicio">
+      <Link to="/dashboard" className={classes.home} aria-label={`${brand}, inicio`}>
         <Logo />
       </Link>
-      <nav aria-label="Principal" style={{ flex: 1 }}>
+      <nav aria-label="Principal" className={classes.nav}>
         <ul className={classes.links}>
+          <li>
+            <BarLink entry={match} />
+          </li>
           {entriesFor(user?.role ?? null, ['bar']).map((entry) => (
             <li key={entry.path}>
               <BarLink entry={entry} />
@@ -31,14 +37,16 @@ export const TopBar = () => {
       <div className={classes.end}>
         {user ? (
           <>
-            <span className={classes.name}>{user.name}</span>
+            <span className={classes.name} title={user.name}>
+              {user.name}
+            </span>
             <Button variant="default" onClick={signOut} leftSection={<IconLogout size={18} aria-hidden="true" />}>
               Salir
             </Button>
           </>
         ) : (
           <>
-            <BarLink entry={{ label: 'Iniciar sesión', path: '/login' }} />
+            <BarLink entry={logIn} />
             <Button component={Link} to="/register">
               Registrarse
             </Button>

@@ -1,3 +1,4 @@
+import { brand } from '../lib/brand.ts'
 import classes from './logo.module.css'
 
 /** The awning of the brand. Decoration: the word beside it is its name. */
@@ -13,10 +14,10 @@ const LogoMark = ({ size = 30 }: { size?: number }) => (
   </svg>
 )
 
-/** The word «Feria» with its awning. */
+/** The product's name with its awning. */
 export const Logo = ({ size = 30 }: { size?: number }) => (
   <span className={classes.logo} style={{ fontSize: size * 0.87 }}>
     <LogoMark size={size} />
-    Feria
+    {brand}
   </span>
 )

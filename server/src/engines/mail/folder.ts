@@ -1,19 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import PostalMime from 'postal-mime'
+import type { Mail, WrittenLetter } from './mail.ts'
 
-/** Writes every letter as an .eml file of RFC 5322 into a folder, named so that the newest sorts last. */
+const ENDING = '.eml'
+
+/** Writes every letter as an .eml file of RFC 5322 into a folder, named so that the newest sorts last, and lists them. */
 export const openMailFolder = (folder: string, brand: string): Mail => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const readLetter = async (id: string): Promise<WrittenLetter | null> => {
+    const bytes = await readFile(join(folder, id + ENDING)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+    if (!bytes) return null
+    const { to, subject, text, date } = await PostalMime.parse(bytes)
+    return { id, to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', at: new Date(date ?? 0) }
+  }
   return {
     send: async (letter) => {
       const { message } = await composer.sendMail({ from: { name: brand, address: 'no-responder@feria.example' }, ...letter })
       await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}${ENDING}`
       await writeFile(join(folder, `.${name}`), message as Buffer)
       await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    outbox: {
+      list: async (before, limit) => {
+        const names = await readdir(folder).catch(() => [] as string[])
+        const ids = names
+          .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
+          .map((name) => name.slice(0, -ENDING.length))
+          .filter((id) => before === undefined || id < before)
+          .sort()
+          .reverse()
+          .slice(0, limit)
+        const letters = await Promise.all(ids.map(readLetter))
+        return letters.filter((letter) => letter !== null).map(({ text: _, ...letter }) => letter)
+      },
+      read: (id) => (/^[\w-]+$/.test(id) ? readLetter(id) : Promise.resolve(null)),
     },
   }
 }

@@ -5,7 +5,23 @@ interface Letter {
   text: string
 }
 
-/** Sends one letter, or throws so that its job is tried again. */
+/** A letter that was written instead of sent. Its id sorts by the time of writing. */
+export interface WrittenLetter extends Letter {
+  id: string
+  at: Date
+}
+
+/** Letters that were written to be read here, where no mail server sends them. */
+interface Outbox {
+  /** The newest letters before an id (from the newest without one), at most `limit`, without their texts. */
+  list(before: string | undefined, limit: number): Promise<Omit<WrittenLetter, 'text'>[]>
+  /** One letter, or null when there is none of this id. */
+  read(id: string): Promise<WrittenLetter | null>
+}
+
 export interface Mail {
+  /** Sends one letter, or throws so that its job is tried again. */
   send(letter: Letter): Promise<void>
+  /** Null where letters leave for a mail server. */
+  outbox: Outbox | null
 }

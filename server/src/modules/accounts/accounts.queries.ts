@@ -64,6 +64,8 @@ export const toUser = (row: typeof users.$inferSelect) => ({
   address: row.address,
   role: row.role,
   imageUrl: row.imageUrl,
+  accountType: row.accountType,
+  pendingEmail: row.pendingEmail,
   createdAt: row.createdAt.toISOString(),
 })
 

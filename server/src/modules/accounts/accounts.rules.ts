@@ -1,5 +1,6 @@
 import type { Role } from '@feria/contract/accounts'
 import { MIN_PASSWORD } from '@feria/contract/limits'
+import { fold } from '../../language/fold.ts'
 
 /** The passwords of eight characters and more that attackers try first. */
 const commonest = new Set(
@@ -13,6 +14,9 @@ const commonest = new Set(
 
 /** True when a password has at least 8 characters and is not among the commonest, ignoring case. */
 export const isStrongEnough = (password: string): boolean => [...password].length >= MIN_PASSWORD && !commonest.has(password.toLowerCase())
+
+/** What the admins' search looks into: name and email without case and accents. */
+export const foldedOf = (name: string, email: string): string => `${fold(name)} ${email.toLowerCase()}`
 
 /** True for an admin; roles are compared ignoring case and surrounding spaces [ACC-64]. */
 export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)

@@ -1,6 +1,7 @@
 import { roles } from '@feria/contract/accounts'
+import { accountTypes, countries, sectors } from '@feria/contract/words'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -17,12 +18,21 @@ export const users = pgTable(
     address: text(),
     role: text({ enum: roles }).notNull().default('user'),
     imageUrl: text('image_url'),
+    accountType: text('account_type', { enum: accountTypes }).notNull().default('individuo'),
+    /** Name and email, folded, for the search of the admins. */
+    folded: text().notNull().default(''),
+    /** The new address, until its owner confirms it. */
+    pendingEmail: text('pending_email'),
+    /** When a granted premium ends; null for one without an end. */
+    premiumUntil: moment('premium_until'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
   (t) => [
-    index('users_role').on(t.role).where(sql`${t.role} <> 'user'`),
+    index('users_role').on(t.role, t.id).where(sql`${t.role} <> 'user'`),
+    index('users_premium_end').on(t.premiumUntil).where(sql`${t.premiumUntil} is not null`),
+    index('users_folded').using('gin', sql`${t.folded} gin_trgm_ops`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_role_known', sql`${t.role} in ('user', 'premium', 'admin')`),
     unique('users_email_key').on(t.email),
@@ -56,3 +66,44 @@ export const passwordResets = pgTable(
   },
   (t) => [index('password_resets_user').on(t.userId)],
 )
+
+/** What a member said of their business when they registered as one. */
+export const businesses = pgTable('businesses', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  country: text({ enum: countries }).notNull(),
+  sector: text({ enum: sectors }).notNull(),
+  company: text().notNull(),
+  /** Eleven digits with a right checksum, or null: it is optional. */
+  cuit: text(),
+})
+
+/** Changes of email that wait for the new address to confirm. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('email_changes_user').on(t.userId)],
+)
+
+/** What was done with the rights of an admin; rows are only ever added. */
+export const auditLog = pgTable('audit_log', {
+  /** UUIDv7: its order is the order of the deeds. */
+  id: uuid().primaryKey(),
+  at: moment('at').notNull(),
+  /** Null for the operator's command line. */
+  actorId: uuid('actor_id').references(() => users.id),
+  action: text().notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  /** As it was called then. */
+  subjectName: text('subject_name').notNull(),
+  details: jsonb().$type<Record<string, string>>().notNull(),
+})

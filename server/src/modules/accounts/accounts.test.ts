@@ -24,7 +24,18 @@ describe('registering', () => {
     const { status, body } = await register({ name: ' Ana ', email: ' Ana@Feria.Example ', password: PASSWORD, role: 'admin' })
     expect(status).toBe(201)
     expect(body.user).toMatchObject({ name: 'Ana', email: 'ana@feria.example', role: 'user', imageUrl: null })
-    expect(Object.keys(body.user).sort()).toEqual(['address', 'createdAt', 'email', 'id', 'imageUrl', 'name', 'phone', 'role'])
+    expect(Object.keys(body.user).sort()).toEqual([
+      'accountType',
+      'address',
+      'createdAt',
+      'email',
+      'id',
+      'imageUrl',
+      'name',
+      'pendingEmail',
+      'phone',
+      'role',
+    ])
     expect((await meOf(body.token)).status).toBe(200)
   })
 
@@ -163,7 +174,7 @@ describe('members and roles', () => {
   test('[ACC-62] another member shows name and picture, never the email', async () => {
     const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
     const { body } = await world.call<object>('GET', `/api/v1/users/${beto.id}`, { token: ana.token })
-    expect(body).toEqual({ id: beto.id, name: 'Beto', imageUrl: null, createdAt: beto.createdAt })
+    expect(body).toEqual({ id: beto.id, name: 'Beto', imageUrl: null, accountType: 'individuo', createdAt: beto.createdAt })
     expect((await world.call('GET', `/api/v1/users/${beto.id}`)).status).toBe(401)
     expect((await world.call('GET', '/api/v1/users/nadie', { token: ana.token })).status).toBe(400)
   })

@@ -33,22 +33,3 @@ export const askReset = async (
   })
   return { message: 'Correo enviado. Revisa tu bandeja de entrada.' }
 }
-
-/** Writes the letter with the link; its host comes from the settings, never from the request. */
-export const mailReset = async (ctx: Ctx, { email, name, token }: { email: string; name: string; token: string }): Promise<void> => {
-  await ctx.engines.mail.send({
-    to: email,
-    subject: `Restablecé tu contraseña de ${ctx.config.BRAND_NAME}`,
-    text: [
-      `Hola, ${name}:`,
-      '',
-      'Pediste una contraseña nueva. Elegila en este enlace, que funciona una sola vez durante 60 minutos:',
-      '',
-      `${ctx.config.PUBLIC_URL}/reset-password/${token}`,
-      '',
-      'Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.',
-      '',
-      `El equipo de ${ctx.config.BRAND_NAME}`,
-    ].join('\n'),
-  })
-}

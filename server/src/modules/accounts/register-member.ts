@@ -1,16 +1,18 @@
 import type { Answer, api, Input } from '@feria/contract'
+import { isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { openSession, toUser } from './accounts.queries.ts'
-import { isStrongEnough } from './accounts.rules.ts'
+import { foldedOf, isStrongEnough } from './accounts.rules.ts'
 import { hashPassword } from './accounts.secrets.ts'
 import { users } from './accounts.tables.ts'
 
 /**
  * Creates an account of role user and opens its first session. Anyone may call.
  * Refuses weak passwords, and an email that has an account: the unique key decides, so two at once cannot both win.
+ * An account that still waits for its first password keeps nobody out: nobody has shown yet that the email is theirs.
  */
 export const registerMember = async (
   ctx: Ctx,
@@ -19,11 +21,12 @@ export const registerMember = async (
   if (!isStrongEnough(body.password)) weakPassword()
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
+  const profile = { name: body.name, folded: foldedOf(body.name, body.email), passwordHash, updatedAt: now }
   return atomically(ctx, async (ctx) => {
     const [user] = await ctx.db
       .insert(users)
-      .values({ id: newId(), name: body.name, email: body.email, passwordHash, role: 'user', createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: users.email })
+      .values({ id: newId(), email: body.email, role: 'user', createdAt: now, ...profile })
+      .onConflictDoUpdate({ target: users.email, set: { ...profile, accountType: 'individuo' }, setWhere: isNull(users.passwordHash) })
       .returning()
     if (!user) return fail('accounts.email-taken', {}, { email: 'Ya hay una cuenta con ese email.' })
     return { token: await openSession(ctx, user.id), user: toUser(user) }

@@ -1,6 +1,8 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
-import { addCategory, listCategories } from './catalogue.categories.ts'
+import { addCategory, listCategories, removeCategory, renameCategory } from './catalogue.categories.ts'
+import { catalogueBelongings } from './catalogue.queries.ts'
+import { addRate, getRate, listRates } from './catalogue.rates.ts'
 import { editProduct } from './edit-product.ts'
 import { getProduct } from './get-product.ts'
 import { listOwnProducts } from './list-own-products.ts'
@@ -10,6 +12,7 @@ import { listSimilar } from './list-similar.ts'
 import { publishProduct } from './publish-product.ts'
 import { removeProduct } from './remove-product.ts'
 import { setVisibility } from './set-visibility.ts'
+import { superviseProducts } from './supervise-products.ts'
 
 /**
  * Catalogue: what is for sale, by whom, and how it is found. Prices are minor units of their own currency; lists compare them in cents of USD
@@ -29,10 +32,18 @@ export const catalogue = defineModule({
     remove: removeProduct,
     setVisibility,
     addCategory,
+    renameCategory,
+    removeCategory,
+    supervise: superviseProducts,
+    currentRate: getRate,
+    rates: listRates,
+    addRate,
   }),
+  belongings: catalogueBelongings,
 })
 
 export { latestRate, listOwn, productColumns, toProduct } from './catalogue.queries.ts'
+export { setRate } from './catalogue.rates.ts'
 export { explainUntaken, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
+export { listProducts } from './list-products.ts'
 export { publishProduct } from './publish-product.ts'
-export { setRate } from './set-rate.ts'

@@ -1,6 +1,7 @@
 import type { OwnProduct, Product } from '@feria/contract/catalogue'
 import { toMajor } from '@feria/contract/money'
 import { desc, eq } from 'drizzle-orm'
+import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { type Db, isoTime } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
@@ -101,4 +102,15 @@ export const lockOwn = async (ctx: Ctx, id: string) => {
   if (!product) return fail('catalogue.not-found')
   if (product.userId !== memberOf(ctx).id) return fail(product.isVisible ? 'catalogue.not-yours' : 'catalogue.not-found')
   return product
+}
+
+/** A member's products. They are hidden when the member leaves; purchases of others keep what they were called. */
+export const catalogueBelongings: Belongings = {
+  handOut: async (ctx, userId) => {
+    const rows = await selectOwn(ctx.db).where(eq(products.userId, userId)).orderBy(desc(products.id))
+    return rows.map(toOwnProduct)
+  },
+  letGo: async (ctx, userId) => {
+    await ctx.db.update(products).set({ isVisible: false, updatedAt: ctx.now() }).where(eq(products.userId, userId))
+  },
 }

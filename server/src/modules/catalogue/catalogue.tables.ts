@@ -97,6 +97,8 @@ export const products = pgTable(
     index('products_category_newest').on(t.categoryId, t.id.desc().nullsFirst()).where(sql`${t.isVisible}`),
     index('products_category_cheapest').on(t.categoryId, t.priceUp, t.id).where(sql`${t.isVisible}`),
     index('products_of_member').on(t.userId, t.priceUp, t.id),
+    index('products_of_member_newest').on(t.userId, t.id),
+    index('products_hidden').on(t.id).where(sql`not ${t.isVisible}`),
     index('products_search_plain').using('gin', t.searchPlain),
     index('products_search_stem').using('gin', t.searchStem),
   ],

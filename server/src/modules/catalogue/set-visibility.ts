@@ -3,22 +3,26 @@ import { eq } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { isAdmin } from '../accounts/accounts.module.ts'
+import { audit, isAdmin } from '../accounts/accounts.module.ts'
 import { getOwnProduct, lockOwn } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
 
-/** Hides a product or shows it again. Its owner and admins may call; the others are told that it is not theirs. */
+/** Hides a product or shows it again. Its owner and admins may call, an admin's call on another's product is audited; the others are told that it is not theirs. */
 export const setVisibility = (
   ctx: Ctx,
   { params, body }: Input<typeof api.catalogue.setVisibility>,
 ): Promise<Answer<typeof api.catalogue.setVisibility>> =>
   atomically(ctx, async (ctx) => {
-    if (!isAdmin(memberOf(ctx).role)) await lockOwn(ctx, params.id)
-    const changed = await ctx.db
+    const actor = memberOf(ctx)
+    if (!isAdmin(actor.role)) await lockOwn(ctx, params.id)
+    const [changed] = await ctx.db
       .update(products)
       .set({ isVisible: body.visible, updatedAt: ctx.now() })
       .where(eq(products.id, params.id))
-      .returning({ id: products.id })
-    if (changed.length === 0) fail('catalogue.not-found')
+      .returning({ id: products.id, name: products.name, userId: products.userId })
+    if (!changed) return fail('catalogue.not-found')
+    if (changed.userId !== actor.id) {
+      await audit(ctx, body.visible ? 'product.shown' : 'product.hidden', { kind: 'product', id: changed.id, name: changed.name })
+    }
     return getOwnProduct(ctx, params.id)
   })

@@ -1,4 +1,5 @@
-import { count, eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
+import type { Belongings } from '../../belongings.ts'
 import type { Ctx } from '../../context.ts'
 import { favorites } from './favorites.tables.ts'
 
@@ -6,4 +7,17 @@ import { favorites } from './favorites.tables.ts'
 export const countFavorites = async (ctx: Ctx, userId: string): Promise<number> => {
   const [row] = await ctx.db.select({ n: count() }).from(favorites).where(eq(favorites.userId, userId))
   return row?.n ?? 0
+}
+
+/** Which products a member marked, and when. They go with the account. */
+export const favoriteBelongings: Belongings = {
+  handOut: (ctx, userId) =>
+    ctx.db
+      .select({ productId: favorites.productId, createdAt: favorites.createdAt })
+      .from(favorites)
+      .where(eq(favorites.userId, userId))
+      .orderBy(desc(favorites.createdAt)),
+  letGo: async (ctx, userId) => {
+    await ctx.db.delete(favorites).where(eq(favorites.userId, userId))
+  },
 }

@@ -1,25 +1,24 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Events } from '../../events.ts'
+import { sendLetter } from '../../letter.ts'
 import { users } from '../accounts/accounts.tables.ts'
+import { orders, withdrawals } from './orders.tables.ts'
 
 /** The buyer's mail once a purchase is paid: what, from whom, what comes next. */
 export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
-  await ctx.engines.mail.send({
+  await sendLetter(ctx, {
     to: buyer.email,
+    name: buyer.name,
     subject: `Compra ${event.number}: ${namesOf(event)}`,
-    text: [
-      `Hola, ${buyer.name}:`,
-      '',
+    lines: [
       `Tu pago fue aprobado. Compraste ${namesOf(event)} a ${seller.name} (${seller.email}).`,
       'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
       '',
       `${ctx.config.PUBLIC_URL}/orders/${event.orderId}`,
-      '',
-      `El equipo de ${ctx.config.BRAND_NAME}`,
-    ].join('\n'),
+    ],
   })
 }
 
@@ -27,19 +26,52 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
 export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
-  await ctx.engines.mail.send({
+  await sendLetter(ctx, {
     to: seller.email,
+    name: seller.name,
     subject: `Vendiste ${namesOf(event)}`,
-    text: [
-      `Hola, ${seller.name}:`,
-      '',
+    lines: [
       `${buyer.name} (${buyer.email}) te compró ${namesOf(event)} y el pago está aprobado.`,
       'Coordiná la entrega y marcá la venta como enviada:',
       '',
       `${ctx.config.PUBLIC_URL}/sales/${event.orderId}`,
+    ],
+  })
+}
+
+/** The proof of a request to withdraw, to whoever asked; and when it belongs to a purchase, the news of it to the seller. */
+export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.withdrawal-asked']): Promise<void> => {
+  const [asked] = await ctx.db
+    .select({ asked: withdrawals, sellerName: users.name, sellerEmail: users.email })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .leftJoin(users, eq(users.id, orders.sellerId))
+    .where(eq(withdrawals.id, withdrawalId))
+  if (!asked) return
+  const { code, name, email, orderNumber } = asked.asked
+  await sendLetter(ctx, {
+    to: email,
+    name,
+    subject: `Código de arrepentimiento ${code}`,
+    lines: [
+      `Recibimos tu pedido de arrepentimiento de la compra ${orderNumber}. Tu código es:`,
       '',
-      `El equipo de ${ctx.config.BRAND_NAME}`,
-    ].join('\n'),
+      code,
+      '',
+      'Guardalo: es la constancia del pedido. Te contestamos por este mismo medio.',
+    ],
+  })
+  if (!asked.sellerEmail || !asked.sellerName) return
+  await sendLetter(ctx, {
+    to: asked.sellerEmail,
+    name: asked.sellerName,
+    subject: `Pedido de arrepentimiento de la venta ${orderNumber}`,
+    lines: [
+      `Quien te compró en la venta ${orderNumber} pidió arrepentirse (código ${code}).`,
+      'Si todavía no la enviaste, esperá antes de hacerlo:',
+      '',
+      `${ctx.config.PUBLIC_URL}/sales/${asked.asked.orderId}`,
+    ],
   })
 }
 

@@ -1,11 +1,15 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
+import { askWithdrawal } from './ask-withdrawal.ts'
 import { getMe } from './get-me.ts'
 import { getPurchase } from './get-purchase.ts'
+import { listContacts } from './list-contacts.ts'
 import { listOrders } from './list-orders.ts'
 import { listSales } from './list-sales.ts'
+import { listWithdrawals, resolveWithdrawal } from './list-withdrawals.ts'
 import { moveOrder } from './move-order.ts'
-import { mailBuyer, mailSeller } from './orders.mails.ts'
+import { orderBelongings } from './orders.leaving.ts'
+import { mailBuyer, mailSeller, mailWithdrawal } from './orders.mails.ts'
 import { completeSilent, settleReserved } from './orders.settling.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -22,13 +26,21 @@ export const orders = defineModule({
     sales: listSales,
     get: getPurchase,
     setStatus: moveOrder,
+    contacts: listContacts,
+    askWithdrawal,
+    withdrawals: listWithdrawals,
+    resolveWithdrawal,
     me: getMe,
   }),
-  on: { 'orders.paid': { 'mail-buyer': mailBuyer, 'mail-seller': mailSeller } },
+  on: {
+    'orders.paid': { 'mail-buyer': mailBuyer, 'mail-seller': mailSeller },
+    'orders.withdrawal-asked': { 'mail-withdrawal': mailWithdrawal },
+  },
   schedules: {
     'settle-reserved': { cron: '* * * * *', run: settleReserved },
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
   },
+  belongings: orderBelongings,
 })
 
 export { moveOrder } from './move-order.ts'

@@ -14,6 +14,9 @@ export const steps = [
   { from: 'enviada', who: 'clock', to: 'completada', means: 'Seven days passed since it was sent and the buyer said nothing.' },
 ] as const satisfies { from: OrderStatus; who: Who; to: OrderStatus; means: string }[]
 
+/** States in which something is still owed: money, the thing, or its confirmation. */
+export const openStatuses = ['reservada', 'pendiente', 'enviada'] as const satisfies OrderStatus[]
+
 /** Days after which silence means that an order arrived. */
 export const SILENCE_DAYS = 7
 
@@ -65,7 +68,12 @@ export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** An order's number out of ten random bytes, e.g. `F-7KQ2M-9XWTC`. */
-export const numberOf = (random: Uint8Array): string => {
+export const numberOf = (random: Uint8Array): string => codeOf('F', random)
+
+/** The code of a request to withdraw out of ten random bytes, e.g. `A-7KQ2M-9XWTC`. */
+export const withdrawalCodeOf = (random: Uint8Array): string => codeOf('A', random)
+
+const codeOf = (kind: string, random: Uint8Array): string => {
   const signs = [...random.subarray(0, 10)].map((byte) => SIGNS[byte % SIGNS.length]).join('')
-  return `F-${signs.slice(0, 5)}-${signs.slice(5)}`
+  return `${kind}-${signs.slice(0, 5)}-${signs.slice(5)}`
 }

@@ -1,7 +1,7 @@
 import { currencies } from '@feria/contract/money'
 import { cardTypes, orderStatuses } from '@feria/contract/words'
-import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, check, foreignKey, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 
@@ -73,5 +73,30 @@ export const orderItems = pgTable(
     index('order_items_of_product').on(t.productId),
     check('order_items_quantity_one', sql`${t.quantity} = 1`),
     check('order_items_price_positive', sql`${t.priceMinor} >= 0`),
+  ],
+)
+
+/** Whether a request was dealt with, as lists and their index order it: those that wait come first. */
+export const isResolved = (resolvedAt: AnyPgColumn): SQL => sql`(${resolvedAt} is not null)`
+
+/** Requests to withdraw from a purchase, by people who may not be signed in. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** As it was typed. */
+    orderNumber: text('order_number').notNull(),
+    reason: text(),
+    orderId: uuid('order_id').references(() => orders.id),
+    createdAt: moment('created_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (t) => [
+    unique('withdrawals_code_key').on(t.code),
+    index('withdrawals_waiting').on(isResolved(t.resolvedAt), t.id),
+    index('withdrawals_of_order').on(t.orderId),
   ],
 )

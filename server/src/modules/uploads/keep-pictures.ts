@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import type { Events } from '../../events.ts'
 import { pictureOf } from './uploads.rules.ts'
 import { uploadParts, uploads } from './uploads.tables.ts'
 
@@ -20,6 +22,21 @@ export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
     .where(and(inArray(uploads.id, ids), eq(uploads.userId, memberOf(ctx).id)))
     .returning({ id: uploads.id })
   if (kept.length < ids.length) fail('uploads.not-found')
+}
+
+/** The photo of a profile is in use too. */
+export const keepPhoto = async (ctx: Ctx, { imageUrl }: Events['accounts.photo-changed']): Promise<void> => {
+  const id = pictureOf(imageUrl)
+  if (id) await ctx.db.update(uploads).set({ keptAt: ctx.now() }).where(eq(uploads.id, id))
+}
+
+/** The pictures that a member sent and that something uses. */
+export const uploadBelongings: Belongings = {
+  handOut: (ctx, userId) =>
+    ctx.db
+      .select({ id: uploads.id, width: uploads.width, height: uploads.height, createdAt: uploads.createdAt })
+      .from(uploads)
+      .where(and(eq(uploads.userId, userId), isNotNull(uploads.keptAt))),
 }
 
 /** Removes pictures that nothing used within a day, and parts of uploads that were never finished. */

@@ -1,6 +1,6 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
-import { sweepUploads } from './keep-pictures.ts'
+import { keepPhoto, sweepUploads, uploadBelongings } from './keep-pictures.ts'
 import { uploadsHttp } from './uploads.http.ts'
 import { finishParts, startParts } from './uploads.parts.ts'
 
@@ -12,7 +12,9 @@ export const uploads = defineModule({
   name: 'uploads',
   routes: serve(api.uploads, { start: startParts, finish: finishParts }),
   http: uploadsHttp,
+  on: { 'accounts.photo-changed': { 'keep-photo': keepPhoto } },
   schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads } },
+  belongings: uploadBelongings,
 })
 
 export { keepPictures } from './keep-pictures.ts'

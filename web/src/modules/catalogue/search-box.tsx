@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { rememberSearch } from '../../lib/recent-searches.ts'
 import classes from './search-box.module.css'
 import { texts } from './texts.ts'
 import { useSlashKey } from './use-slash-key.ts'
@@ -17,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The search of the catalogue: searches after a pause in typing and on Enter; «/» takes the focus there. */
+/** The search of the catalogue: searches after a pause in typing and on Enter, which also remembers it [SRCH-39]; «/» takes the focus there. */
 export const SearchBox = ({ value, onSearch, children }: Props) => {
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
@@ -46,6 +47,7 @@ export const SearchBox = ({ value, onSearch, children }: Props) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    rememberSearch(typed)
     search(typed, true)
     // On a touch screen the keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur()

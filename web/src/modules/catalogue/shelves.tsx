@@ -1,4 +1,5 @@
 import type { Answer, api } from '@feria/contract'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import grid from './card-grid.module.css'
 import classes from './catalogue-page.module.css'
@@ -6,6 +7,8 @@ import { type Filters, writeFilters } from './filters.ts'
 import { ProductCard } from './product-card.tsx'
 import { texts } from './texts.ts'
 
+/** Shelves that are drawn at once; the others follow in slices. */
+const FIRST = 2
 /** Cards of the first shelf whose pictures are on screen at once. */
 const EAGER = 4
 const said = texts.catalogue
@@ -13,8 +16,9 @@ const said = texts.catalogue
 type Shelf = Answer<typeof api.catalogue.shelves>['shelves'][number]
 
 /** Products by category, each shelf with its count; «Ver los N» shows all of one. «Sin categoría» comes last [CAT-22]. */
-export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) =>
-  shelves.map(({ category, count, products }, place) => {
+export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) => {
+  const shown = useDeferredValue(shelves, shelves.slice(0, FIRST))
+  return shown.map(({ category, count, products }, place) => {
     const name = category?.name ?? texts.noCategory
     return (
       <section key={name} className={classes.shelf} aria-label={name}>
@@ -39,3 +43,4 @@ export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filte
       </section>
     )
   })
+}

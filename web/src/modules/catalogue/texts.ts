@@ -1,3 +1,5 @@
+import { brand } from '../../lib/brand.ts'
+
 /** What the catalogue's screens say. Stated texts stand as the requirements give them; the others are ours. */
 export const texts = {
   allProducts: 'Ver todos los productos',
@@ -65,7 +67,7 @@ export const texts = {
     out: 'No queda stock por ahora.',
     noPrice: 'El precio se acuerda con quien lo vende.',
     hidden: 'Está oculto: no aparece en el catálogo.',
-    safe: 'Pagá dentro de Feria: nunca transfieras por fuera.',
+    safe: `Pagá dentro de ${brand}: nunca transfieras por fuera.`,
     model: 'Modelo',
     condition: 'Condición',
     place: 'Ubicación',
@@ -89,13 +91,6 @@ export const texts = {
   },
 
   search: {
-    title: 'Buscar',
-    heading: '¿Qué estás buscando?',
-    intro: 'Contanos qué necesitás y te mostramos lo que hay en la feria.',
-    name: 'Título',
-    nameHint: 'Por ejemplo: bicicleta rodado 29',
-    submit: 'Búsqueda Inteligente con IA',
-    nothing: 'Por favor ingresa al menos un término de búsqueda o selecciona una categoría',
     newest: 'Recién publicados',
   },
 } as const

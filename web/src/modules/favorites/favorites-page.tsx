@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsMobile } from '../../lib/use-width.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,12 +25,13 @@ export const FavoritesPage = () => {
   const isMobile = useIsMobile()
   const userId = useSession((session) => session.user?.id ?? '')
   const { seen, count, isLoading, error, refetch, remove, undo } = useSeenFavorites(userId)
+  const isOnline = useOnline()
   const [shown, setShown] = useState(STEP)
   const content = () => {
     if (seen.length > 0) {
       return (
         <>
-          {error && <p className={classes.kept}>{texts.kept}</p>}
+          {(error || !isOnline) && <p className={classes.kept}>{texts.kept}</p>}
           <h2 className="only-read">{texts.list}</h2>
           <ul className={isMobile ? grid.rows : grid.grid}>
             {seen.slice(0, shown).map((entry) => (

@@ -4,11 +4,11 @@ import { onSignOut } from '../../lib/session.ts'
 import { forget, keep, loadKept } from './kept-favorites.ts'
 
 interface Favorites {
-  /** Whose they are; null while nobody is signed in. */
+  /** Whose they are, `visitante` for a visitor's; null before the start and after a session. */
   userId: string | null
   /** Whole products, the newest favourite first [FAV-03]. */
   products: Product[]
-  /** Takes up the kept favourites of a member. */
+  /** Takes up the kept favourites of a member or visitor. */
   open: (userId: string) => void
   /** Sets all of them at once; an answer for another member is dropped [FAV-05]. */
   setAll: (userId: string, products: Product[]) => void
@@ -19,7 +19,7 @@ interface Favorites {
   clear: () => void
 }
 
-/** The favourites of the signed-in member, kept over reloads under `favorites:{userId}` [FAV-06]. */
+/** The favourites of the signed-in member or of the visitor, kept over reloads under `favorites:{userId}` [FAV-06]. */
 export const useFavorites = create<Favorites>()((set, get) => {
   const write = (products: Product[]) => {
     const { userId } = get()

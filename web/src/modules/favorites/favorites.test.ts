@@ -2,7 +2,8 @@ import type { Product } from '@feria/contract/catalogue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
 import { useFavorites } from './favorites-store.ts'
-import { readKept } from './kept-favorites.ts'
+import { adoptGuestFavorites } from './guest-favorites.ts'
+import { GUEST, keep, loadKept, readKept } from './kept-favorites.ts'
 import { refreshFavorites, syncFavorites } from './refresh-favorites.ts'
 import { mergeSeen } from './seen-favorites.ts'
 import { toggleFavorite } from './toggle-favorite.ts'
@@ -116,4 +117,40 @@ test('[FAV-01] what was taken out here keeps its place until it is put back', ()
   const undone = mergeSeen(removed, [silla, mesa, radio], new Set(['silla']))
   expect(undone.map(({ product: { id }, isRemoved }) => `${id} ${isRemoved}`)).toEqual(['mesa false', 'silla false', 'radio false'])
   expect(mergeSeen(undone, [product('tele'), mesa], new Set()).map(({ product: { id } }) => id)).toEqual(['tele', 'mesa'])
+})
+
+test('[FAV-04] [FAV-06] a visitor marks favourites on the device alone, 500 at most', async () => {
+  const calls = answering()
+  useFavorites.getState().open(GUEST)
+  await toggleFavorite(mesa)
+  await toggleFavorite(silla)
+  await toggleFavorite(mesa)
+  expect(JSON.parse(stored.get('favorites:visitante') ?? '')).toEqual([silla])
+  const many = Array.from({ length: 500 }, (_, n) => product(`p${n}`))
+  useFavorites.getState().setAll(GUEST, many)
+  await toggleFavorite(mesa)
+  expect(idsNow()).toHaveLength(500)
+  expect(idsNow()).not.toContain('mesa')
+  expect(calls()).toEqual([])
+})
+
+test('[FAV-05] [FAV-06] a visitor who signs in takes the kept ones along, the oldest first, and they are forgotten here', async () => {
+  keep(GUEST, [mesa, silla])
+  const calls = answering({ count: 1 }, { count: 2 })
+  expect(await adoptGuestFavorites(new AbortController().signal)).toBe(true)
+  expect(calls()).toEqual(['PUT /silla', 'PUT /mesa'])
+  expect(stored.has('favorites:visitante')).toBe(false)
+  expect(await adoptGuestFavorites(new AbortController().signal)).toBe(false)
+})
+
+test('what could not be taken along stays for the next time; a product that is gone does not', async () => {
+  keep(GUEST, [mesa, silla, radio])
+  answering(404, 500, { count: 1 })
+  expect(await adoptGuestFavorites(new AbortController().signal)).toBe(true)
+  expect(loadKept(GUEST)).toEqual([silla])
+  const full = answering(409)
+  keep(GUEST, [mesa, silla])
+  expect(await adoptGuestFavorites(new AbortController().signal)).toBe(false)
+  expect(full()).toEqual(['PUT /silla'])
+  expect(loadKept(GUEST)).toEqual([mesa, silla])
 })

@@ -3,6 +3,9 @@ import type { Product } from '@feria/contract/catalogue'
 /** The most favourites that are kept, the same number that the server allows. */
 export const MAX_KEPT = 500
 
+/** Under this name a visitor's favourites are kept on the device, where a member's id stands for theirs. */
+export const GUEST = 'visitante'
+
 /** Where the favourites of a member are kept: whole products, by the member's id [FAV-03], [FAV-06]. */
 const keyOf = (userId: string): string => `favorites:${userId}`
 

@@ -7,6 +7,8 @@ export const texts = {
   remove: 'Quitar de favoritos',
   failedToAdd: 'No pudimos agregarlo a favoritos.',
   failedToRemove: 'No pudimos quitarlo de favoritos.',
+  keptHere: 'Lo guardamos en este dispositivo. Cuando inicies sesión, lo sumamos a tu cuenta.',
+  tooMany: (most: number) => `Llegaste al máximo de ${most} favoritos. Quitá alguno para sumar otro.`,
   see: 'Ver',
   seeOf: (name: string) => `Ver ${name}`,
   take: 'Quitar',

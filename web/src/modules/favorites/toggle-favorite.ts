@@ -3,6 +3,7 @@ import type { Product } from '@feria/contract/catalogue'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { useFavorites } from './favorites-store.ts'
+import { GUEST, MAX_KEPT } from './kept-favorites.ts'
 import { texts } from './texts.ts'
 
 interface Change {
@@ -24,13 +25,25 @@ const tell = (wanted: boolean, error: unknown) => {
   void notify({ message: explain(error, failed), kind: 'error' })
 }
 
+/** A visitor's change stays on the device; the first favourite says so, and one too many is refused as the server would. */
+const toggleKept = (product: Product): void => {
+  const { products, put, drop } = useFavorites.getState()
+  if (placeOf(product.id) >= 0) drop(product.id)
+  else if (products.length >= MAX_KEPT) void notify({ message: texts.tooMany(MAX_KEPT), kind: 'error' })
+  else {
+    put(product)
+    if (products.length === 0) void notify({ message: texts.keptHere })
+  }
+}
+
 /**
  * Makes a product a favourite or takes it out, on screen at once and then on the server [FAV-04]. When the server does not agree, the screen
- * goes back to what it last agreed to and a toast says why. Resolves when the server has answered.
+ * goes back to what it last agreed to and a toast says why. Resolves when the server has answered; a visitor's change needs no server.
  */
 export const toggleFavorite = (product: Product): Promise<void> => {
   const { userId, put, drop } = useFavorites.getState()
   if (!userId) return Promise.resolve()
+  if (userId === GUEST) return Promise.resolve(toggleKept(product))
   const place = placeOf(product.id)
   const wanted = place < 0
   const change = changes.get(product.id) ?? { isSaved: !wanted, place: Math.max(place, 0), last: Promise.resolve() }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -21,8 +22,8 @@ import { useTarget } from './use-target.ts'
 
 const said = texts.payment
 const kinds = [
-  { type: 'debit', icon: IconBuildingBank, label: said.debit, hint: said.debitHint },
-  { type: 'credit', icon: IconCreditCard, label: said.credit, hint: said.creditHint },
+  { value: 'debit', icon: IconBuildingBank, label: said.debit, hint: said.debitHint },
+  { value: 'credit', icon: IconCreditCard, label: said.credit, hint: said.creditHint },
 ] as const
 
 const Choice = ({ target }: { target: Target }) => {
@@ -39,32 +40,15 @@ const Choice = ({ target }: { target: Target }) => {
   }
   return (
     <form className={classes.sheet} onSubmit={next}>
-      <fieldset className={classes.options}>
-        <legend className="only-read">{said.legend}</legend>
-        {kinds.map(({ type, icon: Icon, label, hint }) => (
-          <label key={type} className={classes.option}>
-            <input
-              type="radio"
-              name="card"
-              value={type}
-              checked={chosen === type}
-              aria-label={label}
-              aria-describedby={`hint-${type}`}
-              onChange={() => {
-                setChosen(type)
-                setIsMissing(false)
-              }}
-            />
-            <Icon size={28} className={classes.icon} aria-hidden="true" />
-            <span>
-              <span className={classes.label}>{label}</span>
-              <span className={classes.quiet} id={`hint-${type}`}>
-                {hint}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceCards
+        legend={said.legend}
+        options={kinds}
+        value={chosen}
+        onChange={(type) => {
+          setChosen(type)
+          setIsMissing(false)
+        }}
+      />
       {isMissing && <InlineNotice kind="error">{said.missing}</InlineNotice>}
       <Button type="submit" fullWidth>
         {said.next}

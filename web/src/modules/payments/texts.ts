@@ -1,3 +1,5 @@
+import { brand } from '../../lib/brand.ts'
+
 /** What the payment screens say. «Siguiente», «Anterior», «Confirmar compra» and the success are stated [PAY-07 to PAY-10]; the others are ours. */
 export const texts = {
   summary: {
@@ -39,7 +41,7 @@ export const texts = {
     paying: 'Estamos procesando tu pago. No cierres esta página.',
     charge: (total: string) => `Se cobra ${total} a esta tarjeta.`,
     afterwards: 'Después de pagar, quien vende prepara el envío y vas a ver el estado en tu historial.',
-    safe: 'Los datos de tu tarjeta van directo al procesador de pagos: Feria no los guarda.',
+    safe: `Los datos de tu tarjeta van directo al procesador de pagos: ${brand} no los guarda.`,
     change: 'Cambiar los datos de la tarjeta',
     retry: 'Reintentar',
     toProduct: 'Volver al producto',

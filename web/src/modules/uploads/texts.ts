@@ -16,4 +16,16 @@ export const texts = {
   moved: (place: number, count: number) => `La foto pasó al lugar ${place} de ${count}.`,
   removed: 'Foto quitada.',
   tooMany: (most: number) => `Podés cargar hasta ${most} fotos. Quitá alguna para sumar otra.`,
+
+  /** «Se cambió la foto de perfil» is stated [ACC-38]. */
+  profile: {
+    add: 'Subir una foto',
+    change: 'Cambiar foto',
+    remove: 'Quitar foto',
+    sending: 'Subiendo tu foto',
+    stop: 'Cancelar la subida',
+    changed: 'Se cambió la foto de perfil',
+    removed: 'Quitamos tu foto.',
+    failed: 'No pudimos cambiar la foto.',
+  },
 } as const

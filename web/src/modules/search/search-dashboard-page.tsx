@@ -1,20 +1,24 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowRight, IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { showAlert } from '../../lib/alert-box.ts'
+import { rememberSearch } from '../../lib/recent-searches.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
-import { CategorySelect } from './category-select.tsx'
-import { NewestProducts } from './newest-products.tsx'
-import { searchAddress } from './search-address.ts'
+import { CategorySelect } from '../catalogue/category-select.tsx'
+import { NewestProducts } from '../catalogue/newest-products.tsx'
+import { searchAddress } from '../catalogue/search-address.ts'
+import { PremiumCard } from './premium-card.tsx'
 import classes from './search-dashboard-page.module.css'
+import { Suggestions } from './suggestions.tsx'
 import { texts } from './texts.ts'
+import { TitleField } from './title-field.tsx'
 
-const said = texts.search
+const said = texts.dashboard
 
-/** /buyer-dashboard: what somebody looks for, by title or category, and what was published last [SRCH-03 to SRCH-07], [NAV-13]. */
+/** /buyer-dashboard: what somebody looks for, by title or category, what Feria suggests and what was published last [SRCH-03 to SRCH-11], [NAV-13]. */
 export const SearchDashboardPage = () => {
   useTitle(said.title)
   const navigate = useNavigate()
@@ -26,12 +30,16 @@ export const SearchDashboardPage = () => {
     setWanted(next)
     draft.save(next)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const address = searchAddress(wanted.title, wanted.category)
+  const search = (title: string) => {
+    const address = searchAddress(title, wanted.category)
     if (!address) return void showAlert(said.nothing)
+    rememberSearch(title)
     draft.clear()
     navigate(address)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(wanted.title)
   }
   return (
     <div className="page">
@@ -41,15 +49,7 @@ export const SearchDashboardPage = () => {
           <p className={classes.intro}>{said.intro}</p>
           <search>
             <form noValidate onSubmit={submit} className={classes.form}>
-              <TextInput
-                label={said.name}
-                placeholder={said.nameHint}
-                enterKeyHint="search"
-                autoComplete="off"
-                maxLength={200}
-                value={wanted.title}
-                onChange={(event) => change({ title: event.currentTarget.value })}
-              />
+              <TitleField value={wanted.title} onChange={(title) => change({ title })} onPick={search} />
               <CategorySelect label={texts.category} value={wanted.category} onChange={(category) => change({ category })} />
               <Button type="submit" size="lg" leftSection={<IconSparkles size={20} aria-hidden="true" />} className={classes.submit}>
                 {said.submit}
@@ -63,6 +63,8 @@ export const SearchDashboardPage = () => {
         </div>
         {isDesktop && <img src="/images/comprar.svg" alt="" width={320} height={240} className={classes.drawing} />}
       </section>
+      <PremiumCard />
+      <Suggestions />
       <NewestProducts />
     </div>
   )

@@ -1,0 +1,73 @@
+import { type BrowserContext, chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
+import { findChromium } from '../../scripts/lib/find-tools.mjs'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { median } from './measure.ts'
+import { startFeria, temporaryFolder } from './servers.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** A member of the demo market, for the pages that visitors do not see. */
+const DEMO = { email: 'tomas@feria.example', password: 'feria-demo-2026' }
+
+export interface ScoredPage {
+  path: string
+  isMember: boolean
+}
+
+/** Lighthouse's scores of a page, 0 to 100, and what cost points. */
+export interface PageScores {
+  path: string
+  scores: Record<(typeof categories)[number], number>
+  /** Audits below their best that count, by name. */
+  lost: string[]
+}
+
+type Round = Pick<PageScores, 'scores' | 'lost'>
+
+/** Runs Lighthouse, as a phone, on pages of the built app with the demo market: each page `runs` times, the median of each score counts. */
+export const scorePages = async (pages: ScoredPage[], runs: number): Promise<PageScores[]> => {
+  const server = await startFeria({ DATA_DIR: await temporaryFolder(), DEMO: 'yes' })
+  const port = Number(await freePort())
+  const context = await chromium.launchPersistentContext(await temporaryFolder(), {
+    executablePath: findChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const scored: PageScores[] = []
+    for (const { path, isMember } of pages) {
+      await signIn(context, server.url, isMember)
+      const rounds: Round[] = []
+      for (let i = 0; i < runs; i++) rounds.push(await score(`${server.url}${path}`, port))
+      const scores = Object.fromEntries(categories.map((name) => [name, median(rounds.map((round) => round.scores[name]))]))
+      scored.push({ path, scores: scores as PageScores['scores'], lost: [...new Set(rounds.flatMap((round) => round.lost))] })
+    }
+    return scored
+  } finally {
+    await context.close()
+    await server.stop()
+  }
+}
+
+const signIn = async (context: BrowserContext, url: string, isMember: boolean): Promise<void> => {
+  const tab = await context.newPage()
+  await tab.goto(`${url}/favicon.svg`)
+  const session = isMember ? await (await tab.request.post(`${url}/api/v1/auth/login`, { data: DEMO })).json() : null
+  await tab.evaluate((session) => {
+    localStorage.clear()
+    if (!session) return
+    localStorage.setItem('token', session.token)
+    localStorage.setItem('user', JSON.stringify(session.user))
+  }, session)
+  await tab.close()
+}
+
+const score = async (url: string, port: number): Promise<Round> => {
+  const found = await lighthouse(url, { port, disableStorageReset: true, logLevel: 'error', onlyCategories: [...categories] })
+  if (!found) throw new Error(`Lighthouse said nothing about ${url}`)
+  const { lhr } = found
+  const scores = Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]))
+  const counted = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+  const lost = counted.filter((id) => (lhr.audits[id]?.score ?? 1) < 1).map((id) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim())
+  return { scores: scores as PageScores['scores'], lost }
+}

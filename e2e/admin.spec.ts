@@ -1,0 +1,127 @@
+import { expect, expectAccessible, test } from './lib/journey.ts'
+import type { Session } from './lib/market.ts'
+import { ask, enterAs, join, newWord, publish, takeSession } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+/** Signs in as the admin of the demo market, without the screens. */
+const enterAsAdmin = async (page: Page): Promise<Session> => {
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
+  expect(answer.status()).toBe(200)
+  const session = (await answer.json()) as Session
+  await takeSession(page, session)
+  return session
+}
+
+test.describe('the back office', () => {
+  test('[ADM-01, ADM-02, ADM-04, ADM-05, ADM-06] categories are created, found, renamed and deleted', async ({ page }) => {
+    await enterAsAdmin(page)
+    await page.goto('/admin-dashboard')
+    for (const name of ['Crear Categoría', 'Buscar Categoría', 'Categorías', 'User Management', 'Manage Products Visibility']) {
+      await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
+    }
+    await expect(page.getByRole('listitem').filter({ hasText: 'Electrónicos' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Crear', exact: true }).click()
+    await expect(page.getByText('Escribí el nombre de la categoría.')).toBeVisible()
+    const name = `Ñandú ${newWord()}`
+    await page.getByLabel('Nombre de la categoría').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `Editar ${name}` })).toBeVisible()
+    await page.getByLabel('Nombre de la categoría').fill(name.toUpperCase().replace('Ú', 'U'))
+    await page.getByRole('button', { name: 'Crear', exact: true }).click()
+    await expect(page.getByText('Ya hay una categoría con ese nombre.')).toBeVisible()
+
+    await page.getByLabel('Filtrar por nombre').fill(name.toUpperCase())
+    await expect(page.getByRole('button', { name: /^Editar / })).toHaveCount(1)
+    await page.getByRole('button', { name: `Editar ${name}` }).click()
+    await page.getByLabel(`Nuevo nombre de ${name}`).fill(`${name} bis`)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByRole('button', { name: `Editar ${name}`, exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByLabel(`Nuevo nombre de ${name}`).fill(`${name} bis`)
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('button', { name: `Eliminar ${name} bis` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.getByText('Ninguna categoría tiene ese nombre.')).toBeVisible()
+  })
+
+  test('[ADM-07, ADM-08, ADM-09, ACC-65] a member is found, made premium, seen with the products, and removed', async ({ page }) => {
+    await enterAsAdmin(page)
+    const word = newWord()
+    const joined = await join(page, `Zoe ${word}`)
+    const product = await publish(page, joined, { name: `Lámpara ${word}` })
+    await page.goto('/admin-dashboard')
+    await page.getByLabel('Buscar por nombre o email').fill(`zoé ${word}`)
+    const role = page.getByLabel(`Rol de Zoe ${word}`)
+    await expect(role).toHaveValue('user')
+    await role.selectOption('premium')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Último día (opcional)').fill('2036-01-31')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Dar Premium' }).click()
+    await expect(role).toHaveValue('premium')
+    await expect(page.getByText('Premium hasta el 31 ene 2036')).toBeVisible()
+
+    await page.getByRole('button', { name: `Ver los productos de Zoe ${word}` }).click()
+    const toggle = page.getByRole('switch', { name: new RegExp(`Visibilidad de Lámpara ${word}`) })
+    await expect(toggle).toHaveText('Visible')
+    await toggle.click()
+    await expect(toggle).toHaveText('Oculto')
+    expect((await page.request.get(`/api/v1/products/${product.id}`)).status()).toBe(404)
+    await page.reload()
+    await expect(toggle).toHaveText('Oculto')
+
+    await page.getByRole('button', { name: `Eliminar a Zoe ${word}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar cuenta' }).click()
+    await expect(page.getByText('Nadie coincide con la búsqueda.')).toBeVisible()
+    await page.goto('/admin-dashboard/registro')
+    await expect(page.getByRole('row').filter({ hasText: 'Eliminó la cuenta de' }).filter({ hasText: word })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Ocultó el producto' }).filter({ hasText: word })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the rate, the letters and the requests to withdraw', async ({ page }) => {
+    const admin = await enterAsAdmin(page)
+    await page.goto('/admin-dashboard/cotizacion')
+    await page.getByLabel('Pesos por dólar').fill('cero')
+    await page.getByRole('button', { name: 'Guardar cotización' }).click()
+    await expect(page.getByText('Escribí un importe mayor que cero')).toBeVisible()
+    await page.getByLabel('Pesos por dólar').fill('1.512,50')
+    await page.getByRole('button', { name: 'Guardar cotización' }).click()
+    await expect(page.getByText(/1 USD = \$\s1\.512,50\sARS/)).toBeVisible()
+    await expectAccessible(page)
+    await ask(page, admin, 'POST', '/rates', { ars: 1500 })
+
+    const word = newWord()
+    await page.request.post('/api/v1/withdrawals', { data: { name: 'Iris', email: `${word}@feria.example`, orderNumber: word } })
+    await page.goto('/admin-dashboard/arrepentimientos')
+    const request = page.getByRole('listitem').filter({ hasText: `Compra: ${word}` })
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(request).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await request.getByRole('button').click()
+    await expect(request.getByText(/Resuelto el/)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/admin-dashboard/correos')
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('listitem').filter({ hasText: word })).toBeVisible({ timeout: 1500 })
+    }).toPass()
+    await page.getByRole('listitem').filter({ hasText: word }).getByRole('button').click()
+    await expect(page.getByRole('dialog').getByText('Hola, Iris:')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('[ADM-03, NAV-21] is closed to members, and not in their navigation', async ({ page }) => {
+    await enterAs(page, 'Curiosa')
+    for (const path of ['', '/registro', '/correos', '/cotizacion', '/arrepentimientos']) {
+      await page.goto(`/admin-dashboard${path}`)
+      await expect(page.getByRole('heading', { name: 'Esta parte es solo para administradores' })).toBeVisible()
+    }
+    await expectAccessible(page)
+    await expect(page.getByRole('link', { name: 'Administrador' })).toHaveCount(0)
+  })
+})

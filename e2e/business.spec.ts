@@ -1,0 +1,104 @@
+import { expect, expectAccessible, newMember, test } from './lib/journey.ts'
+import { mailedPath } from './lib/mails.ts'
+import { enterAs, sentBodies } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const REGISTER = /\/auth\/register-business$/
+
+const fill = async (page: Page, company: string, { name, email }: { name: string; email: string }) => {
+  await page.getByLabel('Rubro').selectOption('Comercio')
+  await page.getByLabel('Nombre de la empresa').fill(company)
+  await page.getByLabel('Nombre y apellido').fill(name)
+  await page.getByLabel('Teléfono').fill('11 2345-6789')
+  await page.getByLabel('Correo electrónico').fill(email)
+}
+
+test('[ACC-18, ACC-19, ACC-26, ACC-27, ACC-28, ACC-29, ACC-30, ACC-31, ACC-32] a business registers, chooses its password by mail and enters', async ({
+  page,
+}) => {
+  const sent = sentBodies(page, 'POST', REGISTER)
+  const carla = newMember('Carla')
+  await page.goto('/Register-step1')
+  await page.getByRole('radio', { name: 'Empresa' }).check({ force: true })
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL(/\/registro-empresa$/)
+  await expect(page.getByText('Paso 2 de 2')).toBeVisible()
+  expect(await page.getByLabel('País').locator('option').allTextContents()).toEqual(['Elegí una opción', 'Argentina', 'Brasil', 'Chile'])
+  const sectors = page.getByLabel('Rubro').locator('option')
+  expect(await sectors.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual([
+    '',
+    'tecnologia',
+    'comercio',
+    'servicios',
+  ])
+  await expectAccessible(page)
+
+  // Nothing is sent while something is missing; what is missing says so beside its field.
+  const next = page.getByRole('button', { name: 'Siguiente' })
+  await next.click()
+  for (const missing of ['Elegí un país.', 'Elegí un rubro.', 'Ingresá el nombre de la empresa.', 'Ingresá tu nombre y apellido.'])
+    await expect(page.getByText(missing)).toBeVisible()
+  await expect(page.getByText('Ingresá tu teléfono.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('País').selectOption('Argentina')
+  await fill(page, 'Almacén Sur', carla)
+  await page.getByLabel('CUIT (opcional)').fill('23-12345678-9')
+  await next.click()
+  await expect(page.getByText('Ese CUIT no es válido. Revisá los 11 números.')).toBeVisible()
+  expect(sent).toEqual([])
+
+  // The draft outlives a reload.
+  await page.reload()
+  await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Almacén Sur')
+  await expect(page.getByLabel('País')).toHaveValue('ar')
+  await page.getByLabel('CUIT (opcional)').fill('20-12345678-6')
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Revisá tu correo' })).toBeVisible()
+  await expect(page.getByText(carla.email)).toBeVisible()
+  await expect(page.getByText(/una sola vez.*24 horas/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Reenviar/ })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Ir a iniciar sesión' })).toHaveAttribute('href', '/login')
+  await expectAccessible(page)
+  expect(sent).toMatchObject([{ accountType: 'empresa', country: 'ar', sector: 'comercio', cuit: '20123456786', email: carla.email }])
+
+  const path = await mailedPath(carla.email, '/reset-password/')
+  await page.goto(path)
+  await page.getByLabel('Nueva contraseña').fill(carla.password)
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page.getByText('Contraseña restablecida con éxito.')).toBeVisible()
+  await page.waitForURL('**/login')
+  await page.getByLabel('Email').fill(carla.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(carla.password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/profile')
+  await page.getByText('Tipo de cuenta').click()
+  await expect(page.getByText('Empresa', { exact: true })).toBeVisible()
+  await expect(page.getByText('Usuario', { exact: true })).toBeVisible()
+
+  // The link works once.
+  await page.goto(path)
+  await page.getByLabel('Nueva contraseña').fill('otra clave larga')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page.getByText('El enlace ya no es válido. Pedí uno nuevo.')).toBeVisible()
+})
+
+test('[ACC-26, ACC-31] a supplier abroad has no CUIT, a wrong telephone says so, and a known email is not given away', async ({ page }) => {
+  const known = await enterAs(page, 'Dora')
+  await page.evaluate(() => localStorage.clear())
+  const sent = sentBodies(page, 'POST', REGISTER)
+  await page.goto('/registro-proveedor')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('proveés')
+  await page.getByLabel('País').selectOption('Chile')
+  await expect(page.getByLabel('CUIT (opcional)')).toBeHidden()
+  await fill(page, 'Textiles Andes', known.member)
+  await page.getByLabel('Teléfono').fill('12')
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(page.getByText(/^Ese teléfono no es válido/)).toBeVisible()
+  await page.getByLabel('Teléfono').fill('+56 9 6123 4567')
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(page.getByRole('heading', { name: 'Revisá tu correo' })).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({ accountType: 'proveedor', country: 'cl', cuit: null })
+})

@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect } from './journey.ts'
+
+/** The text of a letter as it is kept: soft line breaks and escapes of quoted-printable undone, letters beyond ASCII left aside. */
+const plain = (letter: string): string => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+
+const mailsTo = async (email: string): Promise<string[]> => {
+  const folder = `${process.env.FERIA_DATA}/mail`
+  const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[^.].*\.eml$/.test(name)).sort()
+  const letters = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')))
+  return letters.filter((letter) => letter.includes(`To: ${email}`) || letter.includes(`<${email}>`)).map(plain)
+}
+
+/** What a pattern finds in the newest mail to an address that has it. Waits for such a mail. */
+export const findMailed = async (email: string, pattern: RegExp): Promise<string> => {
+  let found: string | undefined
+  await expect(async () => {
+    found = (await mailsTo(email)).flatMap((letter) => pattern.exec(letter)?.[0] ?? []).at(-1)
+    expect(found, `a mail to ${email} with ${pattern}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return found ?? ''
+}
+
+/** The path of the newest mailed link that begins in this way, e.g. `/reset-password/`. Waits for it. */
+export const mailedPath = (email: string, start: string): Promise<string> => findMailed(email, new RegExp(`${start}[\\w-]+`))

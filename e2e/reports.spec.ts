@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
+import { ask, enterAs, isDesktop, type Joined, join, newWord, publish } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const main = (page: Page) => page.getByRole('main')
+const figure = (page: Page, name: string) => main(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
+
+/** Sells one unit of a new product and answers its name. */
+const sell = async (page: Page, seller: Joined, buyer: Joined, name: string) => {
+  const { id } = await publish(page, seller, { name, price: 1500, currency: 'ARS' })
+  const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
+  const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
+  await ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
+}
+
+const download = async (page: Page, button: string) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('button', { name: button }).click()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('[REP-01, REP-02, REP-03, REP-04, REP-07, REP-08, REP-09, REP-11, REP-12, FMT-06] figures, charts, tables and files', async ({
+  page,
+}) => {
+  await page.goto('/reports')
+  await page.waitForURL('**/login')
+  const seller = await enterAs(page, 'Vicente')
+  const buyer = await join(page, 'Berta')
+  const name = `=Reloj "${newWord()}"`
+  await sell(page, seller, buyer, name)
+  await page.goto('/reports')
+  await expect(page).toHaveTitle(/Reportes/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reportes')
+  await expect(figure(page, 'Ventas Totales')).toHaveText('1')
+  await expect(figure(page, 'Ingreso Total')).toHaveText('$\u00a01.500')
+  await expect(figure(page, 'Producto más vendido')).toHaveText(name)
+  for (const global of ['Ventas Globales', 'Ingresos Globales', 'Precio promedio venta'])
+    await expect(figure(page, global)).toHaveText(/\d/)
+  for (const chart of ['Ventas globales por mes', 'Tendencia mensual de ventas']) {
+    await expect(main(page).getByRole('img', { name: chart }).locator('svg')).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  await main(page).getByRole('button', { name: 'Ver como tabla: Ventas globales por mes' }).click()
+  const table = main(page).getByRole('table', { name: 'Ventas globales por mes' })
+  await expect(table.getByRole('row')).toHaveCount(7)
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Ver como gráfico: Ventas globales por mes' }).click()
+  await expect(table).toBeHidden()
+
+  const sales = await download(page, 'Exportar mis ventas (CSV)')
+  expect(sales.name).toMatch(/^ventas-\d{4}-\d\d-\d\d\.csv$/)
+  expect(sales.text).toContain(`"'${name.replaceAll('"', '""')}",1,1500.00,ARS`)
+  const months = await download(page, 'Exportar CSV de Tendencia mensual de ventas')
+  expect(months.text.trim().split('\r\n')).toHaveLength(7)
+})
+
+test('[REP-05, REP-06, REP-13, REP-14] loading until both calls end; failures are silent', async ({ page }) => {
+  expectFailures(page)
+  await enterAs(page, 'Valeria')
+  let release = () => undefined as unknown
+  const gate = new Promise((done) => {
+    release = () => done(undefined)
+  })
+  await page.route('**/api/v1/reports/*', async (route) => {
+    if (route.request().url().endsWith('/personal')) return route.continue()
+    await gate
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
+  })
+  await page.goto('/reports')
+  await expect(main(page).getByText('Cargando reportes...')).toBeVisible()
+  await expectAccessible(page)
+  release()
+  await expect(main(page).getByText('Cargando reportes...')).toBeHidden()
+  await expect(figure(page, 'Ventas Totales')).toHaveText('0')
+  await expect(figure(page, 'Producto más vendido')).toHaveText('—')
+  await expect(figure(page, 'Ventas Globales')).toHaveText('0')
+  await expect(main(page).getByText('Cargando gráfico...')).toBeVisible()
+  await expect(main(page).getByText('Cargando gráfico de tendencias...')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('[REP-10] a sample says that it is one', async ({ page }) => {
+  await enterAs(page, 'Vanesa')
+  const months = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun']
+  const values = [1, 2, 3, 4, 5, 6]
+  await page.route('**/api/v1/reports/global', (route) =>
+    route.fulfill({
+      json: {
+        totalProductsSold: 0,
+        totalRevenue: 0,
+        averageSalePrice: 0,
+        salesByMonth: { labels: months, revenue: values, productsSold: values },
+        trend: { labels: months, values },
+        isSample: true,
+      },
+    }),
+  )
+  await page.goto('/reports')
+  await expect(main(page).getByText('Datos de ejemplo')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('[NAV-26, NAV-27] the side navigation folds, or opens over a backdrop, and the foot is there once', async ({ page }) => {
+  await enterAs(page, 'Violeta')
+  await page.goto('/reports')
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+  const opener = main(page).getByRole('button', { name: 'Secciones' })
+  if (isDesktop(page)) {
+    const side = main(page).getByRole('navigation', { name: 'Reportes' })
+    await expect(side.getByRole('link', { name: 'Reportes' })).toHaveAttribute('aria-current', 'page')
+    const wide = (await side.boundingBox())?.width ?? 0
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    expect((await side.boundingBox())?.width).toBeLessThan(wide / 2)
+    await page.reload()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expectAccessible(page)
+    await side.getByRole('link', { name: 'Ranking' }).click()
+    await expect(page).toHaveURL(/\/suggestion-ranking$/)
+    return
+  }
+  const drawer = page.getByRole('dialog')
+  await opener.click()
+  await expect(drawer.getByRole('link', { name: 'Mis ventas' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await opener.click()
+  await expect(drawer).toBeVisible()
+  await page.mouse.click(380, 700)
+  await expect(drawer).toBeHidden()
+  await opener.click()
+  await drawer.getByRole('link', { name: 'Mis ventas' }).click()
+  await expect(page).toHaveURL(/\/history\?tab=ventas$/)
+  await expect(drawer).toBeHidden()
+})

@@ -1,0 +1,123 @@
+import { expect, expectAccessible, test } from './lib/journey.ts'
+import { enterAs, isDesktop, join, newWord, publish } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const main = (page: Page) => page.getByRole('main')
+const question = (page: Page) => page.getByRole('alertdialog')
+const title = (page: Page) => main(page).getByLabel('Título')
+const kept = (page: Page): Promise<string[]> => page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'))
+
+test('[SRCH-07, SRCH-08, SRCH-09, SRCH-11] the search dashboard: for members, its Premium card, its layout', async ({ page }) => {
+  await page.goto('/buyer-dashboard')
+  await page.waitForURL('**/login')
+  await enterAs(page, 'Bruno')
+  await page.goto('/buyer-dashboard')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
+  await expect(main(page).locator('img[src="/images/comprar.svg"]')).toHaveCount(isDesktop(page) ? 1 : 0)
+  await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()
+  await expect(question(page)).toContainText('Función Premium - Esta característica requiere una suscripción premium')
+  await expectAccessible(page)
+  await question(page).getByRole('button', { name: 'Entendido' }).click()
+  await expect(question(page)).toBeHidden()
+  // The role in the browser decides only what is said; it opens nothing.
+  await page.evaluate(() =>
+    localStorage.setItem('user', JSON.stringify({ ...JSON.parse(localStorage.getItem('user') ?? '{}'), role: 'Premium ' })),
+  )
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()
+  await expect(question(page)).toContainText('necesita un servicio de IA')
+})
+
+test('[SRCH-39] recent searches: remembered from both search fields, offered with the focus, chosen and removed by keys', async ({
+  page,
+}) => {
+  await enterAs(page, 'Brenda')
+  await page.goto('/all-products')
+  const words = [newWord(), newWord()]
+  for (const word of words) {
+    await main(page).getByRole('searchbox').fill(word)
+    await main(page).getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(new RegExp(word))
+  }
+  await page.goto('/buyer-dashboard')
+  await title(page).fill('mesa de luz')
+  await title(page).press('Enter')
+  await page.waitForURL(/\/all-products\?.*search=mesa/)
+  expect(await kept(page)).toEqual(['mesa de luz', words[1], words[0]])
+  await page.goto('/buyer-dashboard')
+  await title(page).click()
+  const list = page.getByRole('grid', { name: 'Búsquedas recientes' })
+  await expect(list.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await title(page).press('Escape')
+  await expect(list).toBeHidden()
+  await title(page).press('ArrowDown')
+  await title(page).press('ArrowDown')
+  await title(page).press('ArrowDown')
+  await title(page).press('ArrowRight')
+  await title(page).press('Enter')
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await list.getByRole('gridcell', { name: `Quitar «${words[0]}» de las búsquedas recientes` }).click()
+  await expect(list.getByRole('row')).toHaveCount(1)
+  expect(await kept(page)).toEqual(['mesa de luz'])
+  await list.getByRole('gridcell', { name: 'mesa de luz', exact: true }).click()
+  await page.waitForURL(/\/all-products\?.*search=mesa/)
+})
+
+test('[SRCH-37, SRCH-38] suggestions with their reasons, and the way to all of them', async ({ page }) => {
+  await enterAs(page, 'Bianca')
+  await page.goto('/buyer-dashboard')
+  const section = main(page).getByRole('region', { name: 'Sugerencias para vos' })
+  await expect(section.getByRole('article')).toHaveCount(6)
+  await expect(section.getByText('Con foto y datos completos').first()).toBeVisible()
+  await expectAccessible(page)
+  await section.getByRole('link', { name: 'Ver todos los productos sugeridos' }).click()
+  await expect(page).toHaveURL(/\/suggestion-ranking$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ranking de sugerencias')
+})
+
+test('[SRCH-33, SRCH-34, SRCH-35, SRCH-36] the ranking, for visitors too: numbers, order, distance, filters in the address', async ({
+  page,
+}) => {
+  const seller = await join(page, 'Vera')
+  const word = newWord()
+  for (const [name, price, location] of [
+    ['Dos', 200, 'Caballito, CABA'],
+    ['Tres', 300, 'Narnia'],
+    ['Uno', 100, 'Palermo, CABA'],
+  ] as const) {
+    await publish(page, seller, { name: `${name} ${word}`, price, location, categoryId: name === 'Tres' ? null : 4 })
+  }
+  await page.goto('/product-ranking')
+  const rows = main(page).getByRole('article')
+  await expect(rows).toHaveCount(20)
+  await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Ver más' }).scrollIntoViewIfNeeded()
+  await expect(rows.nth(20)).toContainText('21')
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await main(page).getByLabel('Buscar', { exact: true }).fill(word)
+  await main(page).getByLabel('Tu ubicación').fill('Palermo, CABA')
+  await main(page).getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(`/product-ranking?search=${word}`)
+  await expect(rows).toHaveText([/^1Uno .*Deportes.*A menos de 1 km/, /^2Dos .*A \d,\d km/, /^3Tres .*Sin categoría.*2 km.*estimado/])
+  await expectAccessible(page)
+  await main(page).getByLabel('Ordenar por').selectOption('Precio descendente')
+  await expect(rows).toHaveText([/^1Tres/, /^2Dos/, /^3Uno/])
+  await page.reload()
+  await expect(main(page).getByLabel('Tu ubicación')).toHaveValue('Palermo, CABA')
+  await expect(rows).toHaveText([/^1Tres/, /^2Dos/, /^3Uno/])
+  await main(page).getByLabel('Categoría').selectOption('Deportes')
+  await main(page).getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(rows).toHaveText([/^1Dos/, /^2Uno/])
+  await expect(rows.getByRole('link', { name: `Uno ${word}` })).toHaveAttribute('href', /^\/products\/[0-9a-f-]{36}$/)
+  await main(page).getByRole('button', { name: 'Limpiar filtros' }).click()
+  await expect(page).toHaveURL('/product-ranking')
+  await expect(main(page).getByLabel('Buscar', { exact: true })).toHaveValue('')
+  await page.goto('/product-ranking?search=xyzxyzxyzxyz')
+  await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
+  await page.goto('/suggestion-ranking')
+  await expect(rows.first()).toBeVisible()
+})

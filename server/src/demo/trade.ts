@@ -1,0 +1,45 @@
+import { and, asc, gt, isNotNull } from 'drizzle-orm'
+import type { Actor, Ctx } from '../context.ts'
+import { openSandbox } from '../engines/payments/sandbox.ts'
+import { products } from '../modules/catalogue/catalogue.tables.ts'
+import { moveOrder, placeOrder } from '../modules/orders/orders.module.ts'
+
+const PURCHASES = 30
+const DAY_MS = 86_400_000
+/** Days from a product's publication to its purchase, and from the purchase to its arrival. */
+const UNTIL_BOUGHT = 2
+const UNTIL_ARRIVED = 6
+/** The latest purchases are still under way: the very last ones wait to be sent. */
+const WAITING = 2
+const ON_THEIR_WAY = 4
+
+/**
+ * Buyers of the demo have bought from many sellers over its months, a product of which there are several each time, so that purchases,
+ * sales, contacts and reports are not empty. The latest ones are on their way, or wait to be sent.
+ */
+export const tradeSome = async (ctx: Ctx, members: Actor[], buyers: Actor[]): Promise<void> => {
+  const several = await ctx.db
+    .select({ id: products.id, userId: products.userId, createdAt: products.createdAt })
+    .from(products)
+    .where(and(gt(products.stock, 1), isNotNull(products.priceMinor)))
+    .orderBy(asc(products.id))
+  const step = Math.max(1, several.length / PURCHASES)
+  const chosen = several.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, PURCHASES)
+  const card = openSandbox(ctx.db, ctx.now)
+  for (const [at, product] of chosen.entries()) {
+    const buyer = buyers[at % buyers.length] ?? null
+    const seller = members.find(({ id }) => id === product.userId) ?? null
+    const boughtAt = Math.min(product.createdAt.getTime() + UNTIL_BOUGHT * DAY_MS, ctx.now().getTime())
+    const token = await card.tokenize({ number: card.testCards[0]?.number ?? '', name: 'APRO', expiry: '11/30', cvc: '123' })
+    const body = { products: [{ productId: product.id, quantity: 1 as const }], cardToken: token?.id, paymentMethod: 'credit' as const }
+    const order = await placeOrder({ ...ctx, now: () => new Date(boughtAt), actor: buyer }, { params: undefined, query: undefined, body })
+    const move = (actor: Actor | null, status: 'enviada' | 'completada', days: number) =>
+      moveOrder(
+        { ...ctx, actor, now: () => new Date(Math.min(boughtAt + days * DAY_MS, ctx.now().getTime())) },
+        { params: { id: order.id }, query: undefined, body: { status } },
+      )
+    const left = chosen.length - at
+    if (left > WAITING) await move(seller, 'enviada', 1)
+    if (left > WAITING + ON_THEIR_WAY) await move(buyer, 'completada', UNTIL_ARRIVED)
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { demoPeople } from '../../demo/people.ts'
+import { openGazetteer } from './gazetteer.ts'
+import type { Geo } from './geo.ts'
+
+const kinds: { kind: string; open: () => Geo }[] = [{ kind: 'gazetteer', open: openGazetteer }]
+
+describe.each(kinds)('the places of the $kind', ({ open }) => {
+  const geo = open()
+  const away = (one: string, other: string) => {
+    const [from, to] = [geo.locate(one), geo.locate(other)]
+    if (!from || !to) throw new Error(`«${from ? other : one}» is not known.`)
+    return geo.kilometres(from, to)
+  }
+
+  test.each([
+    ['Bariloche', 'San Carlos de Bariloche, Río Negro'],
+    ['Palermo, CABA', 'PALERMO, Capital Federal'],
+    ['Palermo, CABA', 'Palermo CABA'],
+    ['Palermo, CABA', 'Av. Santa Fe 3253, C1425BGH Palermo, Ciudad Autónoma de Buenos Aires, Argentina'],
+    ['Palermo, CABA', 'Palermo, Buenos Aires'],
+    ['Rosario', 'rosario, santa fe'],
+    ['Rosario', 'Rosario Santa Fe'],
+    ['Rosario', 'Barrio Inventado, Rosario'],
+    ['Rosario', 'San Martín 1250, Rosario'],
+    ['Neuquén', 'Neuquén Capital'],
+    ['Paraná', 'Centro, Paraná'],
+    ['San Miguel de Tucumán', 'Tucumán'],
+    ['CABA', 'Ciudad de Buenos Aires'],
+  ])('«%s» is «%s»', (one, other) => expect(away(one, other)).toBeLessThan(2))
+
+  test('a province or a town near by tells places of one name apart; without them the largest is meant', () => {
+    expect(away('San Martín, Mendoza', 'Mendoza')).toBeLessThan(60)
+    expect(away('San Martín, Buenos Aires', 'CABA')).toBeLessThan(30)
+    expect(away('Güemes, Mar del Plata', 'Mar del Plata')).toBeLessThan(10)
+    expect(away('Güemes, Córdoba', 'Córdoba')).toBeLessThan(10)
+    expect(away('City Bell, La Plata', 'La Plata')).toBeLessThan(15)
+    expect(away('Córdoba', 'Nueva Córdoba, Córdoba')).toBeLessThan(5)
+  })
+
+  test('kilometres are those of the great circle, the same both ways', () => {
+    expect(away('CABA', 'Rosario')).toBeGreaterThan(260)
+    expect(away('CABA', 'Rosario')).toBeLessThan(300)
+    expect(away('Rosario', 'CABA')).toBeCloseTo(away('CABA', 'Rosario'), 9)
+    expect(away('Palermo, CABA', 'Caballito, CABA')).toBeCloseTo(4.5, 0)
+    expect(geo.kilometres({ lat: 0, lon: 0 }, { lat: 0, lon: 180 })).toBeCloseTo(20_015, 0)
+  })
+
+  test.each(['', '   ', ',,,', 'Narnia', 'Mordor, Tierra Media', '🎉', 'x'.repeat(500), '12345'])('«%s» is nowhere that is known', (text) =>
+    expect(geo.locate(text)).toBeNull(),
+  )
+
+  test.each(demoPeople.map(({ place }) => place))('knows the place of the demo «%s»', (place) => expect(geo.locate(place)).not.toBeNull())
+})

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+
+const kinds: Record<string, string> = { js: 'rel=modulepreload', css: 'rel=preload; as=style' }
+
+/**
+ * Reads which files each page of the built web begins with and answers the `Link` header of an address, undefined where there is none:
+ * the browser asks for a page's own code at once instead of after the app's.
+ */
+export const readPreloads = async (file: string): Promise<(url: string) => string | undefined> => {
+  const files = JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>
+  const pages = Object.entries(files).map(([path, names]) => ({
+    isAt: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+    link: names.flatMap((name) => kindOf(name) ?? []).join(', '),
+  }))
+  return (url) => {
+    const [path = ''] = url.split('?')
+    return pages.find(({ isAt }) => isAt.test(path))?.link || undefined
+  }
+}
+
+const kindOf = (name: string): string | undefined => {
+  const kind = kinds[/\.(\w+)$/.exec(name)?.[1] ?? '']
+  return kind && `<${name}>; ${kind}`
+}

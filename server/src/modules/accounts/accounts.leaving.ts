@@ -1,0 +1,75 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
+import type { Belongings } from '../../belongings.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { audit } from './accounts.audit.ts'
+import { endSessions, getUser, toUser } from './accounts.queries.ts'
+import { isPassword } from './accounts.secrets.ts'
+import { businesses, emailChanges, passwordResets, users } from './accounts.tables.ts'
+import { keepAnAdmin } from './set-role.ts'
+import { wrongPassword } from './update-member.ts'
+
+const GONE = 'Cuenta eliminada'
+
+/** Ends the own account for good. Needs the password; refuses while an order is open, and the last admin. */
+export const closeAccount = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.closeAccount>,
+): Promise<Answer<typeof api.accounts.closeAccount>> => {
+  const { id } = memberOf(ctx)
+  const { passwordHash } = await getUser(ctx, id)
+  if (!(await isPassword(body.password, passwordHash))) wrongPassword()
+  await atomically(ctx, (ctx) => endMembership(ctx, id))
+  return { message: 'Tu cuenta se eliminó.' }
+}
+
+/** Ends the account of a member. Admins only, audited; refuses while an order of theirs is open, and the last admin. */
+export const removeMember = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.accounts.remove>,
+): Promise<Answer<typeof api.accounts.remove>> => {
+  await atomically(ctx, async (ctx) => {
+    const { name, email } = await endMembership(ctx, params.id)
+    await audit(ctx, 'user.removed', { kind: 'user', id: params.id, name }, { email })
+  })
+  return { message: 'La cuenta se eliminó.' }
+}
+
+/**
+ * The row stays without anything personal, since purchases and sales of others refer to it; its email is free again.
+ * The lock comes first: an order that is being placed waits for it, or is seen by the objections.
+ */
+const endMembership = async (ctx: Ctx, userId: string): Promise<{ name: string; email: string }> => {
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('update')
+  if (!user) return fail('accounts.not-found')
+  await keepAnAdmin(ctx, user.role)
+  for (const { objection } of Object.values(ctx.belongings)) {
+    const code = await objection?.(ctx, userId)
+    if (code) fail(code)
+  }
+  for (const { letGo } of Object.values(ctx.belongings)) await letGo?.(ctx, userId)
+  const now = ctx.now()
+  const nothing = { passwordHash: null, phone: null, address: null, imageUrl: null, pendingEmail: null, premiumUntil: null }
+  const email = `${userId}@cuenta-eliminada.invalid`
+  await ctx.db
+    .update(users)
+    .set({ ...nothing, name: GONE, email, folded: '', role: 'user', accountType: 'individuo', deletedAt: now, updatedAt: now })
+    .where(eq(users.id, userId))
+  for (const table of [businesses, emailChanges, passwordResets]) await ctx.db.delete(table).where(eq(table.userId, userId))
+  await endSessions(ctx, userId)
+  return user
+}
+
+/** The profile and what the member said of a business. */
+export const accountBelongings: Belongings = {
+  handOut: async (ctx, userId) => {
+    const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
+    return { profile: toUser(await getUser(ctx, userId)), business: business ?? null }
+  },
+}

@@ -1,0 +1,92 @@
+import { api } from '@feria/contract'
+import type { AuditEntry, ListedUser } from '@feria/contract/accounts'
+import type { Route } from '@feria/contract/route'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { setRole } from './accounts.module.ts'
+
+let world: World
+let ada: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ada = await anAdmin(world)
+})
+afterAll(() => world.close())
+
+const list = (query = '') => world.call<ListedUser[]>('GET', `/api/v1/users${query}`, { token: ada.token })
+const give = (id: string, body: object, by = ada) => world.call<ListedUser>('PUT', `/api/v1/users/${id}/role`, { token: by.token, body })
+const log = async () => (await world.call<AuditEntry[]>('GET', '/api/v1/admin/audit', { token: ada.token })).body
+
+test('[ADM-03, ACC-66] every call for admins refuses visitors and members', async () => {
+  const member = await aMember(world)
+  const routes = Object.values(api).flatMap((routes) => Object.values(routes) as Route[])
+  const ofAdmins = routes.filter(({ who }) => who === 'admin')
+  expect(ofAdmins.length).toBeGreaterThan(10)
+  for (const { method, path } of ofAdmins) {
+    const url = path.replace(/:\w+/g, crypto.randomUUID())
+    expect([path, (await world.call(method, url, { body: {} })).status]).toEqual([path, 401])
+    expect([path, (await world.call(method, url, { body: {}, token: member.token })).status]).toEqual([path, 403])
+  }
+})
+
+describe('the list of members', () => {
+  test('[ADM-07] finds by name without accents and by email, pages, and filters by role', async () => {
+    const people = [await aMember(world, 'Íñigo Montoyá'), await aMember(world, 'Iñigo Vizcarra')]
+    expect((await list('?search=i%C3%B1igo%20montoya')).body.map(({ id }) => id)).toEqual([people[0]?.id])
+    expect((await list(`?search=${people[1]?.email.slice(0, 12)}`)).body.map(({ id }) => id)).toContain(people[1]?.id)
+    expect((await list(`?search=${encodeURIComponent(people[1]?.email.toUpperCase() ?? '')}`)).body).toHaveLength(1)
+    expect((await list('?search=%25')).body).toEqual([])
+    const first = await list('?limit=1')
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
+    const second = await world.call<ListedUser[]>('GET', next, { token: ada.token })
+    expect([first.body[0]?.id, second.body[0]?.id]).toEqual([people[1]?.id, people[0]?.id])
+    expect((await list('?role=admin')).body.every(({ role }) => role === 'admin')).toBe(true)
+    expect((await list('?role=jefe')).status).toBe(400)
+    expect((await list('?cursor=roto')).error).toMatchObject({ error: 'bad-cursor' })
+  })
+})
+
+describe('roles', () => {
+  test('[ACC-65, ADM-02] a change ends the sessions and is written down with both roles', async () => {
+    const ana = await aMember(world, 'Ana Premiada')
+    world.clock.pass(1)
+    expect((await give(ana.id, { role: 'premium' })).body).toMatchObject({ role: 'premium', premiumUntil: null })
+    expect((await world.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(401)
+    const [entry] = await log()
+    expect(entry).toMatchObject({
+      action: 'user.role-changed',
+      subject: { name: 'Ana Premiada' },
+      details: { from: 'user', to: 'premium' },
+    })
+    expect((await give(ana.id, { role: 'jefa' })).status).toBe(400)
+    expect((await give(crypto.randomUUID(), { role: 'premium' })).status).toBe(404)
+    expect((await give(ana.id, { role: 'admin' }, ana)).status).toBe(401)
+  })
+
+  test('[SRCH-10] a premium with a last day ends by itself', async () => {
+    const ana = await aMember(world)
+    const until = new Date(world.clock.now().getTime() + 86_400_000).toISOString()
+    expect((await give(ana.id, { role: 'premium', premiumUntil: until })).body.premiumUntil).toBe(until)
+    expect((await give(ana.id, { role: 'premium', premiumUntil: '2020-01-01T00:00:00Z' })).error).toMatchObject({
+      error: 'accounts.premium-past',
+    })
+    const { endPremium } = await import('./set-role.ts')
+    await endPremium(world.app.ctx)
+    expect((await list(`?search=${ana.email}`)).body[0]?.role).toBe('premium')
+    world.clock.pass(24 * 60 + 1)
+    await endPremium(world.app.ctx)
+    expect((await list(`?search=${ana.email}`)).body[0]).toMatchObject({ role: 'user', premiumUntil: null })
+    const logged = await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: ada.email, password: PASSWORD } })
+    ada = { ...ada, token: logged.body.token }
+    expect((await log())[0]).toMatchObject({ action: 'user.premium-ended', actor: null })
+  })
+
+  test('the last admin keeps the role, also when two would leave at once', async () => {
+    const other = await aMember(world, 'Segunda Admin')
+    expect((await give(ada.id, { role: 'user' })).error).toMatchObject({ error: 'accounts.last-admin' })
+    await give(other.id, { role: 'admin' })
+    const answers = await Promise.allSettled([setRole(world.app.ctx, other.email, 'user'), setRole(world.app.ctx, ada.email, 'user')])
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+})

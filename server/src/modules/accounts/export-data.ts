@@ -1,0 +1,10 @@
+import type { Answer, api } from '@feria/contract'
+import { type Ctx, memberOf } from '../../context.ts'
+
+/** Everything that is kept about the member who asks, by module, as Ley 25.326 gives them the right to. One's own only. */
+export const exportData = async (ctx: Ctx): Promise<Answer<typeof api.accounts.exportData>> => {
+  const { id } = memberOf(ctx)
+  const all: Record<string, unknown> = { exportedAt: ctx.now().toISOString() }
+  for (const [module, { handOut }] of Object.entries(ctx.belongings)) all[module] = await handOut(ctx, id)
+  return all
+}

@@ -1,0 +1,95 @@
+import type { Product } from '@feria/contract/catalogue'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const leave = (person: Person, password = PASSWORD) => world.call('DELETE', '/api/v1/users/me', { token: person.token, body: { password } })
+const logIn = (email: string) => world.call('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
+const buy = async (buyer: Person, productId: string) => {
+  const body = { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'credit' }
+  return (await world.call<{ id: string }>('POST', '/api/v1/orders', { token: buyer.token, body })).body.id
+}
+const move = (person: Person, id: string, status: string) =>
+  world.call('PUT', `/api/v1/orders/${id}/status`, { token: person.token, body: { status } })
+
+describe('leaving', () => {
+  test('ends the sessions, hides the products, frees the email and leaves nothing personal', async () => {
+    const ana = await aMember(world, 'Ana Irrepetible')
+    const product = await aProduct(world, ana)
+    await world.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })
+    expect((await leave(ana)).status).toBe(200)
+    expect((await world.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(401)
+    expect((await logIn(ana.email)).status).toBe(401)
+    expect((await world.call('GET', `/api/v1/products/${product.id}`)).status).toBe(404)
+    expect((await world.call('GET', `/api/v1/users/${ana.id}`, { token: (await aMember(world)).token })).status).toBe(404)
+    const rows = JSON.stringify(await world.engines.db.db.execute('select * from users where deleted_at is not null'))
+    expect(rows).not.toContain('Irrepetible')
+    expect(rows).not.toContain(ana.email)
+    const again = await world.call('POST', '/api/v1/auth/register', { body: { name: 'Ana', email: ana.email, password: PASSWORD } })
+    expect(again.status).toBe(201)
+  })
+
+  test('needs the right password', async () => {
+    const ana = await aMember(world)
+    expect((await leave(ana, 'no es esta')).error).toMatchObject({ error: 'accounts.wrong-password' })
+    expect((await leave(ana, '')).status).toBe(400)
+    expect((await logIn(ana.email)).status).toBe(200)
+  })
+
+  test('waits for open orders of either side, and the other party keeps the purchase', async () => {
+    const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+    const product = await aProduct(world, ana)
+    const order = await buy(beto, product.id)
+    for (const party of [ana, beto]) expect((await leave(party)).error).toMatchObject({ error: 'accounts.open-orders' })
+    await move(ana, order, 'enviada')
+    expect((await leave(beto)).status).toBe(409)
+    await move(beto, order, 'completada')
+    expect((await leave(ana)).status).toBe(200)
+    const kept = await world.call<{ products: { product: Product & { seller: { name: string } } }[] }>('GET', `/api/v1/orders/${order}`, {
+      token: beto.token,
+    })
+    expect(kept.body.products[0]?.product.seller.name).toBe('Cuenta eliminada')
+    expect((await world.call<unknown[]>('GET', '/api/v1/orders/contacts', { token: beto.token })).body).toEqual([])
+  })
+})
+
+describe('the export', () => {
+  test('holds what each module keeps of its owner and of nobody else, without secrets', async () => {
+    const [ana, beto] = [await aMember(world, 'Ana Exporta'), await aMember(world, 'Beto Ajeno')]
+    const product = await aProduct(world, ana, { name: 'Tetera exportada' })
+    await world.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })
+    await buy(beto, product.id)
+    await world.app.jobs.drain()
+    const { status, body } = await world.call<Record<string, object>>('GET', '/api/v1/users/me/export', { token: ana.token })
+    expect(status).toBe(200)
+    expect(body.accounts).toMatchObject({ profile: { id: ana.id, name: 'Ana Exporta', email: ana.email } })
+    expect(body.catalogue).toMatchObject([{ name: 'Tetera exportada' }])
+    expect(body.favorites).toMatchObject([{ productId: product.id }])
+    expect(body.orders).toMatchObject({ orders: [{ items: [{ productName: 'Tetera exportada' }] }] })
+    expect(body.notifications).toMatchObject([{ type: 'sale' }])
+    const text = JSON.stringify(body)
+    for (const secret of [beto.email, ana.token, 'password', 'argon2']) expect(text).not.toContain(secret)
+    expect((await world.call('GET', '/api/v1/users/me/export')).status).toBe(401)
+  })
+})
+
+describe('removal by an admin', () => {
+  test('[ADM-02] ends the account and its sessions; the deed is written down', async () => {
+    const [ana, ada] = [await aMember(world, 'Ana Sobrante'), await anAdmin(world)]
+    world.clock.pass(1)
+    const remove = (person: Person, id: string) => world.call('DELETE', `/api/v1/users/${id}`, { token: person.token })
+    expect((await remove(await aMember(world), ana.id)).status).toBe(403)
+    expect((await remove(ada, ana.id)).status).toBe(200)
+    expect((await world.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(401)
+    expect((await remove(ada, ana.id)).status).toBe(404)
+    expect((await remove(ada, ada.id)).error).toMatchObject({ error: 'accounts.last-admin' })
+    const { body } = await world.call<{ action: string }[]>('GET', '/api/v1/admin/audit?limit=1', { token: ada.token })
+    expect(body[0]).toMatchObject({ action: 'user.removed', subject: { name: 'Ana Sobrante' }, actor: { id: ada.id } })
+  })
+})

@@ -1,0 +1,43 @@
+import type { Contact } from '@feria/contract/orders'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const buy = async (buyer: Person, seller: Person, card?: string) => {
+  world.clock.pass(1)
+  const product = await aProduct(world, seller)
+  const body = { products: [{ productId: product.id }], cardToken: await aCard(world, card), paymentMethod: 'credit' }
+  return world.call('POST', '/api/v1/orders', { token: buyer.token, body })
+}
+const contactsOf = async (person: Person, query = '') =>
+  world.call<Contact[]>('GET', `/api/v1/orders/contacts${query}`, { token: person.token })
+
+test('[ORD-03, ORD-08, ORD-21] both parties of a paid order see each other once, the latest trade first', async () => {
+  const [ana, beto, carla] = [await aMember(world), await aMember(world, 'Beto'), await aMember(world, 'Carla')]
+  await buy(beto, ana)
+  await buy(carla, ana)
+  await buy(ana, beto)
+  const { body } = await contactsOf(ana)
+  expect(body.map(({ id, name, email }) => [id, name, email])).toEqual([
+    [beto.id, 'Beto', beto.email],
+    [carla.id, 'Carla', carla.email],
+  ])
+  expect(body[0]?.lastTradeAt).toBe(world.clock.now().toISOString())
+  expect((await contactsOf(carla)).body.map(({ id }) => id)).toEqual([ana.id])
+  const first = await contactsOf(ana, '?limit=1')
+  const next = /<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1]
+  expect((await contactsOf(ana, next)).body.map(({ id }) => id)).toEqual([carla.id])
+})
+
+test('an order whose card was refused makes no contact, and nobody sees those of others', async () => {
+  const [ana, beto, stranger] = [await aMember(world), await aMember(world, 'Beto'), await aMember(world, 'Ajena')]
+  expect((await buy(beto, ana, 'FUND')).status).toBe(402)
+  for (const person of [ana, beto, stranger]) expect((await contactsOf(person)).body).toEqual([])
+  expect((await world.call('GET', '/api/v1/orders/contacts')).status).toBe(401)
+})

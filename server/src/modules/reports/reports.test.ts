@@ -1,0 +1,150 @@
+import type { Answer, api } from '@feria/contract'
+import { SALES_CSV_PATH } from '@feria/contract/reports'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { exchangeRates } from '../catalogue/catalogue.tables.ts'
+import { orderItems, orders } from '../orders/orders.tables.ts'
+
+type Personal = Answer<typeof api.reports.personal>
+type Global = Answer<typeof api.reports.global>
+
+let world: World
+let buyer: Person
+let admin: Person
+beforeAll(async () => {
+  world = await createWorld()
+  buyer = await aMember(world, 'Beto, "el Zurdo"')
+  admin = await anAdmin(world)
+})
+afterAll(() => world.close())
+// What was kept for a minute must not reach the next test.
+beforeEach(() => world.clock.pass(2))
+
+const sell = async (seller: Person, fields: Parameters<typeof aProduct>[2], { isPaid = true } = {}) => {
+  const { id } = await aProduct(world, seller, fields)
+  const { body, status } = await world.call<{ id: string }>('POST', '/api/v1/orders', {
+    token: buyer.token,
+    body: { products: [{ productId: id }], ...(isPaid ? { cardToken: await aCard(world), paymentMethod: 'credit' } : {}) },
+  })
+  expect(status).toBe(201)
+  world.clock.pass(1)
+  return { id: body.id, productId: id }
+}
+const personal = async (token: string) => (await world.call<Personal>('GET', '/api/v1/reports/personal', { token })).body
+const global = async (token: string) => (await world.call<Global>('GET', '/api/v1/reports/global', { token })).body
+const setRate = (ars: number) =>
+  world.app.ctx.db.insert(exchangeRates).values({ arsCents: ars * 100, since: world.clock.now(), source: 'test' })
+const csv = async (token: string) => {
+  const answer = await world.app.http.inject({ method: 'GET', url: SALES_CSV_PATH, headers: { authorization: token } })
+  expect(answer.statusCode).toBe(200)
+  return answer
+}
+
+test('[REP-11, REP-12] reports and the file are for members', async () => {
+  for (const path of ['/api/v1/reports/personal', '/api/v1/reports/global', SALES_CSV_PATH]) {
+    expect((await world.call('GET', path)).status).toBe(401)
+  }
+})
+
+test('[REP-07] without a sale the defaults; unpaid orders are none', async () => {
+  const ana = await aMember(world)
+  const nothing = { totalSales: 0, totalRevenue: 0, mostSoldProduct: '—' }
+  expect(await personal(ana.token)).toEqual(nothing)
+  await sell(ana, {}, { isPaid: false })
+  expect(await personal(ana.token)).toEqual(nothing)
+})
+
+test('[REP-07] revenue is pesos at the rate of each order; one without a rate takes the latest, and 0 without any', async () => {
+  const ana = await aMember(world)
+  await sell(ana, { name: 'Sin cotización', price: 10 })
+  expect(await personal(ana.token)).toMatchObject({ totalSales: 1, totalRevenue: 0 })
+  await setRate(1000)
+  expect(await personal(ana.token)).toMatchObject({ totalRevenue: 10_000 })
+  world.clock.pass(1)
+  await sell(ana, { name: 'En dólares', price: 2.5 })
+  await sell(ana, { name: 'En pesos', price: 1234.56, currency: 'ARS' })
+  world.clock.pass(1)
+  await setRate(2000)
+  // 10 × 2000 (no rate of its own) + 2.5 × 1000 (its day) + 1234.56
+  expect(await personal(ana.token)).toMatchObject({ totalSales: 3, totalRevenue: 20_000 + 2500 + 1235 })
+})
+
+test('[REP-07] the most sold product is the one with most units, by name among equals', async () => {
+  const ana = await aMember(world)
+  await sell(ana, { name: 'Zapatos' })
+  await sell(ana, { name: 'Anteojos' })
+  expect((await personal(ana.token)).mostSoldProduct).toBe('Anteojos')
+  const { productId } = await sell(ana, { name: 'Mate', stock: 5 })
+  await world.call('POST', '/api/v1/orders', {
+    token: buyer.token,
+    body: { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'debit' },
+  })
+  expect((await personal(ana.token)).mostSoldProduct).toBe('Mate')
+})
+
+describe('what everybody sold', () => {
+  test('[REP-08, REP-10] is for admins alone while fewer than 5 members sold', async () => {
+    const seen = await global(admin.token)
+    expect(seen.totalProductsSold).toBeGreaterThan(0)
+    expect(seen.isSample).toBe(false)
+    expect(await global(buyer.token)).toMatchObject({ totalProductsSold: 0, totalRevenue: 0, averageSalePrice: 0, isSample: true })
+  })
+
+  test('[REP-08, REP-09] then members see it too, up to a minute late, with the months of the payments', async () => {
+    for (let n = 0; n < 5; n++) await sell(await aMember(world, `Vende ${n}`), { price: 1000, currency: 'ARS' })
+    const old = await sell(await aMember(world, 'Vendió en junio'), { price: 4000, currency: 'ARS' })
+    // 30 June at 23:30 in Argentina is July in UTC.
+    await world.app.ctx.db
+      .update(orders)
+      .set({ paidAt: new Date('2026-07-01T02:30:00Z') })
+      .where(eq(orders.id, old.id))
+    const seen = await global(buyer.token)
+    expect(seen.isSample).toBe(false)
+    expect(seen.salesByMonth.labels).toEqual(['Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov'])
+    expect(seen.salesByMonth.productsSold.slice(0, 2)).toEqual([1, 0])
+    expect(seen.salesByMonth.revenue[0]).toBe(4000)
+    expect(seen.trend.values).toEqual(seen.salesByMonth.revenue)
+    expect(seen.averageSalePrice).toBe(Math.round(seen.totalRevenue / seen.totalProductsSold))
+    await sell(await aMember(world, 'Recién'), { price: 7000, currency: 'ARS' })
+    world.clock.pass(2)
+    expect((await global(buyer.token)).totalProductsSold).toBe(seen.totalProductsSold + 1)
+    await sell(await aMember(world, 'Ya'), {})
+    // Sold within the minute: not told yet.
+    const kept = await global(admin.token)
+    world.clock.pass(-1)
+    expect((await global(buyer.token)).totalProductsSold).toBe(kept.totalProductsSold)
+  })
+})
+
+describe('own sales as a file', () => {
+  test('[REP-01] cells are quoted, never a formula, and only of the own sales', async () => {
+    const ana = await aMember(world)
+    const named = ['=1+1', '+54', '-3', '@sum', 'Mesa, "ratona"', 'Dos\nlíneas', 'Ñandú']
+    for (const name of named) await sell(ana, { name, price: 1500.5, currency: 'ARS' })
+    const { headers, body, payload } = await csv(ana.token)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-20.csv"')
+    expect(payload.startsWith('\uFEFFFecha,Compra,Producto,Cantidad,Precio,Moneda,Cotización,Total ARS,Estado,Comprador\r\n')).toBe(true)
+    for (const cell of [`'=1+1`, `'+54`, `'-3`, `'@sum`, '"Mesa, ""ratona"""', '"Dos\nlíneas"', 'Ñandú']) {
+      expect(body).toContain(`,${cell},1,1500.50,ARS,2000.00,1500.50,Pendiente,"Beto, ""el Zurdo"""\r\n`)
+    }
+    expect(body.split('\r\n')).toHaveLength(named.length + 2)
+    expect((await csv(buyer.token)).body.split('\r\n')).toHaveLength(2)
+  })
+
+  test('goes on page after page, the newest first, none twice', async () => {
+    const ana = await aMember(world)
+    const { id, productId } = await sell(ana, { name: 'Primera', stock: 3 })
+    const [first] = await world.app.ctx.db.select().from(orders).where(eq(orders.id, id))
+    if (!first) throw new Error('The sale is gone.')
+    const many = Array.from({ length: 1203 }, (_, n) => ({ ...first, id: crypto.randomUUID(), number: `F-${n}`, idempotencyKey: null }))
+    await world.app.ctx.db.insert(orders).values(many)
+    const items = many.map((order) => ({ orderId: order.id, productId, quantity: 1, priceMinor: 100, productName: 'Primera' }))
+    await world.app.ctx.db.insert(orderItems).values(items)
+    const lines = (await csv(ana.token)).body.trim().split('\r\n').slice(1)
+    expect(lines).toHaveLength(1204)
+    expect(new Set(lines.map((line) => line.split(',')[1])).size).toBe(1204)
+  })
+})

@@ -1,0 +1,30 @@
+import { count, eq, inArray } from 'drizzle-orm'
+import type { Belongings } from '../../belongings.ts'
+import type { Ctx } from '../../context.ts'
+import type { Events } from '../../events.ts'
+import { completedSales } from './search.tables.ts'
+
+/** Adds a completed order to the record of its seller; told twice, it counts once. */
+export const recordSale = async (ctx: Ctx, { orderId, sellerId, status }: Events['orders.moved']): Promise<void> => {
+  if (status !== 'completada') return
+  await ctx.db.insert(completedSales).values({ orderId, sellerId, completedAt: ctx.now() }).onConflictDoNothing()
+}
+
+/** How many orders each of these sellers has completed; those without any are left out. */
+export const countSales = async (ctx: Ctx, sellerIds: string[]): Promise<Map<string, number>> => {
+  if (sellerIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ sellerId: completedSales.sellerId, sales: count() })
+    .from(completedSales)
+    .where(inArray(completedSales.sellerId, sellerIds))
+    .groupBy(completedSales.sellerId)
+  return new Map(rows.map(({ sellerId, sales }) => [sellerId, sales]))
+}
+
+/** Of a member the search keeps which of their sales were completed. */
+export const searchBelongings: Belongings = {
+  handOut: async (ctx, userId) => {
+    const rows = await ctx.db.select().from(completedSales).where(eq(completedSales.sellerId, userId))
+    return { completedSales: rows.map(({ orderId, completedAt }) => ({ orderId, completedAt: completedAt.toISOString() })) }
+  },
+}

@@ -1,0 +1,91 @@
+/** What the score of a suggestion is made of; each part is between 0 and 1, and so is the sum. */
+export const weights = { distance: 0.4, price: 0.35, quality: 0.25 } as const
+
+/** How much each part counts within quality: photos, a complete listing and what the seller has delivered [SRCH-38]. */
+const qualityWeights = { photos: 0.4, completeness: 0.3, record: 0.3 } as const
+
+/** Kilometres at which a distance counts half. */
+const HALFWAY_KM = 15
+/** More photos, or more completed sales, than these count no better. */
+const ENOUGH_PHOTOS = 3
+const ENOUGH_SALES = 10
+/** A median of fewer prices says nothing. */
+const LEAST_PRICES = 3
+
+/** Reasons are given within this many kilometres, from this much below the median, and from so many completed sales. */
+const NEAR_KM = 60
+const CHEAPER = 0.05
+const TRUSTED_SALES = 3
+
+export interface Candidate {
+  /** Kilometres from whoever looks; null when a place is not known. */
+  distance: number | null
+  /** In cents of USD; null when there is no rate to compare at. */
+  comparable: number | null
+  categoryId: number | null
+  photos: number
+  hasDetails: boolean
+  hasCondition: boolean
+  /** Orders that the seller has completed. */
+  sales: number
+}
+
+/** The median price of each category with enough prices to speak of one. */
+export const mediansOf = (candidates: Pick<Candidate, 'categoryId' | 'comparable'>[]): Map<number | null, number> => {
+  const medians = new Map<number | null, number>()
+  for (const [categoryId, group] of Map.groupBy(candidates, (candidate) => candidate.categoryId)) {
+    const prices = group.flatMap(({ comparable }) => (comparable === null ? [] : [comparable])).sort((a, b) => a - b)
+    if (prices.length < LEAST_PRICES) continue
+    const half = prices.length / 2
+    const [low, high] = [prices[Math.ceil(half) - 1] ?? 0, prices[Math.floor(half)] ?? 0]
+    medians.set(categoryId, (low + high) / 2)
+  }
+  return medians
+}
+
+const closeness = (distance: number): number => HALFWAY_KM / (HALFWAY_KM + distance)
+
+/** 1 for what is free, a half at the median, 0 from twice the median; a half when there is nothing to compare with. */
+const cheapness = (comparable: number | null, median: number | undefined): number =>
+  comparable === null || !median ? 0.5 : Math.max(0, 1 - comparable / (2 * median))
+
+const qualityOf = ({ photos, hasDetails, hasCondition, categoryId, sales }: Candidate): number => {
+  const told = [hasDetails, hasCondition, categoryId !== null].filter(Boolean).length / 3
+  return (
+    qualityWeights.photos * Math.min(1, photos / ENOUGH_PHOTOS) +
+    qualityWeights.completeness * told +
+    qualityWeights.record * Math.min(1, sales / ENOUGH_SALES)
+  )
+}
+
+/** How good a suggestion is, from 0 to 1, greater is better: near, cheap for its category, well described [SRCH-37]. An unknown distance counts as `assumedKm`. */
+export const scoreOf = (candidate: Candidate, median: number | undefined, assumedKm: number): number =>
+  weights.distance * closeness(candidate.distance ?? assumedKm) +
+  weights.price * cheapness(candidate.comparable, median) +
+  weights.quality * qualityOf(candidate)
+
+/** Kilometres as they are told: one decimal under 10, whole from there on. */
+export const roundKm = (km: number): number => (km < 10 ? Math.round(km * 10) / 10 : Math.round(km))
+
+const distanceReason = (distance: number | null): string | null => {
+  if (distance === null || distance > NEAR_KM) return null
+  return distance < 1 ? 'A menos de 1 km' : `A ${roundKm(distance).toLocaleString('es-AR')} km`
+}
+
+const priceReason = (comparable: number | null, median: number | undefined): string | null => {
+  if (comparable === null || !median) return null
+  const below = 1 - comparable / median
+  return below < CHEAPER ? null : `${Math.round(below * 100)} % más barato que similares`
+}
+
+const qualityReason = ({ photos, hasDetails, hasCondition }: Candidate): string | null => {
+  if (photos > 0 && hasDetails && hasCondition) return photos > 1 ? 'Con fotos y datos completos' : 'Con foto y datos completos'
+  return photos > 1 ? `Con ${photos} fotos` : null
+}
+
+/** Why a product is suggested, in words for the screen, what weighs most first. Nothing is said that does not speak for it. */
+export const reasonsFor = (candidate: Candidate, median: number | undefined): string[] => {
+  const record = candidate.sales >= TRUSTED_SALES ? `Quien vende completó ${candidate.sales} ventas` : null
+  const all = [distanceReason(candidate.distance), priceReason(candidate.comparable, median), qualityReason(candidate), record]
+  return all.filter((reason) => reason !== null)
+}

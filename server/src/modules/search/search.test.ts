@@ -1,0 +1,120 @@
+import type { Answer, api } from '@feria/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { users } from '../accounts/accounts.tables.ts'
+
+type Suggested = Answer<typeof api.search.suggested>
+type Ranked = Answer<typeof api.search.ranking>
+
+let world: World
+let ana: Person
+let beto: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ana = await aMember(world)
+  beto = await aMember(world, 'Beto')
+  const told = { details: 'Con casco de regalo' }
+  await aProduct(world, ana, { ...told, name: 'Bici cerca', location: 'Palermo, CABA', price: 100 })
+  await aProduct(world, ana, { ...told, name: 'Bici barata', location: 'Caballito, CABA', price: 60 })
+  await aProduct(world, ana, { ...told, name: 'Bici lejos', location: 'Bariloche', price: 100 })
+  await aProduct(world, ana, { ...told, name: 'Bici en algún lado', location: 'Narnia', price: 140 })
+  await aProduct(world, ana, { name: 'Silla', location: 'Rosario', price: 20, categoryId: 3 })
+  await aProduct(world, ana, { name: 'Sin precio', price: null })
+  await aProduct(world, ana, { name: 'Sin stock', stock: 0 })
+  await aProduct(world, beto, { name: 'De Beto', location: 'Palermo, CABA', price: 500, categoryId: null })
+})
+afterAll(() => world.close())
+
+const ask = async <T>(path: string, token?: string) => {
+  const answer = await world.call<T>('GET', `/api/v1/products/${path}`, token ? { token } : {})
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer
+}
+const suggested = async (query = '', token?: string) => (await ask<Suggested>(`suggested?limit=20${query}`, token)).body
+const ranked = async (query: string, token?: string) => (await ask<Ranked>(`ranking?${query}`, token)).body
+const near = '&near=Palermo,%20CABA'
+const names = (products: { name: string }[]) => products.map(({ name }) => name)
+const pick = <T extends { name: string }>(products: T[], wanted: string): T | undefined => products.find(({ name }) => name === wanted)
+
+describe('suggestions', () => {
+  test('[SRCH-37] are by distance, price and quality, with their reasons; what cannot be bought is left out', async () => {
+    const all = await suggested(near)
+    expect(names(all).sort()).toEqual(['Bici barata', 'Bici cerca', 'Bici en algún lado', 'Bici lejos', 'De Beto', 'Silla'])
+    const place = (name: string) => names(all).indexOf(name)
+    expect(place('Bici cerca')).toBeLessThan(place('Bici lejos'))
+    expect(place('Bici barata')).toBeLessThan(place('Bici lejos'))
+    expect(pick(all, 'Bici barata')?.distance).toBeGreaterThan(3)
+    expect(pick(all, 'Bici barata')?.reasons).toEqual([expect.stringMatching(/^A \d,\d km$/), '40 % más barato que similares'])
+    expect(pick(all, 'Bici lejos')?.reasons).toEqual([])
+    expect(pick(all, 'Bici en algún lado')?.distance).toBeNull()
+  })
+
+  test('never hold the own products of the member, and keep to the limit', async () => {
+    expect(names(await suggested(near, beto.token))).not.toContain('De Beto')
+    expect(names(await suggested('', ana.token))).toEqual(['De Beto'])
+    expect((await ask<Suggested>('suggested?limit=2')).body).toHaveLength(2)
+    expect((await ask<Suggested>('suggested')).body).toHaveLength(6)
+    expect((await world.call('GET', '/api/v1/products/suggested?limit=21')).status).toBe(400)
+  })
+
+  test("are of the categories of the member's favourites when there are any", async () => {
+    const carla = await aMember(world, 'Carla')
+    await world.call('PUT', `/api/v1/favorites/${pick(await suggested(), 'Silla')?.id}`, { token: carla.token })
+    expect(names(await suggested('', carla.token))).toEqual(['Silla'])
+  })
+
+  test('[SRCH-38] tell how many sales the seller completed, each counted once', async () => {
+    const eva = await aMember(world, 'Eva')
+    const { id } = await aProduct(world, eva, { name: 'Lámpara', categoryId: 2, stock: 9 })
+    for (let n = 0; n < 3; n++) {
+      const { body } = await world.call<{ id: string }>('POST', '/api/v1/orders', {
+        token: beto.token,
+        body: { products: [{ productId: id }], cardToken: await aCard(world), paymentMethod: 'credit' },
+      })
+      await world.call('PUT', `/api/v1/orders/${body.id}/status`, { token: eva.token, body: { status: 'enviada' } })
+      await world.call('PUT', `/api/v1/orders/${body.id}/status`, { token: beto.token, body: { status: 'completada' } })
+    }
+    await world.app.jobs.drain()
+    expect(pick(await suggested(), 'Lámpara')?.reasons).toEqual(['Quien vende completó 3 ventas'])
+  })
+})
+
+describe('the ranking', () => {
+  test('[SRCH-33, SRCH-34, SRCH-35] is by price, cheapest first unless told, with distances, and without what cannot be bought', async () => {
+    const found = await ranked(`search=bici${near}`)
+    expect(found.map(({ price }) => price)).toEqual([60, 100, 100, 140])
+    expect(pick(found, 'Bici cerca')?.distance).toBe(0)
+    expect(pick(found, 'Bici lejos')?.distance).toBeGreaterThan(1200)
+    expect(pick(found, 'Bici en algún lado')?.distance).toBeNull()
+    expect(names(await ranked('sort=-price'))[0]).toBe('De Beto')
+    expect(names(await ranked(''))).not.toContain('Sin stock')
+    expect(names(await ranked('category=Hogar%20y%20Jard%C3%ADn'))).toEqual(['Silla'])
+  })
+
+  test('goes on page after page without a product twice', async () => {
+    const first = await ask<Ranked>(`ranking?limit=4${near}`)
+    const link = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
+    expect(link).toContain('near=')
+    const all = [...first.body, ...(await world.call<Ranked>('GET', link)).body]
+    const prices = all.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect([prices.length, new Set(all.map(({ id }) => id)).size]).toEqual([8, 8])
+  })
+
+  test('measures from the address of the member, but first from the place that is named; an unknown one measures nothing', async () => {
+    await world.app.ctx.db.update(users).set({ address: 'San Martín 1250, Rosario' }).where(eq(users.id, beto.id))
+    const silla = async (query: string, token?: string) => (await ranked(`search=silla${query}`, token))[0]?.distance
+    expect(await silla('', beto.token)).toBe(0)
+    expect(await silla(near, beto.token)).toBeGreaterThan(250)
+    expect(await silla('&near=Narnia', beto.token)).toBeNull()
+    expect(await silla('')).toBeNull()
+  })
+
+  test('refuses other orders, cursors that are not ours and places that are too long', async () => {
+    for (const query of ['sort=name', 'cursor=x', `near=${'x'.repeat(121)}`]) {
+      expect((await world.call('GET', `/api/v1/products/ranking?${query}`)).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { neededFiles } from './offline.ts'
+
+const chunk = (fileName: string, facadeModuleId: string | null, imports: string[] = [], styles: string[] = []) => ({
+  type: 'chunk' as const,
+  fileName,
+  facadeModuleId,
+  imports,
+  viteMetadata: { importedCss: new Set(styles) },
+})
+
+const bundle = {
+  'a.js': chunk('a.js', '/web/index.html', ['shared.js'], ['a.css']),
+  'favorites.js': chunk('favorites.js', '/favorites-page.tsx', ['shared.js', 'a.js']),
+  'shared.js': chunk('shared.js', null, ['a.js']),
+  'other.js': chunk('other.js', '/other.tsx'),
+  'font.woff2': { type: 'asset' as const, fileName: 'font.woff2' },
+  'picture.svg': { type: 'asset' as const, fileName: 'picture.svg' },
+}
+
+test('the worker keeps what its starting pages load, with styles and fonts, and nothing else', () => {
+  expect(neededFiles(bundle, ['web/index.html', 'favorites-page.tsx'])).toEqual([
+    '/a.css',
+    '/a.js',
+    '/favorites.js',
+    '/font.woff2',
+    '/shared.js',
+  ])
+})
+
+test('a starting page that the build does not have is an error of the build', () => {
+  expect(() => neededFiles(bundle, ['gone.tsx'])).toThrow('gone.tsx')
+})

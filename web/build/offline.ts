@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const WORKER = join(import.meta.dirname, '../src/sw.js')
+/** What the first page is made of and what /favorites needs; everything else is kept once it was seen. */
+const STARTS = ['web/index.html', 'favorites/favorites-page.tsx']
+const PUBLIC = ['/scheme.js', '/favicon.svg', '/images/sin-foto.svg']
+
+interface Chunk {
+  type: 'chunk'
+  fileName: string
+  facadeModuleId: string | null
+  imports: string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
+
+/** The files of a build by their names, as far as a page's needs go. */
+export type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>
+
+/** The addresses of all files that are loaded with the starting chunks: their imports, their styles and the fonts. */
+export const neededFiles = (bundle: Bundle, starts: string[]): string[] => {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || files.has(name)) return
+    files.add(name)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+    chunk.imports.forEach(add)
+  }
+  for (const start of starts) {
+    const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(start))
+    if (!found) throw new Error(`No chunk of the build starts with ${start}`)
+    add(found.fileName)
+  }
+  for (const { fileName } of Object.values(bundle)) if (fileName.endsWith('.woff2')) files.add(fileName)
+  return [...files].sort().map((name) => `/${name}`)
+}
+
+/** Writes /sw.js, the service worker, with the list of files that it keeps from the start and a version that changes with them. */
+export const offline = (): Plugin => ({
+  name: 'feria-offline',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle: Rolldown.OutputBundle) {
+      const files = [...neededFiles(bundle as unknown as Bundle, STARTS), ...PUBLIC]
+      const source = readFileSync(WORKER, 'utf8')
+      const version = createHash('sha256').update(JSON.stringify(files)).update(source).digest('hex').slice(0, 12)
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: source.replace("'VERSION'", `'${version}'`).replace("['FILES']", JSON.stringify(files)),
+      })
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pagesOf } from './page-table.ts'
+
+const table = `
+const sharedPage = lazyPage(async () => (await import('./a/shared-page.tsx')).SharedPage)
+const lostPage = somewhere
+
+const pages = [
+  { path: '/one', page: lazyPage(async () => (await import('./b/one-page.tsx')).OnePage), isPublic: true },
+  {
+    path: '/two/:id',
+    page: lazyPage(async () => (await import('./b/two-page.tsx')).TwoPage),
+  },
+  { path: '/three', page: sharedPage },
+  { path: '/four', page: lostPage },
+]`
+
+test('every page is found with its file, also one that shares it; one without a file is left out', () => {
+  expect(pagesOf(table)).toEqual([
+    { path: '/one', file: 'b/one-page.tsx' },
+    { path: '/two/:id', file: 'b/two-page.tsx' },
+    { path: '/three', file: 'a/shared-page.tsx' },
+  ])
+})
+
+test('the app’s own table is read whole', () => {
+  const text = readFileSync(join(import.meta.dirname, '../src/routes.tsx'), 'utf8')
+  const paths = pagesOf(text).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/login', '/all-products', '/products/:id', '/historial', '/Register-step1']))
+  expect(paths.length).toBe([...text.matchAll(/\bpath: '/g)].length)
+})

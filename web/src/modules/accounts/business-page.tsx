@@ -1,0 +1,64 @@
+import { api } from '@feria/contract'
+import { countries, countryNames, sectors } from '@feria/contract/words'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link, useLocation } from 'react-router'
+import { explain } from '../../lib/call.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { StepProgress } from '../../ui/step-progress.tsx'
+import layout from './auth-layout.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+import { BusinessSent } from './business-sent.tsx'
+import { businessBody, businessChecks, businessErrors, emptyBusiness } from './business-values.ts'
+import { EmailField } from './email-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.business
+const chooseCountry = [{ value: '', label: said.choose }, ...countries.map((value) => ({ value, label: countryNames[value] }))]
+const chooseSector = [{ value: '', label: said.choose }, ...sectors.map((value) => ({ value, label: said.sectors[value] }))]
+
+/** /registro-empresa and /registro-proveedor: the second step of either; a mailed link then sets the password [ACC-26 to ACC-32]. */
+export const BusinessPage = () => {
+  const kind = useLocation().pathname.toLowerCase().includes('proveedor') ? 'proveedor' : 'empresa'
+  useTitle(said.title[kind])
+  const draft = useDraft('business', emptyBusiness)
+  const form = useForm({ initialValues: draft.initial, validate: businessChecks, onValuesChange: draft.save })
+  const register = useAction(api.accounts.registerBusiness, {
+    onSuccess: draft.clear,
+    onError: (error) => form.setErrors(businessErrors(error)),
+  })
+  const submit = form.onSubmit((values) => {
+    if (!register.isPending) register.mutate({ body: businessBody(values, kind) })
+  })
+  const field = (name: keyof typeof emptyBusiness) => ({ required: true, withAsterisk: false, ...form.getInputProps(name) })
+  if (register.isSuccess) return <BusinessSent body={register.variables.body} />
+  return (
+    <AuthLayout heading={said.heading[kind]} intro={said.intro}>
+      <StepProgress step={2} count={2} />
+      <form noValidate className={layout.form} onSubmit={submit}>
+        <NativeSelect label={said.country} data={chooseCountry} autoComplete="country" {...field('country')} />
+        <NativeSelect label={said.sector} data={chooseSector} {...field('sector')} />
+        <TextInput label={said.company} autoComplete="organization" {...field('company')} />
+        {form.values.country === 'ar' && (
+          <TextInput label={said.cuit} description={said.cuitHint} inputMode="numeric" autoComplete="off" {...form.getInputProps('cuit')} />
+        )}
+        <TextInput label={said.name} autoComplete="name" {...field('name')} />
+        <TextInput label={said.phone} type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+        <EmailField label={said.email} {...form.getInputProps('email')} />
+        {/* What stands beside a field is not said twice. */}
+        {register.error && Object.keys(businessErrors(register.error)).length === 0 && (
+          <InlineNotice kind="error">{explain(register.error, texts.register.failed)}</InlineNotice>
+        )}
+        <Button type="submit" fullWidth loading={register.isPending}>
+          {said.next}
+        </Button>
+      </form>
+      <p className={layout.foot}>
+        <Link to="/Register-step1">{said.other}</Link>
+      </p>
+    </AuthLayout>
+  )
+}

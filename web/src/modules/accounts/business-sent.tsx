@@ -1,0 +1,56 @@
+import { api, type Request } from '@feria/contract'
+import { INVITATION_HOURS } from '@feria/contract/limits'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { explain } from '../../lib/call.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import layout from './auth-layout.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.business
+/** Seconds before the mail may be asked for again: it takes a moment to arrive. */
+const PAUSE = 30
+
+/** Seconds that are left of a pause, and how to begin it anew. */
+const usePause = (seconds: number): [number, () => void] => {
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return [left, () => setLeft(seconds)]
+}
+
+/** What follows a registration: the password is chosen with the mailed link, which can be asked for again after a pause. */
+export const BusinessSent = ({ body }: { body: Request<typeof api.accounts.registerBusiness>['body'] }) => {
+  const [left, restart] = usePause(PAUSE)
+  const again = useAction(api.accounts.registerBusiness, { onSuccess: restart })
+  const words = useRef<HTMLParagraphElement>(null)
+  // The long form is gone: the page starts at its top again, and the focus goes on to what took its place.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    words.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <AuthLayout heading={said.sent}>
+      <div className={layout.form}>
+        <p ref={words} tabIndex={-1} role="status" style={{ outline: 'none' }}>
+          {said.sentText} <strong style={{ overflowWrap: 'anywhere' }}>{body.email}</strong>
+        </p>
+        <p>{said.sentNext(INVITATION_HOURS)}</p>
+        {again.isSuccess && <InlineNotice kind="success">{said.sentAgain}</InlineNotice>}
+        {again.error && <InlineNotice kind="error">{explain(again.error)}</InlineNotice>}
+        <Button component={Link} to="/login" fullWidth>
+          {said.toLogin}
+        </Button>
+        <Button variant="default" fullWidth disabled={left > 0} loading={again.isPending} onClick={() => again.mutate({ body })}>
+          {left > 0 ? said.resendIn(left) : said.resend}
+        </Button>
+      </div>
+    </AuthLayout>
+  )
+}

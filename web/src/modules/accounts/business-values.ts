@@ -1,0 +1,42 @@
+import { readCuit } from '@feria/contract/cuit'
+import type { Country, Sector } from '@feria/contract/words'
+import type { CallError } from '../../lib/call.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { checkEmail } from './email-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.business
+
+/** The form of a business as it is typed; a choice that was not made yet is empty. */
+export const emptyBusiness = { country: '', sector: '', company: '', name: '', phone: '', email: '', cuit: '' }
+export type BusinessValues = typeof emptyBusiness
+
+const needs = (missing: string) => (text: string) => (text.trim() === '' ? missing : null)
+
+/** What is wrong with each field: all but the CUIT are required [ACC-30], and a CUIT is checked by its last digit. */
+export const businessChecks = {
+  country: needs(said.countryMissing),
+  sector: needs(said.sectorMissing),
+  company: needs(said.companyMissing),
+  name: needs(said.nameMissing),
+  phone: needs(said.phoneMissing),
+  email: checkEmail,
+  cuit: (cuit: string, { country }: BusinessValues) =>
+    country === 'ar' && cuit.trim() !== '' && readCuit(cuit) === null ? said.cuitWrong : null,
+}
+
+/** The checked form as the call takes it; only a business of Argentina has a CUIT. */
+export const businessBody = ({ country, sector, cuit, ...rest }: BusinessValues, accountType: 'empresa' | 'proveedor') => ({
+  ...rest,
+  accountType,
+  country: country as Country,
+  sector: sector as Sector,
+  cuit: country === 'ar' ? readCuit(cuit) : null,
+})
+
+/** The sentences of a refused registration by their field; those of CUIT and telephone come as codes of their own. */
+export const businessErrors = (error: CallError): Record<string, string> => {
+  if (error.code === 'accounts.bad-cuit') return { cuit: error.message }
+  if (error.code === 'accounts.bad-phone') return { phone: error.message }
+  return fieldErrors(error, Object.keys(emptyBusiness))
+}

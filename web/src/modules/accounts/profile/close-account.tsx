@@ -1,0 +1,63 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { PasswordField } from '../password-field.tsx'
+import classes from './personal-info.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.close
+
+const Form = ({ onCancel }: { onCancel: () => void }) => {
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (password === '' ? said.passwordMissing : null) },
+  })
+  const close = useAction(api.accounts.closeAccount, {
+    onSuccess: () => {
+      // The guard of the page then leads to the login.
+      useSession.getState().signOut()
+      void notify({ message: said.done, kind: 'success' })
+    },
+    onError: (error) => {
+      if (error.code === 'accounts.wrong-password') form.setErrors({ password: error.message })
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    if (!close.isPending) close.mutate({ body })
+  })
+  return (
+    <form noValidate onSubmit={submit}>
+      <p>{said.intro}</p>
+      <ul className={classes.points}>
+        {said.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <PasswordField label={said.password} autoComplete="current-password" mb="md" {...form.getInputProps('password')} />
+      {close.error && close.error.code !== 'accounts.wrong-password' && (
+        <InlineNotice kind="error">{explain(close.error, said.failed)}</InlineNotice>
+      )}
+      <div className={classes.buttons} style={{ marginTop: '1rem' }}>
+        <Button type="submit" color="red" loading={close.isPending}>
+          {said.confirm}
+        </Button>
+        <Button variant="default" disabled={close.isPending} onClick={onCancel}>
+          {said.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The last question before an account ends: what happens, and the password. Afterwards nobody is signed in here. */
+export const CloseAccount = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Sheet isOpen={isOpen} onClose={onClose} title={<span className={classes.question}>{said.title}</span>}>
+    <Form onCancel={onClose} />
+  </Sheet>
+)

@@ -1,0 +1,61 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router'
+import { call, explain } from '../../../lib/call.ts'
+import { useIsSignedIn, useSession } from '../../../lib/session.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import layout from '../auth-layout.module.css'
+import { AuthLayout } from '../auth-layout.tsx'
+import { keepUser } from './own-user.ts'
+import { texts } from './texts.ts'
+
+const said = texts.confirm
+
+/** The link may be somebody else's than who is signed in here, so the server says who they are now. */
+const refreshUser = async () => {
+  if (!useSession.getState().token) return
+  try {
+    keepUser(await call(api.orders.me, {}))
+  } catch {
+    // The email is confirmed all the same; the next visit of the own data brings it.
+  }
+}
+
+/** /confirm-email/{token}: makes the address behind the mailed link the member's email, once, and says how it went. */
+export const ConfirmEmailPage = () => {
+  useTitle(said.title)
+  const { token = '' } = useParams()
+  const isSignedIn = useIsSignedIn()
+  const confirm = useAction(api.accounts.confirmEmail, { refreshes: [api.orders.me], onSuccess: refreshUser })
+  const { mutate } = confirm
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    // The link works once: an effect that runs twice must not ask twice.
+    if (asked.current === token) return
+    asked.current = token
+    mutate({ body: { token } })
+  }, [token, mutate])
+  const mayRetry = confirm.error !== null && (confirm.error.status === 0 || confirm.error.status >= 500)
+  return (
+    <AuthLayout heading={said.heading}>
+      <div className={layout.form}>
+        {confirm.data && <InlineNotice kind="success">{said.done(confirm.data.email)}</InlineNotice>}
+        {confirm.error && <InlineNotice kind="error">{explain(confirm.error, said.failed)}</InlineNotice>}
+        {!confirm.data && !confirm.error && <p role="status">{said.waiting}</p>}
+        {mayRetry && (
+          <Button variant="default" fullWidth onClick={() => mutate({ body: { token } })}>
+            {said.retry}
+          </Button>
+        )}
+        {(confirm.data || confirm.error) && (
+          <Button component={Link} to={isSignedIn ? '/personal-info' : '/login'} fullWidth>
+            {isSignedIn ? said.toPersonal : said.toLogin}
+          </Button>
+        )}
+      </div>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,134 @@
+import { api, type Request } from '@feria/contract'
+import type { User } from '@feria/contract/accounts'
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CallError, explain } from '../../../lib/call.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { texts as accountTexts } from '../texts.ts'
+import { keepUser } from './own-user.ts'
+import classes from './personal-info.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.personal
+type Body = Request<typeof api.accounts.update>['body']
+
+interface Props {
+  user: User
+  name: 'name' | 'email' | 'phone' | 'address'
+  label: string
+  /** What is wrong with a typed value; null when nothing is. */
+  check?: (value: string) => string | null
+  /** True when the change needs the password. */
+  isGuarded?: boolean
+  input?: TextInputProps
+  onSaved: (user: User) => void
+  onFailed?: (error: CallError) => void
+  /** What stands under the value, such as a change that waits. */
+  children?: ReactNode
+}
+
+const CODES: Record<string, string> = {
+  'accounts.bad-phone': 'phone',
+  'accounts.email-taken': 'email',
+  'accounts.wrong-password': 'password',
+}
+
+/** The refused field of a change and its sentence; null when it is about none. */
+const refusalOf = (error: CallError | null, field: string): string | null => {
+  if (!error) return null
+  return error.fields[field] ?? (CODES[error.code] === field ? error.message : null)
+}
+
+/** A fact about the member, changed in its place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, the focus returns [ACC-39]. */
+export const EditableFact = ({ user, name, label, check, isGuarded = false, input, onSaved, onFailed, children }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<{ value: string | null; password: string | null }>({ value: null, password: null })
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  const update = useAction(api.accounts.update, {
+    refreshes: [api.orders.me, api.accounts.get],
+    onSuccess: (saved) => {
+      keepUser(saved)
+      setTyped(null)
+      onSaved(saved)
+    },
+    onError: onFailed,
+  })
+  const isEditing = typed !== null
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  const open = () => {
+    update.reset()
+    setPassword('')
+    setWrong({ value: null, password: null })
+    setTyped(user[name] ?? '')
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed === null || update.isPending) return
+    const found = {
+      value: check?.(typed) ?? null,
+      password: isGuarded && password === '' ? accountTexts.passwordMissing : null,
+    }
+    setWrong(found)
+    if (found.value ?? found.password) return
+    const body: Body = { [name]: typed.trim() || null, ...(isGuarded ? { password } : {}) }
+    update.mutate({ params: { id: user.id }, body })
+  }
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !update.isPending) setTyped(null)
+  }
+  const refused = { value: refusalOf(update.error, name), password: refusalOf(update.error, 'password') }
+  if (!isEditing) {
+    return (
+      <div className={classes.fact}>
+        <div className={classes.words}>
+          <h3 className={classes.label}>{label}</h3>
+          <p className={user[name] ? classes.value : classes.none}>{user[name] || said.none}</p>
+          {children}
+        </div>
+        <Button ref={edit} variant="default" aria-label={said.editOf(label)} onClick={open}>
+          {said.edit}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={save} onKeyDown={cancelOnEscape}>
+      <TextInput
+        autoFocus
+        label={label}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={wrong.value ?? refused.value}
+        {...input}
+      />
+      {isGuarded && (
+        <PasswordField
+          label={said.password}
+          description={said.passwordHint}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={wrong.password ?? refused.password}
+        />
+      )}
+      {update.error && !refused.value && !refused.password && (
+        <InlineNotice kind="error">{explain(update.error, said.failed)}</InlineNotice>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={update.isPending}>
+          {said.save}
+        </Button>
+        <Button variant="default" disabled={update.isPending} onClick={() => setTyped(null)}>
+          {said.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { api } from '@feria/contract'
+import type { User } from '@feria/contract/accounts'
+import { useEffect } from 'react'
+import { useSession } from '../../../lib/session.ts'
+import { useRoute } from '../../../lib/use-route.ts'
+
+/** The part of a longer answer about the member that is kept on the device. */
+const userOf = (me: User): User => ({
+  id: me.id,
+  name: me.name,
+  email: me.email,
+  phone: me.phone,
+  address: me.address,
+  role: me.role,
+  imageUrl: me.imageUrl,
+  accountType: me.accountType,
+  pendingEmail: me.pendingEmail,
+  createdAt: me.createdAt,
+})
+
+/** Keeps a newer version of the signed-in member; of anybody else, nothing. */
+export const keepUser = (user: User): void => {
+  if (useSession.getState().user?.id === user.id) useSession.getState().setUser(userOf(user))
+}
+
+/** The signed-in member with what others see of them as it is now, such as a photo that was changed elsewhere [ACC-36]. */
+export const usePublicSelf = (): User | null => {
+  const user = useSession((session) => session.user)
+  const { data } = useRoute(api.accounts.get, { params: { id: user?.id ?? '' } }, { enabled: user !== null })
+  useEffect(() => {
+    const kept = useSession.getState().user
+    if (data && kept) keepUser({ ...kept, ...data })
+  }, [data])
+  return user
+}
+
+/** The signed-in member with everything as it is now, such as an email that was confirmed elsewhere. */
+export const useWholeSelf = (): User | null => {
+  const user = useSession((session) => session.user)
+  const { data } = useRoute(api.orders.me, {}, { enabled: user !== null })
+  useEffect(() => {
+    if (data) keepUser(data)
+  }, [data])
+  return user
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { IconCash, IconClipboardList, IconLayoutDashboard, IconMail, IconReceiptRefund } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { SideLayout } from '../../shell/side-layout.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { texts } from './texts.ts'
+
+const entries = [
+  { path: '/admin-dashboard', label: texts.nav.panel, icon: IconLayoutDashboard },
+  { path: '/admin-dashboard/cotizacion', label: texts.nav.rates, icon: IconCash },
+  { path: '/admin-dashboard/arrepentimientos', label: texts.nav.withdrawals, icon: IconReceiptRefund },
+  { path: '/admin-dashboard/correos', label: texts.nav.mails, icon: IconMail },
+  { path: '/admin-dashboard/registro', label: texts.nav.audit, icon: IconClipboardList },
+]
+
+/** The frame of the back office: its own side navigation, for admins only [ADM-03]. The server guards every call all the same. */
+export const AdminLayout = ({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) => {
+  useTitle(title)
+  const role = useSession((session) => session.user?.role)
+  if (role?.trim().toLowerCase() !== 'admin') {
+    return (
+      <div className="page">
+        <PageHeader title={texts.title} />
+        <EmptyState
+          title={texts.closed}
+          text={texts.closedText}
+          action={
+            <Button component={Link} to="/dashboard">
+              {texts.goHome}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <SideLayout label={texts.nav.label} entries={entries}>
+      <PageHeader title={title} subtitle={subtitle} />
+      {children}
+    </SideLayout>
+  )
+}

@@ -1,0 +1,68 @@
+import { api } from '@feria/contract'
+import type { AuditEntry } from '@feria/contract/accounts'
+import { formatAgo, formatDate } from '../../lib/format.ts'
+import { usePages } from '../../lib/use-route.ts'
+import classes from './admin.module.css'
+import { AdminLayout } from './admin-layout.tsx'
+import { ListStates } from './list-states.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.audit
+const { columns } = said
+
+const shownOrder = Object.keys(said.detailNames)
+
+/** A detail in words: roles by their names, moments as dates. */
+const detailOf = (name: string, value: string): string => {
+  const role = texts.users.roles[value as keyof typeof texts.users.roles]
+  const shown = name === 'until' ? formatDate(value) : (role ?? value)
+  return `${said.detailNames[name] ?? name}: ${shown}`
+}
+
+const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: AuditEntry }) => (
+  <tr>
+    <td data-column={columns.when}>
+      <time dateTime={at} title={formatDate(at)}>
+        {formatAgo(at)}
+      </time>
+    </td>
+    <td data-column={columns.who}>{actor?.name ?? said.operator}</td>
+    <td data-column={columns.what}>
+      {said.deeds[action] ?? action} <span className={classes.strong}>{subject.name}</span>
+    </td>
+    <td data-column={columns.details} className={classes.break}>
+      {Object.entries(details)
+        .sort(([one], [other]) => shownOrder.indexOf(one) - shownOrder.indexOf(other))
+        .map(([name, value]) => detailOf(name, value))
+        .join(' · ')}
+    </td>
+  </tr>
+)
+
+/** /admin-dashboard/registro: what was done with the rights of an admin, by whom and when. */
+export const AuditPage = () => {
+  const list = usePages(api.accounts.auditLog, { query: {} })
+  return (
+    <AdminLayout title={said.title} subtitle={said.hint}>
+      {list.items.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {list.items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ListStates list={list} nothing={said.nothing} />
+    </AdminLayout>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ListedUser } from '@feria/contract/accounts'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Sheet } from '../../ui/sheet.tsx'
+import classes from './admin.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.users
+
+/** The end of a day in Argentina, which keeps the same hour all year. */
+const endOf = (day: string): string => new Date(`${day}T23:59:59-03:00`).toISOString()
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
+
+interface Props {
+  /** Who gets it; null while nobody does. */
+  user: ListedUser | null
+  onClose: () => void
+  /** `until` is the last moment, ISO 8601, or null for a premium without an end. */
+  onGrant: (user: ListedUser, until: string | null) => void
+}
+
+/** Grants premium, with a last day if one is chosen. */
+export const GrantPremium = ({ user, onClose, onGrant }: Props) => {
+  const [day, setDay] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (user) onGrant(user, day ? endOf(day) : null)
+    setDay('')
+  }
+  return (
+    <Sheet isOpen={user !== null} onClose={onClose} title={said.askPremium(user?.name ?? '')} size="sm">
+      <form noValidate className={classes.grant} onSubmit={submit}>
+        <p>{said.premiumText}</p>
+        <TextInput
+          type="date"
+          label={said.premiumUntil}
+          min={today()}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <Button type="submit" fullWidth>
+          {said.grant}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

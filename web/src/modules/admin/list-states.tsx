@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core'
+import type { CallError } from '../../lib/call.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import classes from './admin.module.css'
+
+interface List {
+  items: unknown[]
+  isPending: boolean
+  error: CallError | null
+  refetch: () => void
+  hasMore: boolean
+  isFetchingMore: boolean
+  fetchMore: () => void
+}
+
+/** Whatever a paged list shows besides its rows: rows to come, a failure with its retry, nothing, and more. */
+export const ListStates = ({ list, nothing }: { list: List; nothing: string }) => (
+  <>
+    {list.isPending && (
+      <div className={classes.loading} aria-busy="true">
+        <span className="only-read" role="status">
+          Cargando...
+        </span>
+        <Skeleton height={56} radius="md" />
+        <Skeleton height={56} radius="md" />
+        <Skeleton height={56} radius="md" />
+      </div>
+    )}
+    {list.error && list.items.length === 0 && <ErrorState error={list.error} onRetry={list.refetch} />}
+    {!list.isPending && !list.error && list.items.length === 0 && <p className={classes.nothing}>{nothing}</p>}
+    <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
+  </>
+)

@@ -1,0 +1,71 @@
+import { api } from '@feria/contract'
+import type { WrittenMail } from '@feria/contract/notifications'
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { formatDate } from '../../lib/format.ts'
+import { usePages, useRoute } from '../../lib/use-route.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import classes from './admin.module.css'
+import { AdminLayout } from './admin-layout.tsx'
+import { ListStates } from './list-states.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.mails
+
+/** The text of a letter; its links can be followed. */
+const Letter = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useRoute(api.notifications.mail, { params: { id } })
+  if (error) return <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={160} radius="md" />
+  return (
+    <>
+      <p className={classes.hint}>
+        {said.to} {data.to}, {formatDate(data.at)}
+      </p>
+      <div className={classes.letter}>
+        {data.text.split(/(https?:\/\/\S+)/).map((part, at) =>
+          at % 2 === 0 ? (
+            part
+          ) : (
+            <a key={part} href={part} target="_blank" rel="noreferrer">
+              {part}
+            </a>
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+/** /admin-dashboard/correos: the letters of an installation without a mail server. */
+export const MailsPage = () => {
+  const list = usePages(api.notifications.mails, { query: {} })
+  const [opened, setOpened] = useState<WrittenMail | null>(null)
+  return (
+    <AdminLayout title={said.title} subtitle={said.hint}>
+      <ul className={classes.rows}>
+        {list.items.map((mail) => (
+          <li key={mail.id}>
+            <button
+              type="button"
+              className={`${classes.row} ${classes.press}`}
+              aria-label={said.open(mail.subject)}
+              onClick={() => setOpened(mail)}
+            >
+              <span className={classes.strong}>{mail.subject}</span>
+              <span className={classes.hint}>
+                {said.to} {mail.to}
+              </span>
+              <span className={classes.hint}>{formatDate(mail.at)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ListStates list={list} nothing={`${said.nothing} ${said.nothingText}`} />
+      <Sheet isOpen={opened !== null} onClose={() => setOpened(null)} title={opened?.subject ?? said.title} size="lg">
+        {opened && <Letter id={opened.id} />}
+      </Sheet>
+    </AdminLayout>
+  )
+}

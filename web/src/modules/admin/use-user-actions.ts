@@ -1,0 +1,51 @@
+import { api } from '@feria/contract'
+import type { ListedUser, Role } from '@feria/contract/accounts'
+import { useState } from 'react'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { texts } from './texts.ts'
+
+const said = texts.users
+
+/** What an admin does with a member. Each asks first, since sessions end; the outcome is a toast. */
+export const useUserActions = () => {
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const change = useAction(api.accounts.setRole, { refreshes: [api.accounts.list, api.accounts.auditLog] })
+  const erase = useAction(api.accounts.remove, { refreshes: [api.accounts.list, api.catalogue.supervise, api.accounts.auditLog] })
+
+  const run = async (id: string, work: () => Promise<unknown>, done: string, failed: string): Promise<void> => {
+    setBusyId(id)
+    try {
+      await work()
+      void notify({ message: done, kind: 'success' })
+    } catch (error) {
+      void notify({ message: explain(error, failed), kind: 'error' })
+    } finally {
+      setBusyId(null)
+    }
+  }
+
+  const give = ({ id, name }: ListedUser, role: Role, premiumUntil?: string) =>
+    run(
+      id,
+      () => change.mutateAsync({ params: { id }, body: { role, premiumUntil } }),
+      said.changed(name, said.roles[role]),
+      said.roleFailed,
+    )
+
+  const setRole = async (user: ListedUser, role: Role): Promise<void> => {
+    if (role === user.role) return
+    const title = said.askRole(user.name, said.roles[role])
+    if (await confirm({ title, text: said.askRoleText, yes: said.yesRole, isDangerous: role === 'admin' })) await give(user, role)
+  }
+
+  const remove = async ({ id, name }: ListedUser): Promise<void> => {
+    if (!(await confirm({ title: said.askRemove(name), text: said.askRemoveText, yes: said.yesRemove }))) return
+    await run(id, () => erase.mutateAsync({ params: { id } }), said.removed(name), said.removeFailed)
+    document.getElementById('users')?.focus({ preventScroll: true })
+  }
+
+  return { busyId, setRole, remove, grantPremium: (user: ListedUser, until: string | null) => give(user, 'premium', until ?? undefined) }
+}

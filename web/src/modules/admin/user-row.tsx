@@ -1,0 +1,72 @@
+import type { ListedUser, Role } from '@feria/contract/accounts'
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconPackages, IconTrash } from '@tabler/icons-react'
+import { formatDay } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import { Pill } from '../../ui/pill.tsx'
+import classes from './admin.module.css'
+import { texts } from './texts.ts'
+import { useAddressParts } from './use-address-text.ts'
+
+const said = texts.users
+const { columns } = said
+const order: Role[] = ['user', 'premium', 'admin']
+
+interface Props {
+  user: ListedUser
+  isBusy: boolean
+  onRole: (user: ListedUser, role: Role) => void
+  onRemove: (user: ListedUser) => Promise<void>
+}
+
+/** A member in the list of the admins. Under 768 px the row is a card, its cells named by their columns. */
+export const UserRow = ({ user, isBusy, onRole, onRemove }: Props) => {
+  const ownId = useSession((session) => session.user?.id)
+  const { change } = useAddressParts()
+  const showProducts = () => {
+    change({ vendedor: user.id, vendedorNombre: user.name })
+    const heading = document.getElementById('visibility')
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.strong}>{user.name}</span>
+        <span className={classes.pills}>
+          {user.id === ownId && <Pill tone="info">{said.you}</Pill>}
+          {user.isPending && <Pill tone="quiet">{said.pending}</Pill>}
+          {user.premiumUntil && <Pill tone="warn">{said.until(formatDay(user.premiumUntil))}</Pill>}
+        </span>
+      </th>
+      <td data-column={columns.email} className={classes.break}>
+        {user.email}
+      </td>
+      <td data-column={columns.role}>
+        <NativeSelect
+          aria-label={said.roleOf(user.name)}
+          disabled={isBusy}
+          value={user.role}
+          onChange={(event) => onRole(user, event.currentTarget.value as Role)}
+          data={order.map((role) => ({ value: role, label: said.roles[role] }))}
+        />
+      </td>
+      <td data-column={columns.since}>{formatDay(user.createdAt)}</td>
+      <td>
+        <div className={classes.icons}>
+          <ActionIcon aria-label={said.products(user.name)} title={said.products(user.name)} onClick={showProducts}>
+            <IconPackages size={20} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={said.remove(user.name)}
+            title={said.remove(user.name)}
+            disabled={isBusy}
+            onClick={() => void onRemove(user)}
+          >
+            <IconTrash size={20} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,74 @@
+import { api } from '@feria/contract'
+import type { ListedUser, Role } from '@feria/contract/accounts'
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { usePages } from '../../lib/use-route.ts'
+import classes from './admin.module.css'
+import { GrantPremium } from './grant-premium.tsx'
+import { ListStates } from './list-states.tsx'
+import { SearchField } from './search-field.tsx'
+import { texts } from './texts.ts'
+import { useAddressParts, useAddressText } from './use-address-text.ts'
+import { useUserActions } from './use-user-actions.ts'
+import { UserRow } from './user-row.tsx'
+
+const said = texts.users
+const roleNames = Object.keys(said.roles) as Role[]
+
+/** «User Management»: every member with the role, its selector and the removal, searched and paged on the server [ADM-07]. */
+export const UserSection = () => {
+  const search = useAddressText('usuario')
+  const { params, change } = useAddressParts()
+  const role = roleNames.find((name) => name === params.get('rol'))
+  const list = usePages(api.accounts.list, { query: { search: search.settled, role } }, { keepsPrevious: true })
+  const [granted, setGranted] = useState<ListedUser | null>(null)
+  const actions = useUserActions()
+  const choose = (user: ListedUser, next: Role) => (next === 'premium' ? setGranted(user) : void actions.setRole(user, next))
+  const { columns } = said
+  return (
+    <section className={classes.section} aria-labelledby="users">
+      <h2 id="users" tabIndex={-1}>
+        {said.heading}
+      </h2>
+      <p className={classes.hint}>{said.hint}</p>
+      <search className={classes.line}>
+        <SearchField label={said.search} typed={search.typed} onType={search.type} />
+        <NativeSelect aria-label={said.role} value={role ?? ''} onChange={(event) => change({ rol: event.currentTarget.value })}>
+          <option value="">{said.allRoles}</option>
+          {roleNames.map((name) => (
+            <option key={name} value={name}>
+              {said.roles[name]}
+            </option>
+          ))}
+        </NativeSelect>
+      </search>
+      {list.items.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.email}</th>
+              <th scope="col">{columns.role}</th>
+              <th scope="col">{columns.since}</th>
+              <th scope="col">{columns.actions}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.items.map((user) => (
+              <UserRow key={user.id} user={user} isBusy={actions.busyId === user.id} onRole={choose} onRemove={actions.remove} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ListStates list={list} nothing={said.nothing} />
+      <GrantPremium
+        user={granted}
+        onClose={() => setGranted(null)}
+        onGrant={(user, until) => {
+          setGranted(null)
+          void actions.grantPremium(user, until)
+        }}
+      />
+    </section>
+  )
+}

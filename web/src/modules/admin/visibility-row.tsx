@@ -1,0 +1,53 @@
+import { api } from '@feria/contract'
+import type { SupervisedProduct } from '@feria/contract/catalogue'
+import { Button } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import classes from './admin.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.visibility
+const REFRESHES = [api.catalogue.list, api.catalogue.shelves, api.catalogue.get, api.accounts.auditLog]
+
+/** A product with its switch. It shows what the server answered last, so that a row under a filter stays until the next search. */
+export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
+  const [isVisible, setIsVisible] = useState(product.visible)
+  const turn = useAction(api.catalogue.setVisibility, {
+    refreshes: REFRESHES,
+    onSuccess: ({ visible }) => setIsVisible(visible),
+    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+  })
+  const Icon = isVisible ? IconEye : IconEyeOff
+  return (
+    <li className={classes.product}>
+      <Picture src={product.imageUrl} alt="" sizes="56px" className={classes.thumb} />
+      <div className={classes.facts}>
+        <Link to={`/products/${product.id}`} className={classes.productName}>
+          {product.name}
+        </Link>
+        <span className={classes.hint}>
+          {said.seller}: {product.seller.name}
+        </span>
+        <Price value={product.price} currency={product.currency} size="sm" />
+      </div>
+      <Button
+        variant={isVisible ? 'default' : 'light'}
+        color={isVisible ? undefined : 'red'}
+        role="switch"
+        aria-checked={isVisible}
+        aria-label={`${said.toggle(product.name)}: ${isVisible ? said.visible : said.hidden}`}
+        loading={turn.isPending}
+        leftSection={<Icon size={18} aria-hidden="true" />}
+        onClick={() => turn.mutate({ params: { id: product.id }, body: { visible: !isVisible } })}
+      >
+        {isVisible ? said.visible : said.hidden}
+      </Button>
+    </li>
+  )
+}

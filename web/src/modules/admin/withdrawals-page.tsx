@@ -1,0 +1,66 @@
+import { api } from '@feria/contract'
+import type { Withdrawal } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { explain } from '../../lib/call.ts'
+import { formatDate } from '../../lib/format.ts'
+import { notify } from '../../lib/notify.ts'
+import { useAction, usePages } from '../../lib/use-route.ts'
+import { Pill } from '../../ui/pill.tsx'
+import classes from './admin.module.css'
+import { AdminLayout } from './admin-layout.tsx'
+import { ListStates } from './list-states.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.withdrawals
+
+const Request = ({ asked }: { asked: Withdrawal }) => {
+  const resolve = useAction(api.orders.resolveWithdrawal, {
+    refreshes: [api.orders.withdrawals, api.accounts.auditLog],
+    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+  })
+  return (
+    <li className={classes.row}>
+      <span className={classes.strong}>{asked.code}</span>
+      <Pill tone={asked.resolvedAt ? 'good' : 'warn'}>{asked.resolvedAt ? said.resolved(formatDate(asked.resolvedAt)) : said.waiting}</Pill>
+      <span className={classes.break}>
+        {asked.name}, <a href={`mailto:${asked.email}`}>{asked.email}</a>
+      </span>
+      <span className={classes.break}>
+        {said.order}: {asked.orderNumber}
+      </span>
+      <span className={classes.hint}>
+        {asked.orderId ? said.known : said.unknown}. {formatDate(asked.createdAt)}
+      </span>
+      {asked.reason && <blockquote className={classes.reason}>{asked.reason}</blockquote>}
+      {!asked.resolvedAt && (
+        <Button
+          variant="default"
+          size="sm"
+          className={classes.start}
+          aria-label={said.resolveOf(asked.code)}
+          loading={resolve.isPending}
+          leftSection={<IconCheck size={18} aria-hidden="true" />}
+          onClick={() => resolve.mutate({ params: { id: asked.id } })}
+        >
+          {said.resolve}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** /admin-dashboard/arrepentimientos: requests to withdraw, those that wait first. */
+export const WithdrawalsPage = () => {
+  const list = usePages(api.orders.withdrawals, { query: {} })
+  return (
+    <AdminLayout title={said.title} subtitle={said.hint}>
+      <ul className={classes.rows}>
+        {list.items.map((asked) => (
+          <Request key={asked.id} asked={asked} />
+        ))}
+      </ul>
+      <ListStates list={list} nothing={said.nothing} />
+    </AdminLayout>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Contact } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { formatDate, formatDay } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import classes from './contacts-page.module.css'
+import { EmailLink } from './facts.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.contacts
+
+/** Somebody that the member traded with; «Ver datos» shows their email [ORD-21]. */
+export const ContactCard = ({ contact: { name, imageUrl, email, lastTradeAt } }: { contact: Contact }) => {
+  const [isShown, setIsShown] = useState(false)
+  const id = useId()
+  return (
+    <li className={classes.card}>
+      <Avatar name={name} src={imageUrl} />
+      <div className={classes.words}>
+        <h2 className={classes.name}>{name}</h2>
+        <p className={classes.quiet}>
+          {said.lastTrade}{' '}
+          <time dateTime={lastTradeAt} title={formatDate(lastTradeAt)}>
+            {formatDay(lastTradeAt)}
+          </time>
+        </p>
+      </div>
+      <Button
+        variant="default"
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-label={isShown ? said.hideOf(name) : said.showOf(name)}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? said.hide : said.show}
+      </Button>
+      <div id={id} className={classes.details} hidden={!isShown}>
+        <span className={classes.email}>
+          <EmailLink email={email} />
+        </span>
+        <CopyButton text={email} what={said.emailOf(name)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { api } from '@feria/contract'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { usePages } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ContactCard } from './contact-card.tsx'
+import classes from './contacts-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.contacts
+
+const Loading = () => (
+  <div className={classes.list} aria-busy="true">
+    <span className="only-read" role="status">
+      {said.loading}
+    </span>
+    <Skeleton height={92} radius="lg" />
+    <Skeleton height={92} radius="lg" />
+    <Skeleton height={92} radius="lg" />
+  </div>
+)
+
+const Nobody = () => (
+  <EmptyState
+    title={said.empty}
+    text={said.emptyHint}
+    action={
+      <Button component={Link} to="/all-products">
+        {said.toProducts}
+      </Button>
+    }
+  />
+)
+
+/** /contacts: whom the member bought from and sold to, the latest trade first [ORD-21], [ORD-22]. */
+export const ContactsPage = () => {
+  useTitle(said.title)
+  const list = usePages(api.orders.contacts, { query: {} })
+  const content = () => {
+    if (list.isPending) return <Loading />
+    if (list.items.length === 0) return list.error ? <ErrorState error={list.error} onRetry={list.refetch} /> : <Nobody />
+    return (
+      <>
+        <ul className={classes.list}>
+          {list.items.map((contact) => (
+            <ContactCard key={contact.id} contact={contact} />
+          ))}
+        </ul>
+        <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
+      </>
+    )
+  }
+  return (
+    <div className="page">
+      <PageHeader title={said.title} subtitle={said.subtitle} />
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { texts } from './texts.ts'
+import classes from './withdrawal-page.module.css'
+
+const said = texts.withdrawal
+
+/** What follows a request to withdraw: its code, large, to be kept. */
+export const WithdrawalDone = ({ code, email, onAgain }: { code: string; email: string; onAgain: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form is gone; the focus goes on to what took its place.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.done}>
+      <IconCircleCheck size={48} className={classes.check} aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        {said.done}
+      </h2>
+      <p>{said.codeIs}</p>
+      <p className={classes.code}>{code}</p>
+      <CopyButton text={code} what={said.code} />
+      <p className={classes.quiet}>{said.mailed(email)}</p>
+      <Button variant="subtle" color="gray" onClick={onAgain}>
+        {said.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTitle } from '../../lib/use-title.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { texts } from './texts.ts'
+import { WithdrawalDone } from './withdrawal-done.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import classes from './withdrawal-page.module.css'
+
+const said = texts.withdrawal
+
+const Right = () => (
+  <aside className={classes.right}>
+    <h2 className={classes.heading}>{said.right}</h2>
+    <ul className={classes.points}>
+      {said.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+    <p className={classes.quiet}>{said.law}</p>
+  </aside>
+)
+
+/** /arrepentimiento: asks to withdraw from a purchase, signed in or not; answers with the code that proves it (Disposición 954/2025). */
+export const WithdrawalPage = () => {
+  useTitle(said.title)
+  const [done, setDone] = useState<{ code: string; email: string } | null>(null)
+  return (
+    <div className="page">
+      <PageHeader title={said.title} subtitle={done ? undefined : said.subtitle} />
+      <div className={classes.columns}>
+        <div className={classes.sheet}>
+          {done ? <WithdrawalDone {...done} onAgain={() => setDone(null)} /> : <WithdrawalForm onDone={setDone} />}
+        </div>
+        <Right />
+      </div>
+    </div>
+  )
+}

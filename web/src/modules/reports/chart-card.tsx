@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { Pill } from '../../ui/pill.tsx'
+import { toCsv } from './csv.ts'
+import classes from './reports-page.module.css'
+import { saveCsv } from './save-file.ts'
+import { texts } from './texts.ts'
+
+const said = texts.charts
+
+interface Props {
+  title: string
+  /** Said until there are figures and the chart's code is here. */
+  loading: string
+  isSample: boolean
+  /** Names of the columns, then a row a month; empty while there are none. */
+  head: string[]
+  rows: (string | number)[][]
+  /** A figure as the table shows it, by column. */
+  format: (value: string | number, column: number) => string
+  fileName: string
+  children: ReactNode
+}
+
+/** A chart with its figures as a table and as a file; a sample says that it is one [REP-04, REP-05, REP-09]. */
+export const ChartCard = ({ title, loading, isSample, head, rows, format, fileName, children }: Props) => {
+  const id = useId()
+  const [isTable, setIsTable] = useState(false)
+  const wait = (
+    <p className={classes.wait} role="status">
+      {loading}
+    </p>
+  )
+  if (rows.length === 0) {
+    return (
+      <section className={classes.chart} aria-labelledby={id}>
+        <h3 id={id}>{title}</h3>
+        {wait}
+      </section>
+    )
+  }
+  return (
+    <section className={classes.chart} aria-labelledby={id}>
+      <div className={classes.chartHead}>
+        <h3 id={id}>{title}</h3>
+        {isSample && <Pill tone="warn">{said.sample}</Pill>}
+      </div>
+      {isSample && <p className={classes.about}>{said.sampleAbout}</p>}
+      {isTable ? (
+        <FigureTable title={title} head={head} rows={rows} format={format} />
+      ) : (
+        <Suspense fallback={wait}>
+          <div role="img" aria-label={`${title}: ${rows.map((row) => row.map(format).join(' ')).join('; ')}`}>
+            {children}
+          </div>
+        </Suspense>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          aria-label={isTable ? said.asChartOf(title) : said.asTableOf(title)}
+          onClick={() => setIsTable(!isTable)}
+          leftSection={isTable ? <IconChartBar size={18} aria-hidden="true" /> : <IconTable size={18} aria-hidden="true" />}
+        >
+          {isTable ? said.asChart : said.asTable}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={said.exportOf(title)}
+          onClick={() => saveCsv(fileName, toCsv([head, ...rows]))}
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+        >
+          {said.export}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const FigureTable = ({ title, head, rows, format }: Pick<Props, 'title' | 'head' | 'rows' | 'format'>) => (
+  <table className={classes.table}>
+    <caption className="only-read">{title}</caption>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([month = '', ...figures]) => (
+        <tr key={month}>
+          <th scope="row">{month}</th>
+          {figures.map((figure, n) => (
+            <td key={head[n + 1]}>{format(figure, n + 1)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { fetchSales } from './export-sales.ts'
+import { saveFile } from './save-file.ts'
+import { texts } from './texts.ts'
+
+const said = texts.own
+
+/** Downloads the member's own sales; a failure is told in a toast. */
+export const ExportSales = () => {
+  const [isBusy, setIsBusy] = useState(false)
+  const press = async () => {
+    setIsBusy(true)
+    try {
+      const { name, content } = await fetchSales(said.file)
+      saveFile(name, content)
+    } catch (error) {
+      void notify({ message: explain(error, said.failed), kind: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void press()} leftSection={<IconDownload size={18} aria-hidden="true" />}>
+      {said.exportAll}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { CallError } from '../../lib/call.ts'
+import { readAnswer } from '../../lib/read-answer.ts'
+import { useSession } from '../../lib/session.ts'
+
+/** Repeats SALES_CSV_PATH of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
+export const SALES_ADDRESS = '/api/v1/reports/sales.csv'
+
+const nameIn = (disposition: string | null): string | undefined => /filename="([^"]+)"/.exec(disposition ?? '')?.[1]
+
+/** The member's own sales as a file, with the name that the server gives it. Refuses with CallError. */
+export const fetchSales = async (fallbackName: string): Promise<{ name: string; content: Blob }> => {
+  const { token } = useSession.getState()
+  let response: Response
+  try {
+    response = await fetch(SALES_ADDRESS, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  } catch {
+    throw new CallError(0)
+  }
+  if (!response.ok) throw new CallError(response.status, ((await readAnswer(response)) ?? undefined) as object | undefined)
+  return { name: nameIn(response.headers.get('content-disposition')) ?? fallbackName, content: await response.blob() }
+}

@@ -1,0 +1,46 @@
+import type { Answer, api } from '@feria/contract'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { ChartCard } from './chart-card.tsx'
+import { count, pesos } from './figures.ts'
+import classes from './reports-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.charts
+
+const SalesBars = lazyPage(async () => (await import('./charts.tsx')).SalesBars)
+const TrendLine = lazyPage(async () => (await import('./charts.tsx')).TrendLine)
+
+const pointsOf = (labels: string[], values: number[]) => labels.map((month, n) => ({ month, value: values[n] ?? 0 }))
+
+/** Both charts of what everybody sold; without a report they stay at their loading texts [REP-04, REP-05, REP-14]. */
+export const GlobalCharts = ({ report }: { report: Answer<typeof api.reports.global> | undefined }) => {
+  const { labels = [], revenue = [], productsSold = [] } = report?.salesByMonth ?? {}
+  const trend = pointsOf(report?.trend.labels ?? [], report?.trend.values ?? [])
+  const isSample = report?.isSample ?? false
+  return (
+    <div className={classes.charts}>
+      <ChartCard
+        title={said.sales}
+        loading={said.loadingSales}
+        isSample={isSample}
+        head={[said.month, said.units, said.revenue]}
+        rows={labels.map((month, n) => [month, productsSold[n] ?? 0, revenue[n] ?? 0])}
+        format={(value, column) => (typeof value === 'string' ? value : column === 1 ? count(value) : pesos(value))}
+        fileName="ventas-globales-por-mes.csv"
+      >
+        <SalesBars points={pointsOf(labels, productsSold)} label={said.units} />
+      </ChartCard>
+      <ChartCard
+        title={said.trend}
+        loading={said.loadingTrend}
+        isSample={isSample}
+        head={[said.month, said.revenue]}
+        rows={trend.map(({ month, value }) => [month, value])}
+        format={(value) => (typeof value === 'string' ? value : pesos(value))}
+        fileName="tendencia-mensual-de-ventas.csv"
+      >
+        <TrendLine points={trend} label={said.revenue} />
+      </ChartCard>
+    </div>
+  )
+}

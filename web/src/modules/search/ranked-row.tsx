@@ -1,0 +1,48 @@
+import { DEFAULT_DISTANCE_KM } from '@feria/contract/limits'
+import type { RankedProduct } from '@feria/contract/search'
+import { IconMapPin } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Heart } from '../../ui/heart-slot.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { prefetchProduct } from '../catalogue/prefetch-product.ts'
+import classes from './ranked-row.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.ranking
+
+const Distance = ({ km }: { km: number | null }) => (
+  <span className={classes.distance}>
+    <IconMapPin size={16} aria-hidden="true" />
+    {km === null ? said.assumed(DEFAULT_DISTANCE_KM) : said.kilometres(km)}
+    {km === null && <span className={classes.estimated}>{said.estimated}</span>}
+  </span>
+)
+
+/** A product of the ranking with its number, category, distance and price; all of it opens the product [SRCH-34]. */
+export const RankedRow = ({ product, place }: { product: RankedProduct; place: number }) => (
+  <article className={classes.row}>
+    <span className={classes.place} data-first={place <= 3 || undefined}>
+      {place}
+    </span>
+    <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="112px" className={classes.picture} />
+    <div className={classes.words}>
+      <h3 className={classes.name}>
+        <Link to={`/products/${product.id}`} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
+          {product.name}
+        </Link>
+      </h3>
+      <p className={classes.meta}>{product.category?.name ?? texts.noCategory}</p>
+      <p className={classes.meta}>
+        <Distance km={product.distance} />
+        <span className={classes.location}>{product.location}</span>
+      </p>
+    </div>
+    <div className={classes.price}>
+      <Price value={product.price} currency={product.currency} size="sm" />
+    </div>
+    <span className={classes.heart}>
+      <Heart product={product} />
+    </span>
+  </article>
+)

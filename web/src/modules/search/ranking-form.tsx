@@ -1,0 +1,86 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { IconMapPin, IconSearch } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { CategorySelect } from '../catalogue/category-select.tsx'
+import { MAX_NEAR } from './kept-near.ts'
+import { noRankingFilters, type RankingFilters } from './ranking-filters.ts'
+import classes from './ranking-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.ranking
+
+interface Props {
+  filters: RankingFilters
+  near: string
+  /** Why nothing has a distance. */
+  nearError?: string
+  onApply: (filters: RankingFilters, near: string) => void
+  onClear: () => void
+}
+
+/** The fields of the ranking: nothing changes before «Buscar», but an order that is chosen shows at once [SRCH-33]. */
+export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Props) => {
+  const [draft, setDraft] = useState(filters)
+  const [shown, setShown] = useState(filters)
+  // The address changed by another way: back, a link.
+  if (shown !== filters) {
+    setShown(filters)
+    setDraft(filters)
+  }
+  const [place, setPlace] = useState(near)
+  const change = (changes: Partial<RankingFilters>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    return next
+  }
+  const clear = () => {
+    setDraft(noRankingFilters)
+    onClear()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(draft, place.trim())
+  }
+  return (
+    <search>
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <TextInput
+          label={said.search}
+          type="search"
+          placeholder={said.searchHint}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          leftSection={<IconSearch size={20} aria-hidden="true" />}
+          value={draft.search}
+          onChange={(event) => change({ search: event.currentTarget.value })}
+        />
+        <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
+        <NativeSelect
+          label={said.sort}
+          value={draft.sort}
+          data={Object.entries(said.sorts).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => onApply(change({ sort: event.currentTarget.value as RankingFilters['sort'] }), place.trim())}
+        />
+        <TextInput
+          label={said.near}
+          placeholder={said.nearHint}
+          description={said.nearAbout}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={nearError}
+          autoComplete="address-level2"
+          maxLength={MAX_NEAR}
+          leftSection={<IconMapPin size={20} aria-hidden="true" />}
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit">{said.submit}</Button>
+          <Button variant="default" onClick={clear}>
+            {said.clear}
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

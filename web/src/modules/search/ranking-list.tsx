@@ -1,0 +1,55 @@
+import type { RankedProduct } from '@feria/contract/search'
+import { Button, Skeleton } from '@mantine/core'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { RankedRow } from './ranked-row.tsx'
+import classes from './ranking-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.ranking
+
+interface Pages {
+  items: RankedProduct[]
+  hasMore: boolean
+  fetchMore: () => void
+  isFetchingMore: boolean
+  isFetching: boolean
+  isPending: boolean
+  error: Error | null
+  refetch: () => void
+}
+
+const Waiting = () => (
+  <div className={classes.list} aria-busy="true">
+    <span className="only-read" role="status">
+      {said.loading}
+    </span>
+    {Array.from({ length: 6 }, (_, n) => n).map((n) => (
+      <Skeleton key={n} height={104} radius="lg" />
+    ))}
+  </div>
+)
+
+/** The ranked products in whatever state they are; the numbers go on over the pages [SRCH-34]. */
+export const RankingList = ({ pages, onClear }: { pages: Pages; onClear: () => void }) => {
+  if (pages.isPending) return <Waiting />
+  if (pages.items.length === 0) {
+    if (pages.error) return <ErrorState error={pages.error} onRetry={pages.refetch} />
+    return <EmptyState title={said.empty} text={said.emptyHint} action={<Button onClick={onClear}>{said.clear}</Button>} />
+  }
+  const isStale = pages.isFetching && !pages.isFetchingMore
+  return (
+    <>
+      <h2 className="only-read">{said.list}</h2>
+      <ol className={classes.list} aria-busy={isStale} data-stale={isStale || undefined}>
+        {pages.items.map((product, n) => (
+          <li key={product.id}>
+            <RankedRow product={product} place={n + 1} />
+          </li>
+        ))}
+      </ol>
+      <LoadMore hasMore={pages.hasMore} isFetching={pages.isFetchingMore} onMore={pages.fetchMore} hasFailed={pages.error !== null} />
+    </>
+  )
+}

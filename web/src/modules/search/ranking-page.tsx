@@ -1,0 +1,58 @@
+import { api } from '@feria/contract'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { rememberSearch } from '../../lib/recent-searches.ts'
+import { usePages } from '../../lib/use-route.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { keepNear, keptNear } from './kept-near.ts'
+import { noRankingFilters, type RankingFilters, readRanking, writeRanking } from './ranking-filters.ts'
+import { RankingForm } from './ranking-form.tsx'
+import { RankingList } from './ranking-list.tsx'
+import classes from './ranking-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.ranking
+
+/** /product-ranking and /suggestion-ranking: products on sale by price, numbered, with how far they are [SRCH-33 to SRCH-36]. Visitors too. */
+export const RankingPage = () => {
+  useTitle(said.title)
+  const [params, setParams] = useSearchParams()
+  const filters = useMemo(() => readRanking(params), [params])
+  const [near, setNear] = useState(keptNear)
+  const pages = usePages(
+    api.search.ranking,
+    { query: { ...filters, search: filters.search || undefined, category: filters.category || undefined, near: near || undefined } },
+    { keepsPrevious: true },
+  )
+  const apply = (next: RankingFilters, place: string) => {
+    rememberSearch(next.search)
+    keepNear(place)
+    setNear(place)
+    setParams(writeRanking(next))
+  }
+  const isNowhere = near !== '' && pages.items.length > 0 && !pages.isFetching && pages.items.every(({ distance }) => distance === null)
+  return (
+    <div className="page">
+      <PageHeader
+        title={said.title}
+        subtitle={said.intro}
+        actions={
+          <Link to="/all-products" className={classes.all}>
+            {texts.allProducts}
+            <IconArrowRight size={18} aria-hidden="true" />
+          </Link>
+        }
+      />
+      <RankingForm
+        filters={filters}
+        near={near}
+        nearError={isNowhere ? said.nearUnknown(near) : undefined}
+        onApply={apply}
+        onClear={() => setParams(writeRanking(noRankingFilters))}
+      />
+      <RankingList pages={pages} onClear={() => setParams({})} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useRoute } from '../../lib/use-route.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Heart } from '../../ui/heart-slot.tsx'
+import card from '../catalogue/product-card.module.css'
+import { ProductCard } from '../catalogue/product-card.tsx'
+import { CardSkeletons } from '../catalogue/skeletons.tsx'
+import { keptNear } from './kept-near.ts'
+import classes from './suggestions.module.css'
+import { texts } from './texts.ts'
+
+const COUNT = 6
+const said = texts.suggestions
+
+/** The suggestions snippet: up to six products with why they are suggested, and the way to all of them [SRCH-37]. Nothing while there are none. */
+export const Suggestions = () => {
+  const { data, error, refetch } = useRoute(api.search.suggested, { query: { near: keptNear() || undefined, limit: COUNT } })
+  if (data?.length === 0) return null
+  return (
+    <section className={classes.section} aria-labelledby="suggestions">
+      <h2 id="suggestions" className={classes.title}>
+        {said.title}
+      </h2>
+      <p className={classes.intro}>{said.intro}</p>
+      {data ? (
+        <ul className={classes.cards}>
+          {data.map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                footer={
+                  <>
+                    <ul className={classes.reasons} aria-label={said.reasons}>
+                      {product.reasons.map((reason) => (
+                        <li key={reason}>{reason}</li>
+                      ))}
+                    </ul>
+                    <span className={card.heart}>
+                      <Heart product={product} />
+                    </span>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CardSkeletons count={5} isShelf />
+      )}
+      <div className={classes.all}>
+        <Button component={Link} to="/suggestion-ranking" variant="default" px="sm">
+          {said.all}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { explain } from '../../lib/call.ts'
+import { useSession } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { ProfilePage } from '../accounts/profile/profile-page.tsx'
+import classes from './profile-photo.module.css'
+import { texts } from './texts.ts'
+import { useProfilePhoto } from './use-profile-photo.ts'
+
+const said = texts.profile
+
+/** The member's photo with what can be done with it. A file is sent as soon as it is chosen, with its progress, and can be stopped. */
+const ProfilePhoto = () => {
+  const user = useSession((session) => session.user)
+  const { change, isBusy, error, progress, stop } = useProfilePhoto()
+  const input = useRef<HTMLInputElement>(null)
+  const percent = Math.round((progress ?? 0) * 100)
+  if (!user) return null
+  return (
+    <div className={classes.photo}>
+      <Avatar name={user.name} src={user.imageUrl} size={128} />
+      {progress !== null && (
+        <>
+          <div
+            className={classes.track}
+            role="progressbar"
+            aria-label={said.sending}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
+            <div className={classes.done} style={{ width: `${percent}%` }} />
+          </div>
+          <Button variant="default" onClick={stop}>
+            {said.stop}
+          </Button>
+        </>
+      )}
+      {!isBusy && (
+        <div className={classes.buttons}>
+          <Button component="label" variant="default" className={classes.choose} leftSection={<IconCamera size={18} aria-hidden="true" />}>
+            {user.imageUrl ? said.change : said.add}
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              className={classes.input}
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                event.target.value = ''
+                if (file) change(file)
+              }}
+            />
+          </Button>
+          {user.imageUrl && (
+            <Button
+              variant="subtle"
+              color="gray"
+              onClick={() => {
+                change(null)
+                input.current?.focus()
+              }}
+            >
+              {said.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      {error && <InlineNotice kind="error">{explain(error, said.failed)}</InlineNotice>}
+    </div>
+  )
+}
+
+/** /profile with its photo. It is put together here because the accounts, on the left, know nothing of uploads. */
+export const ProfileWithPhoto = () => <ProfilePage photo={<ProfilePhoto />} />

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTitle } from '../lib/use-title.ts'
+import { Logo } from '../ui/logo.tsx'
+import classes from './about-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.about
+
+/** /acerca: what Feria is, in a few words; its logo leads to the login [NAV-29]. */
+export const AboutPage = () => {
+  useTitle(said.title)
+  return (
+    <div className={`page ${classes.about}`}>
+      <div className={classes.words}>
+        <Link to="/login" className={classes.logo} aria-label={said.toLogin}>
+          <Logo size={44} />
+        </Link>
+        <h1 className={classes.heading}>{said.heading}</h1>
+        {said.words.map((paragraph) => (
+          <p key={paragraph} className={classes.text}>
+            {paragraph}
+          </p>
+        ))}
+        <div className={classes.actions}>
+          <Button component={Link} to="/login" size="lg">
+            {said.enter}
+          </Button>
+          <Button component={Link} to="/onboarding" size="lg" variant="default">
+            {said.begin}
+          </Button>
+        </div>
+      </div>
+      <img src="/images/feria.svg" alt="" width={900} height={1000} className={classes.drawing} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTitle } from '../lib/use-title.ts'
+import classes from './coming-soon-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.soon
+
+/** A screen that is still to come: a picture as large as the screen and «COMING SOON» [NAV-31]. */
+export const ComingSoonPage = () => {
+  useTitle(said.title)
+  return (
+    <div className={classes.screen}>
+      <h1 className={classes.heading} lang="en">
+        {said.heading}
+      </h1>
+      <p className={classes.subtitle}>{said.subtitle}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to="/dashboard" size="lg">
+          {said.back}
+        </Button>
+        <Button component={Link} to="/all-products" size="lg" variant="white" color="dark.9">
+          {said.products}
+        </Button>
+      </div>
+    </div>
+  )
+}

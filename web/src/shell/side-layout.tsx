@@ -1,0 +1,107 @@
+import { Button, Drawer, UnstyledButton } from '@mantine/core'
+import '../styles/overlays.ts'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, type TablerIcon } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useIsDesktop } from '../lib/use-width.ts'
+import classes from './side-layout.module.css'
+
+interface SideEntry {
+  label: string
+  path: string
+  icon: TablerIcon
+}
+
+interface Props {
+  /** What the navigation is of, e.g. «Reportes». */
+  label: string
+  entries: SideEntry[]
+  children: ReactNode
+}
+
+/** Where the browser remembers that the navigation is folded to its icons. */
+const KEY = 'sideFolded'
+
+const wasFolded = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFolded?: boolean; onGo?: () => void }) => (
+  <ul className={classes.entries}>
+    {entries.map(({ label, path, icon: Icon }) => (
+      <li key={path}>
+        <NavLink to={path} end className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
+          <Icon size={22} aria-hidden="true" />
+          <span className={isFolded ? 'only-read' : undefined}>{label}</span>
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+)
+
+const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
+  const [isFolded, setIsFolded] = useState(wasFolded)
+  const fold = () => {
+    setIsFolded(!isFolded)
+    try {
+      localStorage.setItem(KEY, isFolded ? 'no' : 'yes')
+    } catch {
+      // Storage is blocked: it stays so for this page.
+    }
+  }
+  const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <nav className={classes.side} aria-label={label} data-folded={isFolded || undefined}>
+      <UnstyledButton className={classes.entry} aria-expanded={!isFolded} onClick={fold}>
+        <Icon size={22} aria-hidden="true" />
+        <span className={isFolded ? 'only-read' : undefined}>Secciones</span>
+      </UnstyledButton>
+      <Links entries={entries} isFolded={isFolded} />
+    </nav>
+  )
+}
+
+const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
+  const { key } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it [NAV-26].
+  useEffect(() => setIsOpen(false), [key])
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        leftSection={<IconMenu2 size={20} aria-hidden="true" />}
+      >
+        Secciones
+      </Button>
+      <Drawer opened={isOpen} onClose={close} position="left" size="min(18rem, 84vw)" title={label} transitionProps={{ duration: 0 }}>
+        <nav aria-label={label}>
+          <Links entries={entries} onGo={close} />
+        </nav>
+      </Drawer>
+    </>
+  )
+}
+
+/**
+ * A page with a navigation of its own beside it [NAV-26]: from 1024 px it folds to icons and remembers that; under that a button opens it over a
+ * backdrop, and backdrop, Escape and navigation close it. The foot is that of every page.
+ */
+export const SideLayout = ({ label, entries, children }: Props) => {
+  const isDesktop = useIsDesktop()
+  return (
+    <div className={`page ${classes.layout}`}>
+      {isDesktop ? <DesktopSide label={label} entries={entries} /> : <MobileSide label={label} entries={entries} />}
+      <div className={classes.content}>{children}</div>
+    </div>
+  )
+}

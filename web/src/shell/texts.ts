@@ -1,0 +1,24 @@
+import { brand } from '../lib/brand.ts'
+
+/** What the pages without a module say. «COMING SOON» is stated [NAV-31]; the others are ours. */
+export const texts = {
+  about: {
+    title: `Acerca de ${brand}`,
+    heading: 'Compra y venta a través de IA',
+    toLogin: `${brand}, iniciar sesión`,
+    words: [
+      `${brand} es un mercado argentino donde comprás y vendés con ayuda de inteligencia artificial. Buscás con tus palabras y el buscador entiende acentos, plurales y errores de dedo.`,
+      'Si vendés, publicás en minutos y manejás precio, stock y pedidos desde un panel. Si comprás, ves el lugar, la condición y quién vende antes de decidir.',
+      'La IA ordena y sugiere. Las decisiones, siempre, son tuyas.',
+    ],
+    enter: 'Iniciar sesión',
+    begin: 'Cómo empezar',
+  },
+  soon: {
+    title: 'Pronto',
+    heading: 'COMING SOON',
+    subtitle: 'Estamos armando este puesto. Muy pronto vas a poder usarlo.',
+    back: 'Ir al inicio',
+    products: 'Ver productos',
+  },
+} as const

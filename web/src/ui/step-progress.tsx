@@ -1,0 +1,14 @@
+import classes from './step-progress.module.css'
+
+/** How far somebody is in a form of several steps: «Paso 1 de 2» and a bar. Steps count from 1. */
+export const StepProgress = ({ step, count }: { step: number; count: number }) => {
+  const said = `Paso ${step} de ${count}`
+  return (
+    <div className={classes.progress}>
+      <span>{said}</span>
+      <div className={classes.track} role="progressbar" aria-label={said} aria-valuemin={1} aria-valuemax={count} aria-valuenow={step}>
+        <div className={classes.done} style={{ width: `${(step / count) * 100}%` }} />
+      </div>
+    </div>
+  )
+}
