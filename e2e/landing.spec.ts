@@ -23,7 +23,7 @@ test.describe('the landing page', () => {
     expect(await hrefs(page, 'Ir a App')).toEqual(['/login'])
     expect(await hrefs(page, 'Ir a la APP')).toEqual(['/login', '/login'])
     await expectAccessible(page)
-    for (const path of ['/onboarding', '/acerca', '/product-ranking', '/register', '/arrepentimiento', '/privacy-police']) {
+    for (const path of ['/onboarding', '/acerca', '/product-ranking', '/register', '/arrepentimiento', '/privacy-policy']) {
       await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible()
     }
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Botón de arrepentimiento' })).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('pages around it', () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Feria`)
     await expect(footer).toContainText('Compra y venta a través de IA')
     for (const [name, path] of [
-      ['Privacidad', '/privacy-police'],
+      ['Privacidad', '/privacy-policy'],
       ['Acerca', '/acerca'],
       ['Botón de arrepentimiento', '/arrepentimiento'],
     ] as const) {

@@ -217,10 +217,19 @@ test('[ORD-21, ORD-22] contacts: nobody yet, then who was traded with, whose ema
 test('[FAV-03, FAV-05, FAV-06] favourites kept without a session become those of the member who signs in', async ({ page }) => {
   const seller = await join(page, 'Lucas')
   const word = newWord()
-  const [mesa, silla] = [await publish(page, seller, { name: `Mesa ${word}` }), await publish(page, seller, { name: `Silla ${word}` })]
+  for (const name of ['Mesa', 'Silla']) await publish(page, seller, { name: `${name} ${word}` })
   const nora = newMember('Nora')
   await register(page, nora)
-  await page.evaluate((kept) => localStorage.setItem('favorites:visitante', JSON.stringify(kept)), [mesa, silla])
+  await page.goto('/product-ranking')
+  await main(page).getByLabel('Buscar', { exact: true }).fill(word)
+  await main(page).getByRole('button', { name: 'Buscar' }).click()
+  for (const name of ['Silla', 'Mesa']) {
+    await main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `${name} ${word}` })
+      .getByRole('button', { name: /favoritos/ })
+      .click()
+  }
   await logIn(page, nora)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites:visitante'))).toBeNull()
   await page.goto('/favorites')

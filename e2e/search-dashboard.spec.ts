@@ -14,7 +14,7 @@ test('[SRCH-07, SRCH-08, SRCH-09, SRCH-11] the search dashboard: for members, it
   await enterAs(page, 'Bruno')
   await page.goto('/buyer-dashboard')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
-  await expect(main(page).locator('img[src="/images/comprar.svg"]')).toHaveCount(isDesktop(page) ? 1 : 0)
+  await expect(main(page).locator('section').first().locator('img[src="/images/comprar.svg"]')).toHaveCount(isDesktop(page) ? 1 : 0)
   await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()
   await expect(question(page)).toContainText('Función Premium - Esta característica requiere una suscripción premium')
   await expectAccessible(page)

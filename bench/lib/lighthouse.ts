@@ -63,7 +63,8 @@ const signIn = async (context: BrowserContext, url: string, isMember: boolean): 
 }
 
 const score = async (url: string, port: number): Promise<Round> => {
-  const found = await lighthouse(url, { port, disableStorageReset: true, logLevel: 'error', onlyCategories: [...categories] })
+  // Its reset before a run empties the caches and leaves local storage, with the session, as it is.
+  const found = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!found) throw new Error(`Lighthouse said nothing about ${url}`)
   const { lhr } = found
   const scores = Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]))

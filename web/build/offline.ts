@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 const WORKER = join(import.meta.dirname, '../src/sw.js')
 /** What the first page is made of and what /favorites needs; everything else is kept once it was seen. */
 const STARTS = ['web/index.html', 'favorites/favorites-page.tsx']
-const PUBLIC = ['/scheme.js', '/favicon.svg', '/images/sin-foto.svg']
+const PUBLIC = ['/first.js', '/favicon.svg', '/images/sin-foto.svg']
 
 interface Chunk {
   type: 'chunk'

@@ -76,7 +76,7 @@ const yellow: MantineColorsTuple = [
   '#4d3303',
 ]
 
-const display = '"Bricolage Grotesque Variable", "Bricolage Stand-in", system-ui, sans-serif'
+const display = '"Bricolage Grotesque", "Bricolage Stand-in", system-ui, sans-serif'
 
 /** The look of Feria: an Argentine street market on warm paper. Sizes keep a 4 px grid. */
 export const theme: MantineThemeOverride = {

@@ -36,6 +36,22 @@ test('params fill the path and empty query values stay out', () => {
   )
 })
 
+test('an answer that was asked for before the app was here serves the first call of the same session, once', async () => {
+  const fetched = answering(200, [{ id: 2, name: 'Fresca' }])
+  const early = {
+    token: 'secret',
+    answers: new Map([['/api/v1/categories', Promise.resolve(Response.json([{ id: 1, name: 'Temprana' }]))]]),
+  }
+  vi.stubGlobal('window', { feriaEarly: early })
+  useSession.setState({ token: 'another', user: ana })
+  expect(await call(api.catalogue.categories, {})).toEqual([{ id: 2, name: 'Fresca' }])
+  early.answers.set('/api/v1/categories', Promise.resolve(Response.json([{ id: 1, name: 'Temprana' }])))
+  useSession.setState({ token: 'secret', user: ana })
+  expect(await call(api.catalogue.categories, {})).toEqual([{ id: 1, name: 'Temprana' }])
+  expect(await call(api.catalogue.categories, {})).toEqual([{ id: 2, name: 'Fresca' }])
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
 test('[ACC-60] the stored token goes along on every call', async () => {
   useSession.setState({ token: 'secret', user: ana })
   const fetched = answering(200, { message: 'ok' })

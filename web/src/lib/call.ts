@@ -1,5 +1,6 @@
 import type { Answer, Request, Route } from '@feria/contract'
 import type { ErrorAnswer } from '@feria/contract/errors'
+import { takeEarly } from './early.ts'
 import { readAnswer } from './read-answer.ts'
 import { useSession } from './session.ts'
 
@@ -76,13 +77,16 @@ const send = async (
   let response: Response
   let json: unknown
   try {
-    response = await fetch(addressOf(route, parts), {
-      method: route.method,
-      headers,
-      body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-      signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
-      keepalive: options.keepalive,
-    })
+    const address = addressOf(route, parts)
+    const early = route.method === 'GET' ? takeEarly(address, token) : undefined
+    response = await (early ??
+      fetch(address, {
+        method: route.method,
+        headers,
+        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+        signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
+        keepalive: options.keepalive,
+      }))
     json = await readAnswer(response)
   } catch (error) {
     if (options.signal?.aborted) throw error

@@ -26,7 +26,10 @@ const keepPositions = (positions: Map<string, number>) => {
  * the focus moves to the main heading and the new title is announced. Filters (a change of the query alone) leave all that as it is.
  */
 export const RestoreScroll = () => {
-  const { key, pathname, hash } = useLocation()
+  const location = useLocation()
+  const { pathname, hash } = location
+  // The first entry of every page load has the same key, whatever its address.
+  const key = location.key === 'default' ? `default ${pathname}` : location.key
   const [positions] = useState(readPositions)
   const isBack = useNavigationType() === 'POP'
   const isFirst = useRef(true)

@@ -48,6 +48,7 @@ test('reasons are words, and only what speaks for the product', () => {
     'Con fotos y datos completos',
     'Quien vende completó 5 ventas',
   ])
+  expect(reasonsFor({ ...plain, distance: null, comparable: 40, photos: 0 }, 100)).toEqual([])
   expect(reasonsFor({ ...plain, distance: 0.3 }, 100)).toEqual(['A menos de 1 km', 'Con foto y datos completos'])
   expect(reasonsFor({ ...plain, distance: 4.27, photos: 0 }, 100)).toEqual(['A 4,3 km'])
   expect(reasonsFor({ ...plain, distance: 900, comparable: 99, photos: 4, hasDetails: false }, 100)).toEqual(['Con 4 fotos'])

@@ -15,6 +15,8 @@ const LEAST_PRICES = 3
 /** Reasons are given within this many kilometres, from this much below the median, and from so many completed sales. */
 const NEAR_KM = 60
 const CHEAPER = 0.05
+/** Further below than this the things compared are of different kinds, e.g. a tyre among cars. */
+const COMPARABLE = 0.5
 const TRUSTED_SALES = 3
 
 export interface Candidate {
@@ -75,7 +77,7 @@ const distanceReason = (distance: number | null): string | null => {
 const priceReason = (comparable: number | null, median: number | undefined): string | null => {
   if (comparable === null || !median) return null
   const below = 1 - comparable / median
-  return below < CHEAPER ? null : `${Math.round(below * 100)} % más barato que similares`
+  return below < CHEAPER || below > COMPARABLE ? null : `${Math.round(below * 100)} % más barato que similares`
 }
 
 const qualityReason = ({ photos, hasDetails, hasCondition }: Candidate): string | null => {

@@ -47,12 +47,7 @@ export const MailsPage = () => {
       <ul className={classes.rows}>
         {list.items.map((mail) => (
           <li key={mail.id}>
-            <button
-              type="button"
-              className={`${classes.row} ${classes.press}`}
-              aria-label={said.open(mail.subject)}
-              onClick={() => setOpened(mail)}
-            >
+            <button type="button" className={`${classes.row} ${classes.press}`} onClick={() => setOpened(mail)}>
               <span className={classes.strong}>{mail.subject}</span>
               <span className={classes.hint}>
                 {said.to} {mail.to}

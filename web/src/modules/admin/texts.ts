@@ -138,7 +138,6 @@ export const texts = {
     nothing: 'No hay correos escritos.',
     nothingText: 'Aparecen acá cuando el sitio no tiene un servidor de correo configurado.',
     to: 'Para',
-    open: (subject: string) => `Abrir «${subject}»`,
     failed: 'No se pudo abrir el correo.',
   },
   withdrawals: {

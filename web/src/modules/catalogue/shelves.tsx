@@ -1,27 +1,49 @@
 import type { Answer, api } from '@feria/contract'
-import { useDeferredValue } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useNear } from '../../lib/use-near.ts'
 import grid from './card-grid.module.css'
 import classes from './catalogue-page.module.css'
 import { type Filters, writeFilters } from './filters.ts'
 import { ProductCard } from './product-card.tsx'
 import { texts } from './texts.ts'
 
-/** Shelves that are drawn at once; the others follow in slices. */
+/** Shelves whose cards are drawn at once; the others' come when they are scrolled to. */
 const FIRST = 2
 /** Cards of the first shelf whose pictures are on screen at once. */
 const EAGER = 4
+/** Until the first shelf is measured, in CSS pixels. */
+const LIKELY_HEIGHT = 320
 const said = texts.catalogue
 
 type Shelf = Answer<typeof api.catalogue.shelves>['shelves'][number]
 
+/** The cards of a shelf; while it is far from the screen, the room that they will take. */
+const Cards = ({ products, place, height }: { products: Shelf['products']; place: number; height: number }) => {
+  const room = useRef<HTMLDivElement>(null)
+  const isNear = useNear(room, place < FIRST)
+  if (!isNear) return <div ref={room} style={{ height }} />
+  return (
+    <ul className={grid.shelf}>
+      {products.map((product, n) => (
+        <li key={product.id}>
+          <ProductCard product={product} isEager={place === 0 && n < EAGER} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Products by category, each shelf with its count; «Ver los N» shows all of one. «Sin categoría» comes last [CAT-22]. */
 export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) => {
-  const shown = useDeferredValue(shelves, shelves.slice(0, FIRST))
-  return shown.map(({ category, count, products }, place) => {
+  const [height, setHeight] = useState(LIKELY_HEIGHT)
+  const measure = useCallback((first: HTMLElement | null) => {
+    if (first?.lastElementChild) setHeight(first.lastElementChild.getBoundingClientRect().height)
+  }, [])
+  return shelves.map(({ category, count, products }, place) => {
     const name = category?.name ?? texts.noCategory
     return (
-      <section key={name} className={classes.shelf} aria-label={name}>
+      <section key={name} ref={place === 0 ? measure : undefined} className={classes.shelf} aria-label={name}>
         <div className={classes.shelfHead}>
           <h2 className={classes.shelfName}>
             {name} <span className={classes.count}>{count.toLocaleString('es-AR')}</span>
@@ -33,13 +55,7 @@ export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filte
             </Link>
           )}
         </div>
-        <ul className={grid.shelf}>
-          {products.map((product, n) => (
-            <li key={product.id}>
-              <ProductCard product={product} isEager={place === 0 && n < EAGER} />
-            </li>
-          ))}
-        </ul>
+        <Cards products={products} place={place} height={height} />
       </section>
     )
   })

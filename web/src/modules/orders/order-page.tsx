@@ -1,7 +1,7 @@
 import { api } from '@feria/contract'
 import type { Order } from '@feria/contract/orders'
 import { Button } from '@mantine/core'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -17,6 +17,9 @@ import { OrderedProduct } from './ordered-product.tsx'
 import classes from './orders.module.css'
 import { methodOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
+
+/** States in which there is nothing to withdraw from. */
+const NEVER_PAID = new Set<Order['status']>(['reservada', 'cancelada'])
 
 const said = texts.order
 
@@ -76,6 +79,9 @@ const Purchase = ({ order }: { order: Order }) => {
         <Fact name={said.email}>{seller?.email && <EmailLink email={seller.email} />}</Fact>
         <Fact name={said.id}>
           <span className={classes.id}>{order.id}</span>
+        </Fact>
+        <Fact name={said.regret}>
+          {NEVER_PAID.has(order.status) ? null : <Link to={`/arrepentimiento?compra=${order.number}`}>{said.withdraw}</Link>}
         </Fact>
       </Facts>
     </div>

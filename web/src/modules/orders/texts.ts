@@ -42,6 +42,8 @@ export const texts = {
     email: 'Email',
     total: 'Total',
     times: (count: number) => `Cantidad: ${count}`,
+    regret: '¿Te arrepentiste?',
+    withdraw: 'Pedir el arrepentimiento',
     received: 'Ya lo recibí',
     askReceived: '¿Ya lo recibiste?',
     askReceivedText: 'La compra queda completada. No se puede deshacer.',
