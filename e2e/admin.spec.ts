@@ -14,7 +14,7 @@ const enterAsAdmin = async (page: Page): Promise<Session> => {
 }
 
 test.describe('the back office', () => {
-  test('[ADM-01, ADM-02, ADM-04, ADM-05, ADM-06] categories are created, found, renamed and deleted', async ({ page }) => {
+  test('[ADM-01, ADM-02, ADM-04, ADM-05, ADM-06, LIM-05, LIM-06] categories are created, found, renamed and deleted', async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin-dashboard')
     for (const name of ['Crear Categoría', 'Buscar Categoría', 'Categorías', 'User Management', 'Manage Products Visibility']) {
@@ -28,6 +28,9 @@ test.describe('the back office', () => {
     await page.getByLabel('Nombre de la categoría').fill(name)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: `Editar ${name}` })).toBeVisible()
+    const toast = page.getByRole('status').filter({ hasText: `Se creó «${name}».` })
+    await expect(toast).toBeVisible()
+    await expect.poll(async () => (await toast.boundingBox())?.width).toBe(320)
     await page.getByLabel('Nombre de la categoría').fill(name.toUpperCase().replace('Ú', 'U'))
     await page.getByRole('button', { name: 'Crear', exact: true }).click()
     await expect(page.getByText('Ya hay una categoría con ese nombre.')).toBeVisible()

@@ -67,7 +67,7 @@ test('[ACC-57] other tabs are followed, and broken storage is no session', () =>
   expect(useSession.getState().token).toBeNull()
 })
 
-test('a protected page waits for the kept session, then decides', () => {
+test('[LIM-04] a protected page waits for the kept session, then decides', () => {
   expect(decide(false, false, false)).toBe('wait')
   expect(decide(false, false, true)).toBe('login')
   expect(decide(false, true, false)).toBe('login')

@@ -148,7 +148,7 @@ export const texts = {
     known: 'Corresponde a una compra de este email',
     unknown: 'No corresponde a una compra de este email',
     resolve: 'Marcar como resuelto',
-    resolveOf: (code: string) => `Marcar ${code} como resuelto`,
+    resolveOf: (code: string) => `Marcar como resuelto ${code}`,
     resolved: (when: string) => `Resuelto el ${when}`,
     waiting: 'En espera',
     failed: 'No se pudo guardar.',
