@@ -62,13 +62,18 @@ export const createJobs = (
 
     start: async () => {
       await boss.start()
+      // Each of these costs the embedded database milliseconds, so that what stands from the last time is left alone.
+      const known = new Set((await boss.getQueues()).map(({ name }) => name))
+      const clock = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
       for (const queue of queues) {
-        await boss.createQueue(queue.name, { retryLimit: RETRIES, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 })
-        // Sending looks its queue up once, on the queue's own connection: inside a transaction of the embedded database, which has one
-        // connection, that look-up would wait for ever. So it happens here.
-        await boss.insert(queue.name, [])
+        if (!known.has(queue.name)) {
+          await boss.createQueue(queue.name, { retryLimit: RETRIES, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 })
+          // Sending looks up a queue that was not there at the start once, on the queue's own connection: inside a transaction of the
+          // embedded database, which has one connection, that look-up would wait for ever. So it happens here.
+          await boss.insert(queue.name, [])
+        }
         if (isQuiet) continue
-        if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
+        if (queue.cron && clock.get(queue.name) !== queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
         const id = await boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
           // Wakes itself, so that what waits behind this job follows at once instead of one job a poll.
           boss.notifyWorker(workerIds.get(queue.name) ?? '')

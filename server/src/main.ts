@@ -10,7 +10,7 @@ const start = async (): Promise<void> => {
   const { openEngines } = await import('./engines/open-engines.ts')
   // The embedded database wakes up in threads of its own, while this one reads the rest of the code.
   const opening = openEngines(config, () => new Date())
-  const [{ createApp }, { fillWithDemo }] = await Promise.all([import('./app.ts'), import('./demo/fill.ts')])
+  const [{ createApp }, { fillWithDemo }] = await Promise.all([import('./app.ts'), import('./demo/demo.ts')])
   const engines = await opening
   await engines.db.migrate()
   const app = await createApp(config, engines)

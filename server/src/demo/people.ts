@@ -25,3 +25,7 @@ export const demoPeople: DemoPerson[] = [
   person('julieta', 'Julieta Paredes', 'Villa Crespo, CABA'),
   person('tomas', 'Tomás Olmedo', 'Centro, Paraná'),
 ]
+
+/** The admin of the demo, and the password of all its accounts. */
+export const demoAdmin = { key: 'admin', name: 'Administración', email: 'admin@feria.example' }
+export const DEMO_PASSWORD = 'feria-demo-2026'

@@ -1,5 +1,5 @@
 import type { Country } from '@feria/contract/words'
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { CountryCode } from 'libphonenumber-js/max'
 import { fail } from '../../errors.ts'
 
 const ARGENTINE_MOBILE = '9'
@@ -7,9 +7,10 @@ const ARGENTINE_MOBILE = '9'
 /**
  * A telephone as it is kept, e.g. «11 15-2345-6789» as «+54 9 11 2345-6789». Argentine numbers are taken for mobiles, which is what
  * people give a market: written without 15 and 9 they look like landlines, so the 9 is put in when the result is a mobile that exists.
- * Refuses what is no number of its country with a sentence beside `phone`.
+ * Refuses what is no number of its country with a sentence beside `phone`. The library's tables load with the first number.
  */
-export const readPhone = (text: string, country: Country = 'ar'): string => {
+export const readPhone = async (text: string, country: Country = 'ar'): Promise<string> => {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
   const parsed = parsePhoneNumberFromString(text, country.toUpperCase() as CountryCode)
   if (!parsed?.isValid()) return badPhone()
   if (parsed.country !== 'AR' || parsed.nationalNumber.startsWith(ARGENTINE_MOBILE)) return parsed.formatInternational()

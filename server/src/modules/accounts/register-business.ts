@@ -27,7 +27,7 @@ export const registerBusiness = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.registerBusiness>,
 ): Promise<Answer<typeof api.accounts.registerBusiness>> => {
-  const phone = readPhone(body.phone, body.country)
+  const phone = await readPhone(body.phone, body.country)
   const cuit = body.cuit === null ? null : readCuitOrFail(body.cuit)
   await limit(ctx, `business:${body.email}`, MAILS)
   await atomically(ctx, async (ctx) => {

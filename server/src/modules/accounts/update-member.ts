@@ -26,7 +26,7 @@ export const updateMember = async (
   const actor = memberOf(ctx)
   const isOwn = params.id === actor.id
   if (!isOwn && !(isAdmin(actor.role) && body.email === undefined)) fail('accounts.not-allowed')
-  const phone = body.phone ? readPhone(body.phone) : body.phone
+  const phone = body.phone ? await readPhone(body.phone) : body.phone
   return atomically(ctx, async (ctx) => {
     const [user] = await ctx.db
       .select()

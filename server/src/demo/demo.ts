@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { rowsOf } from '../engines/db/database.ts'
+import { DEMO_PASSWORD, demoAdmin, demoPeople } from './people.ts'
+
+export interface DemoAccount {
+  email: string
+  password: string
+}
+
+/**
+ * Gives an empty database a living market when the settings ask for it, and by itself only to the embedded database outside production.
+ * Answers the accounts to sign in with; none where there is no demo. Products and drawings are loaded only when they are needed.
+ */
+export const fillWithDemo = async (ctx: Ctx, say: (text: string) => void = () => undefined): Promise<DemoAccount[]> => {
+  const { DEMO, NODE_ENV } = ctx.config
+  const isWanted = DEMO === 'yes' || (DEMO === 'auto' && ctx.engines.db.kind === 'embedded' && NODE_ENV !== 'production')
+  if (!isWanted) return []
+  const [found] = rowsOf<{ any: boolean }>(await ctx.db.execute(sql`select exists (select from users) as any`))
+  if (found?.any) return (await isDemo(ctx)) ? demoAccounts : []
+  const { fillMarket } = await import('./fill.ts')
+  await fillMarket(ctx, say)
+  return demoAccounts
+}
+
+const demoAccounts: DemoAccount[] = [demoPeople[0]?.email, demoPeople.at(-1)?.email, demoAdmin.email].map((email) => ({
+  email: email ?? '',
+  password: DEMO_PASSWORD,
+}))
+
+const isDemo = async (ctx: Ctx): Promise<boolean> => {
+  const [found] = rowsOf<{ any: boolean }>(
+    await ctx.db.execute(sql`select exists (select from users where email = ${demoAdmin.email}) as any`),
+  )
+  return found?.any ?? false
+}
