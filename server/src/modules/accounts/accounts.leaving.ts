@@ -5,11 +5,9 @@ import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { audit } from './accounts.audit.ts'
-import { endSessions, getUser, toUser } from './accounts.queries.ts'
-import { isPassword } from './accounts.secrets.ts'
+import { endSessions, getUser, provePassword, toUser } from './accounts.queries.ts'
 import { businesses, emailChanges, passwordResets, users } from './accounts.tables.ts'
 import { keepAnAdmin } from './set-role.ts'
-import { wrongPassword } from './update-member.ts'
 
 const GONE = 'Cuenta eliminada'
 
@@ -19,8 +17,7 @@ export const closeAccount = async (
   { body }: Input<typeof api.accounts.closeAccount>,
 ): Promise<Answer<typeof api.accounts.closeAccount>> => {
   const { id } = memberOf(ctx)
-  const { passwordHash } = await getUser(ctx, id)
-  if (!(await isPassword(body.password, passwordHash))) wrongPassword()
+  await provePassword(ctx, id, body.password)
   await atomically(ctx, (ctx) => endMembership(ctx, id))
   return { message: 'Tu cuenta se eliminó.' }
 }

@@ -7,9 +7,9 @@ import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { audit } from './accounts.audit.ts'
 import { readPhone } from './accounts.phone.ts'
-import { toUser } from './accounts.queries.ts'
+import { provePassword, toUser } from './accounts.queries.ts'
 import { foldedOf, isAdmin } from './accounts.rules.ts'
-import { hashSecret, isPassword, newSecret } from './accounts.secrets.ts'
+import { hashSecret, newSecret } from './accounts.secrets.ts'
 import { emailChanges, users } from './accounts.tables.ts'
 
 type Body = Input<typeof api.accounts.update>['body']
@@ -26,6 +26,7 @@ export const updateMember = async (
   const actor = memberOf(ctx)
   const isOwn = params.id === actor.id
   if (!isOwn && !(isAdmin(actor.role) && body.email === undefined)) fail('accounts.not-allowed')
+  if (body.email !== undefined) await provePassword(ctx, actor.id, body.password ?? '')
   const phone = body.phone ? await readPhone(body.phone) : body.phone
   return atomically(ctx, async (ctx) => {
     const [user] = await ctx.db
@@ -56,9 +57,8 @@ export const updateMember = async (
 }
 
 /** Opens the change to a new email, if one is asked for, and answers the address that now waits. A later change replaces an earlier one. */
-const askForEmail = async (ctx: Ctx, user: UserRow, { email, password }: Body): Promise<string | null | undefined> => {
+const askForEmail = async (ctx: Ctx, user: UserRow, { email }: Body): Promise<string | null | undefined> => {
   if (email === undefined) return undefined
-  if (!(await isPassword(password ?? '', user.passwordHash))) wrongPassword()
   await ctx.db.delete(emailChanges).where(eq(emailChanges.userId, user.id))
   if (email === user.email) return null
   const token = newSecret()
@@ -67,6 +67,3 @@ const askForEmail = async (ctx: Ctx, user: UserRow, { email, password }: Body): 
   await emit(ctx, 'accounts.email-change-asked', { oldEmail: user.email, newEmail: email, name: user.name, token })
   return email
 }
-
-/** Refuses a password that is not the member's own. */
-export const wrongPassword = (): never => fail('accounts.wrong-password', {}, { password: 'La contraseña no es correcta.' })
