@@ -28,7 +28,10 @@ const groups = [
 export default defineConfig({
   plugins: [react(), contractRoutes(), leanMantineCss(), landing(), offline(), preloads(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
-  server: { host: '127.0.0.1', proxy: { '/api': server, '/files': server, '/sandbox': server } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/files': server, '/sandbox': server, '/socket.io': { target: server, ws: true } },
+  },
   build: {
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -8,6 +8,7 @@ export const errors = {
   'not-json': [415, 'Los datos tienen que enviarse como JSON.'],
   'no-such-call': [404, 'Esa dirección no existe.'],
   'too-many': [429, 'Demasiados intentos. Esperá {seconds} segundos e intentá de nuevo.'],
+  'no-such-event': [404, 'Ese evento no existe.'],
   busy: [503, 'Estamos con mucha demanda. Intentá de nuevo en unos segundos.'],
 
   'accounts.sign-in': [401, 'Iniciá sesión para continuar.'],
@@ -46,6 +47,18 @@ export const errors = {
   'catalogue.has-orders': [409, 'El producto tiene compras: ocultalo en lugar de eliminarlo.'],
   'catalogue.too-many-favorites': [409, 'Llegaste al máximo de 500 favoritos. Quitá alguno para sumar otro.'],
 
+  'chat.own-product': [400, 'No puedes chatear con tu propio producto.'],
+  'chat.already-asked': [409, 'Ya tienes una solicitud para este producto.'],
+  'chat.not-available': [400, 'Ese producto ya no está disponible: no se puede empezar un chat.'],
+  'chat.rejected': [403, 'Quien vende no aceptó tu solicitud. Podés volver a pedirla desde el {day}.'],
+  'chat.rejected-twice': [403, 'Quien vende no aceptó tu solicitud. No se puede volver a pedir por este producto.'],
+  'chat.request-not-found': [404, 'Esa solicitud no existe.'],
+  'chat.already-answered': [409, 'Esa solicitud ya tiene respuesta.'],
+  'chat.not-yours': [403, 'Esa conversación es de otras personas.'],
+  'chat.no-room': [404, 'Esa conversación no existe.'],
+  'chat.not-you': [403, 'No podés escribir en nombre de otra persona.'],
+  'chat.closed': [409, 'La otra persona dejó la feria: ya no se le puede escribir.'],
+
   'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],
   'payments.not-a-test-card': [400, 'En el modo de prueba solo se aceptan tarjetas de prueba.'],
   'payments.rejected': [402, '{reason}'],
@@ -65,6 +78,7 @@ export const errors = {
   'orders.withdrawal-not-found': [404, 'Ese pedido de arrepentimiento no existe.'],
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
 
+  'notifications.not-your-channel': [403, 'Esas notificaciones son de otra persona.'],
   'notifications.mail-not-found': [404, 'Ese correo ya no está.'],
 } as const satisfies Record<string, readonly [number, string]>
 
@@ -82,4 +96,9 @@ export interface ErrorAnswer {
   requestId: string
   /** Sentence by field path, e.g. `{ price: '…' }`. */
   fields?: Record<string, string>
+}
+
+/** How a refused event is acknowledged: with the status that HTTP would have answered. */
+export interface EventRefusal extends ErrorAnswer {
+  status: number
 }

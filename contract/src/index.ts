@@ -1,7 +1,9 @@
 import { accounts } from './accounts.ts'
 import { catalogue } from './catalogue.ts'
+import { chat, chatEvents } from './chat.ts'
+import { systemEvents } from './event.ts'
 import { favorites } from './favorites.ts'
-import { notifications } from './notifications.ts'
+import { notificationEvents, notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { reports } from './reports.ts'
@@ -9,7 +11,16 @@ import { search } from './search.ts'
 import { uploads } from './uploads.ts'
 
 /** Every call of Feria, by module. */
-export const api = { accounts, uploads, catalogue, favorites, search, payments, orders, notifications, reports }
+export const api = { accounts, uploads, catalogue, favorites, search, chat, payments, orders, notifications, reports }
 export type Api = typeof api
 
+/** Every event of the sockets by its name: what clients emit, and what they are told. */
+export const events = {
+  emitted: { ...chatEvents.emitted, ...notificationEvents.emitted },
+  told: { ...chatEvents.told, ...notificationEvents.told, ...systemEvents },
+}
+export type EmittedEvents = (typeof events)['emitted']
+export type ToldEvents = (typeof events)['told']
+
+export type { Acknowledged, Emitted, Received, Told } from './event.ts'
 export type { Answer, Input, Request, Route } from './route.ts'

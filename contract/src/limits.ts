@@ -47,3 +47,29 @@ export const INVITATION_HOURS = 24
 export const DEFAULT_DISTANCE_KM = 2
 /** Searches that are remembered on a device [SRCH-39]. */
 export const RECENT_SEARCHES = 10
+/** Notices that a device keeps [NOTI-18]; the badge pulses for a second when their count changes [NOTI-04]; one sound in 3 s. */
+export const KEPT_NOTICES = 50
+export const PULSE_MS = 1000
+export const SOUND_PAUSE_MS = 3000
+/** Socket reconnection [RT-01 to RT-03]. */
+export const RECONNECT_MS = 1000
+export const RECONNECT_MAX_MS = 5000
+export const SOCKET_TIMEOUT_MS = 20_000
+export const RECONNECT_RANDOM = 0.5
+/** A chat request waits so long for its answer [CHAT-04]. */
+export const CHAT_REQUEST_MS = 10_000
+/** Days after a rejection until the buyer may ask once more. */
+export const ASK_AGAIN_DAYS = 7
+/** Characters of a chat message. */
+export const MAX_MESSAGE = 4000
+/** Messages of a page, and by how many «Cargar mensajes anteriores» goes back [CHAT-47]. */
+export const CHAT_PAGE = 100
+export const CHAT_OFFSET_STEP = 50
+/** A chat without a socket asks for news so often [CHAT-40]. */
+export const CHAT_POLL_MS = 5000
+/** Presence is told so often [CHAT-62] and ends so long after it was last told. */
+export const PRESENCE_BEAT_MS = 30_000
+export const PRESENCE_SECONDS = 75
+/** Two messages without a client's id are one when sender and text agree within these [CHAT-67]. */
+export const SAME_MESSAGE_MS = 1000
+export const OWN_MESSAGE_MS = 60_000

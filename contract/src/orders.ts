@@ -49,8 +49,8 @@ export const sale = z.object({
 })
 export type Sale = z.output<typeof sale>
 
-/** Somebody that the member traded with: their email shows because an order between them was paid [ORD-03]. */
-export const contact = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string(), lastTradeAt: time })
+/** Somebody that the member traded or talks with: their email shows because an order between them was paid, or a chat accepted [ORD-03]. */
+export const contact = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string(), lastAt: time })
 export type Contact = z.output<typeof contact>
 
 /** A request to withdraw from a purchase («botón de arrepentimiento»); `code` is what its author keeps as proof. */
@@ -70,6 +70,8 @@ export type Withdrawal = z.output<typeof withdrawal>
 
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 const params = z.object({ id })
+/** An order by its id, its number, or a product of it: the newest own order then [NOTI-11, NOTI-12]. */
+const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
 
 export const orders = {
   place: route({
@@ -108,8 +110,8 @@ export const orders = {
     method: 'GET',
     path: '/api/v1/orders/sales',
     who: 'member',
-    does: 'What the member sold, the newest first; with orderId only the sales of that order.',
-    query: z.object({ orderId: id.optional(), ...pageQuery }),
+    does: 'What the member sold, the newest first; with orderId only the sales of that order, by its id, its number or a product of it.',
+    query: z.object({ orderId: orderKey.optional(), ...pageQuery }),
     answer: z.array(sale),
     isPaged: true,
   }),
@@ -117,8 +119,8 @@ export const orders = {
     method: 'GET',
     path: '/api/v1/orders/:id',
     who: 'member',
-    does: 'One purchase of the member.',
-    params,
+    does: 'One purchase of the member, by its id, its number or a product of it.',
+    params: z.object({ id: orderKey }),
     answer: order,
   }),
   setStatus: route({
@@ -134,7 +136,7 @@ export const orders = {
     method: 'GET',
     path: '/api/v1/orders/contacts',
     who: 'member',
-    does: 'The parties of the paid orders of the member, the latest trade first.',
+    does: 'The parties of the paid orders and of the accepted chats of the member, the latest first.',
     query: z.object({ ...pageQuery }),
     answer: z.array(contact),
     isPaged: true,

@@ -43,3 +43,7 @@ export const countryNames: Record<Country, string> = { ar: 'Argentina', br: 'Bra
 /** What a business is about [ACC-29]. */
 export const sectors = ['tecnologia', 'comercio', 'servicios'] as const
 export type Sector = (typeof sectors)[number]
+
+/** States of a request to chat [CHAT-02]. */
+export const chatStatuses = ['pending', 'accepted', 'rejected'] as const
+export type ChatStatus = (typeof chatStatuses)[number]

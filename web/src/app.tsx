@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from './lib/query-client.ts'
 import { RestoreScroll } from './lib/restore-scroll.tsx'
+import { SocketKeeper } from './lib/socket-keeper.tsx'
 import { FavoritesProvider } from './modules/favorites/favorites-provider.tsx'
 import { Pages } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -17,6 +18,7 @@ export const App = () => (
       <ErrorBoundary>
         <BrowserRouter>
           <RestoreScroll />
+          <SocketKeeper />
           <FavoritesProvider>
             <Shell>
               <Pages />

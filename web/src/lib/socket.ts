@@ -1,0 +1,96 @@
+import type { Acknowledged, Emitted, EmittedEvents, Told, ToldEvents } from '@feria/contract'
+import type { EventRefusal } from '@feria/contract/errors'
+import { RECONNECT_MAX_MS, RECONNECT_MS, RECONNECT_RANDOM, SOCKET_TIMEOUT_MS } from '@feria/contract/limits'
+import type { Socket } from 'socket.io-client'
+import { create } from 'zustand'
+import { CallError } from './call.ts'
+import { useSession } from './session.ts'
+
+/** An event that is not acknowledged within this time counts as not sent. */
+const ACK_MS = 5000
+
+type Listener = (payload: never) => void
+
+/** Whether the live connection stands. While it does not, what can go through HTTP does. */
+export const useSocketState = create<{ isConnected: boolean }>()(() => ({ isConnected: false }))
+
+const listeners = new Map<string, Set<Listener>>()
+const joiners = new Set<() => void>()
+let socket: Socket | null = null
+/** Tells an opening that was overtaken by a newer one, or by a close. */
+let opening = 0
+
+const tell = (name: string, payload: unknown) => {
+  for (const listener of listeners.get(name) ?? []) listener(payload as never)
+}
+
+/** Listens to an event from now on, over every reconnection; answers how to stop. */
+export const hear = <Name extends keyof ToldEvents>(name: Name, listener: (payload: Told<ToldEvents[Name]>) => void): (() => void) => {
+  const heard = listeners.get(name) ?? new Set()
+  listeners.set(name, heard.add(listener as Listener))
+  return () => heard.delete(listener as Listener)
+}
+
+/** Calls `join` now if the connection stands, and after every reconnection: channels are joined and what was missed is fetched there. */
+export const onConnected = (join: () => void): (() => void) => {
+  joiners.add(join)
+  if (useSocketState.getState().isConnected) join()
+  return () => joiners.delete(join)
+}
+
+/** Emits an event and answers its acknowledgement. Rejects with CallError: status 0 when there is no connection or no answer in 5 s. */
+export const say = async <Name extends keyof EmittedEvents>(
+  name: Name,
+  payload: Emitted<EmittedEvents[Name]>,
+): Promise<Acknowledged<EmittedEvents[Name]>> => {
+  // What is emitted without a connection would wait in its buffer and go out at a time that nobody expects.
+  if (!socket?.connected) throw new CallError(0)
+  const answer: unknown = await socket
+    .timeout(ACK_MS)
+    .emitWithAck(name, payload)
+    .catch(() => {
+      throw new CallError(0)
+    })
+  const refusal = answer as Partial<EventRefusal>
+  if (typeof refusal.error === 'string') throw new CallError(refusal.status ?? 500, refusal)
+  return answer as Acknowledged<EmittedEvents[Name]>
+}
+
+/** Opens the connection of a session; its code loads only now. Reconnects by itself as stated [RT-01 to RT-03]. */
+export const openSocket = async (token: string): Promise<void> => {
+  closeSocket()
+  const mine = opening
+  const { io } = await import('socket.io-client')
+  if (mine !== opening) return
+  const opened = io({
+    auth: { token },
+    // Several servers may stand behind one address: a request of long polling could reach another one than the request before it.
+    transports: ['websocket'],
+    reconnectionDelay: RECONNECT_MS,
+    reconnectionDelayMax: RECONNECT_MAX_MS,
+    randomizationFactor: RECONNECT_RANDOM,
+    timeout: SOCKET_TIMEOUT_MS,
+  })
+  socket = opened
+  opened.onAny((name: string, payload: unknown) => tell(name, payload))
+  opened.on('connect', () => {
+    useSocketState.setState({ isConnected: true })
+    for (const join of joiners) join()
+  })
+  opened.on('disconnect', (reason) => {
+    useSocketState.setState({ isConnected: false })
+    // The server ended it, as it does with a session: the handshake then says whether this one is over.
+    if (reason === 'io server disconnect' && opened === socket) setTimeout(() => opened === socket && opened.connect(), RECONNECT_MS)
+  })
+  opened.on('connect_error', (error: Error & { data?: Partial<EventRefusal> }) => {
+    if (error.data?.error === 'accounts.sign-in' && token === useSession.getState().token) useSession.getState().signOut('server')
+  })
+}
+
+/** Closes the connection, if there is one; listeners stay for the next. */
+export const closeSocket = (): void => {
+  opening += 1
+  socket?.disconnect()
+  socket = null
+  useSocketState.setState({ isConnected: false })
+}
