@@ -64,7 +64,7 @@ export const notifications = {
     path: '/api/v1/notifications/read',
     who: 'member',
     does: 'Marks every notice of the member as read, up to one of them where it is named.',
-    body: z.object({ upTo: id.optional() }),
+    query: z.object({ upTo: id.optional() }),
     answer: unreadCount,
   }),
   remove: route({

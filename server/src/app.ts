@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
+import { accountChannel, sessionChannel } from './channels.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './context.ts'
 import type { Engines } from './engines/engines.ts'
@@ -15,6 +16,7 @@ import { createJobs, type Jobs, type Worker } from './jobs.ts'
 import type { Module } from './module.ts'
 import { accounts } from './modules/accounts/accounts.module.ts'
 import { catalogue } from './modules/catalogue/catalogue.module.ts'
+import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { orders } from './modules/orders/orders.module.ts'
@@ -22,19 +24,33 @@ import { payments } from './modules/payments/payments.module.ts'
 import { reports } from './modules/reports/reports.module.ts'
 import { search } from './modules/search/search.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
+import { openSockets, type Sockets } from './sockets.ts'
 
 /** Every module, in the order in which they may know each other: only to the left. */
-const modules: Module[] = [accounts, uploads, catalogue, favorites, search, payments, orders, notifications, reports]
+const modules: Module[] = [accounts, uploads, catalogue, favorites, search, chat, payments, orders, notifications, reports]
 
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
 const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
 
 const MAX_JSON_BYTES = 256 * 1024
+/** The longest part of an address: a room's id has 110 letters. */
+const MAX_PARAM = 200
 /** A shorter answer goes in one packet anyway. */
 const LEAST_COMPRESSED_BYTES = 1024
 
+/** Sessions that end take their connections with them. */
+const switchboard = (sockets: () => Sockets): Worker => ({
+  module: 'sockets',
+  on: {
+    'accounts.sessions-ended': {
+      'hang-up': async (_ctx, { userId, tokenHash }) => sockets().hangUp(tokenHash ? sessionChannel(tokenHash) : accountChannel(userId)),
+    },
+  },
+})
+
 export interface App {
   http: FastifyInstance
+  sockets: Sockets
   jobs: Jobs
   /** A ctx without a caller, for jobs and tools. */
   ctx: Ctx
@@ -58,8 +74,9 @@ export const createApp = async (
     idempotencyKey: null,
     now,
     log,
+    push: (channels, name, payload) => sockets.push(channels, name, payload),
   }
-  const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping]
+  const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping, switchboard(() => sockets)]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet })
   const ctx: Ctx = { ...base, outbox: jobs }
 
@@ -70,7 +87,7 @@ export const createApp = async (
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
   }) as unknown as FastifyInstance
   http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
   const headers = securityHeaders(config)
@@ -92,5 +109,7 @@ export const createApp = async (
     return { status: 'ok' }
   })
   await serveWeb(http, config)
-  return { http, jobs, ctx }
+  const served = modules.flatMap(({ events }) => events ?? [])
+  const sockets = openSockets(http.server, engines.bus, served, ctx)
+  return { http, sockets, jobs, ctx }
 }

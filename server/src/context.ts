@@ -1,3 +1,4 @@
+import type { Told, ToldEvents } from '@feria/contract'
 import type { Role } from '@feria/contract/accounts'
 import type { AllBelongings } from './belongings.ts'
 import type { Config } from './config.ts'
@@ -21,12 +22,22 @@ export interface Log {
   error(details: object, message?: string): void
 }
 
+/** Tells the sockets of some channels, on every process, each socket once. Call it when what it tells about is stored. */
+export type Push = <Name extends keyof ToldEvents>(channels: string[], name: Name, payload: Told<ToldEvents[Name]>) => void
+
+/** The connection that an event came through. */
+export interface Connection {
+  join(channel: string): void
+  leave(channel: string): void
+}
+
 /** All that a use case needs. `db` is a transaction inside `atomically`, else the pool. */
 export interface Ctx {
   db: Db
   engines: Engines
   config: Config
   outbox: Outbox
+  push: Push
   /** What each module keeps of a member. */
   belongings: AllBelongings
   actor: Actor | null

@@ -3,11 +3,14 @@ import type { Ctx } from './context.ts'
 /** What can happen, in the past tense, and what is told about it. */
 export interface Events {
   'accounts.reset-asked': { email: string; name: string; token: string }
-  'accounts.sessions-ended': { userId: string }
+  /** Every session of a member, or the one that is named by its hash. */
+  'accounts.sessions-ended': { userId: string; tokenHash?: string }
   'accounts.business-registered': { email: string; name: string; company: string; token: string }
   'accounts.business-known': { email: string; name: string }
   'accounts.photo-changed': { userId: string; imageUrl: string }
   'accounts.email-change-asked': { oldEmail: string; newEmail: string; name: string; token: string }
+  'chat.requested': { requestId: string }
+  'chat.answered': { requestId: string }
   'orders.paid': {
     orderId: string
     number: string

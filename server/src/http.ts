@@ -1,13 +1,13 @@
 import type { Route } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Ctx } from './context.ts'
 import { fail } from './errors.ts'
 import { answerSchema } from './http/answer-schema.ts'
 import { limit } from './limit.ts'
 import type { Served } from './module.ts'
 import { findActor, isAdmin, tokenOf } from './modules/accounts/accounts.module.ts'
+import { parse } from './parse.ts'
 
 /** Makes the ctx of a request: who calls, from where; visitors have no actor. */
 export type CtxOf = (request: FastifyRequest) => Promise<Ctx>
@@ -55,15 +55,6 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
   })
 }
 
-const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
-  if (!schema) return undefined
-  const read = schema.safeParse(value)
-  return read.success ? read.data : fail('bad-input', {}, fieldsOf(read.error))
-}
-
-const fieldsOf = (error: z.ZodError): Record<string, string> =>
-  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
-
 const answerPage = (request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] => {
   if (page.next) {
     const url = new URL(request.url, 'http://feria')
@@ -73,6 +64,3 @@ const answerPage = (request: FastifyRequest, reply: FastifyReply, page: Page<unk
   }
   return page.items
 }
-
-// Messages that no schema of the contract words itself come out in Spanish too.
-z.config(z.locales.es())

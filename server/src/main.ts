@@ -25,6 +25,7 @@ const start = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), STOP_SECONDS * 1000).unref()
+    await app.sockets.close()
     await app.http.close()
     await app.jobs.stop()
     await engines.close()

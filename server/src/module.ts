@@ -1,7 +1,8 @@
-import type { Answer, Input, Route } from '@feria/contract'
+import type { Acknowledged, Answer, Input, Received, Route } from '@feria/contract'
+import type { ClientEvent } from '@feria/contract/event'
 import type { Page } from '@feria/contract/page'
 import type { Belongings } from './belongings.ts'
-import type { Ctx } from './context.ts'
+import type { Connection, Ctx } from './context.ts'
 import type { Subscribers } from './events.ts'
 import type { HttpPart } from './http.ts'
 import type { Schedule } from './jobs.ts'
@@ -27,12 +28,28 @@ export const serve = <Routes extends Record<string, Route>>(
   useCases: { [Name in keyof Routes]: UseCase<Routes[Name]> },
 ): Served[] => Object.entries(routes).map(([name, route]) => ({ route, run: useCases[name] as Served['run'] }))
 
+/** A use case that answers an event; it may join its connection to channels. */
+export type EventCase<E extends ClientEvent> = (ctx: Ctx, payload: Received<E>, connection: Connection) => Promise<Acknowledged<E>>
+
+export interface ServedEvent {
+  name: string
+  event: ClientEvent
+  run: (ctx: Ctx, payload: unknown, connection: Connection) => Promise<unknown>
+}
+
+/** Pairs every event that clients emit to a module with its use case; leaving one out does not type. */
+export const serveEvents = <Events extends Record<string, ClientEvent>>(
+  events: Events,
+  useCases: { [Name in keyof Events]: EventCase<Events[Name]> },
+): ServedEvent[] => Object.entries(events).map(([name, event]) => ({ name, event, run: useCases[name] as ServedEvent['run'] }))
+
 /** A module's door: all that the rest of the server may know of it. */
 export interface Module {
   name: string
   routes?: Served[]
   /** Calls that no JSON contract fits: streams, files, webhooks. */
   http?: HttpPart
+  events?: ServedEvent[]
   on?: Subscribers
   schedules?: Record<string, Schedule>
   belongings?: Belongings

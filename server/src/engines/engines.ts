@@ -5,6 +5,7 @@ import type { Kv } from './kv/kv.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { SocketBus } from './sockets/socket-bus.ts'
 
 /** The outside world behind small interfaces. */
 export interface Engines {
@@ -15,4 +16,5 @@ export interface Engines {
   mail: Mail
   payments: Payments
   geo: Geo
+  bus: SocketBus
 }

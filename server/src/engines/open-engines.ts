@@ -8,14 +8,25 @@ import { openKv } from './kv/open-kv.ts'
 import { openMailFolder } from './mail/folder.ts'
 import { openSandbox } from './payments/sandbox.ts'
 import { openSharpPictures } from './pictures/sharp.ts'
+import { openSocketBus } from './sockets/socket-bus.ts'
 
 /** Opens every engine that the settings ask for and answers how to close them. Throws when one cannot be opened. */
 export const openEngines = async (config: Config, now: () => Date): Promise<Engines & { close(): Promise<void> }> => {
   const db = await openDatabase({ url: config.DATABASE_URL, dir: config.DATA_DIR })
-  const kv = await openKv(config.REDIS_URL).catch(async (error) => {
-    await db.close()
-    throw error
-  })
+  const opened: { close(): Promise<void> }[] = [db]
+  const close = async () => {
+    for (const engine of opened.toReversed()) await engine.close()
+  }
+  const orClose = async <T extends { close(): Promise<void> }>(opening: Promise<T>): Promise<T> => {
+    const engine = await opening.catch(async (error) => {
+      await close()
+      throw error
+    })
+    opened.push(engine)
+    return engine
+  }
+  const kv = await orClose(openKv(config.REDIS_URL))
+  const bus = await orClose(openSocketBus(config.REDIS_URL))
   return {
     db,
     kv,
@@ -24,9 +35,7 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
     mail: openMailFolder(join(config.DATA_DIR, 'mail'), config.BRAND_NAME),
     payments: openSandbox(db.db, now),
     geo: openGazetteer(),
-    close: async () => {
-      await kv.close()
-      await db.close()
-    },
+    bus,
+    close,
   }
 }

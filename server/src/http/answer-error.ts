@@ -1,47 +1,10 @@
-import { type ErrorAnswer, type ErrorCode, errors } from '@feria/contract/errors'
+import { type ErrorAnswer, errors } from '@feria/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { constraintOf, sqlState } from '../engines/db/database.ts'
-import { AppError } from '../errors.ts'
-
-/** What Fastify itself refuses, in our words. */
-const ofFastify: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-json',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
-  FST_ERR_BAD_URL: 'no-such-call',
-  FST_ERR_NOT_FOUND: 'no-such-call',
-  FST_REQ_FILE_TOO_LARGE: 'uploads.too-large',
-  FST_FILES_LIMIT: 'uploads.missing',
-  FST_PARTS_LIMIT: 'uploads.missing',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'uploads.missing',
-}
-
-/** Invariants of the database that a use case may run into in a race, by constraint. */
-const ofConstraint: Record<string, ErrorCode> = {
-  order_items_product_fk: 'catalogue.has-orders',
-  users_email_key: 'accounts.email-taken',
-  categories_name_key: 'catalogue.category-taken',
-  products_category_fk: 'catalogue.no-category',
-  favorites_product_fk: 'catalogue.not-found',
-}
-
-/** Classes of SQLSTATE in which the database could not serve now: connections, resources, operator, timeout. */
-const BUSY = /^(08|53|57)/
-
-/** Any error as a code of the contract; what nobody foresaw is `internal`. */
-const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCode => {
-  const constraint = constraintOf(error)
-  if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
-  if (BUSY.test(sqlState(error) ?? '')) return 'busy'
-  if (error instanceof SyntaxError && error.statusCode === 400) return 'bad-json'
-  return ofFastify[error.code ?? ''] ?? 'internal'
-}
+import { knownError } from '../known-error.ts'
 
 /** Answers any error in the one shape; the unforeseen is logged with the request's id and told without details. */
 export const answerError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const known = error instanceof AppError ? error : new AppError(codeOf(error))
+  const known = knownError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
   if (known.code === 'too-many') reply.header('retry-after', String(known.details.seconds))
   const answer: ErrorAnswer = {

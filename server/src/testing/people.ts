@@ -1,5 +1,6 @@
 import type { User } from '@feria/contract/accounts'
 import type { OwnProduct, ProductFields } from '@feria/contract/catalogue'
+import type { ChatRequest } from '@feria/contract/chat'
 import type { CardToken } from '@feria/contract/payments'
 import { setRole } from '../modules/accounts/accounts.module.ts'
 import type { World } from './world.ts'
@@ -61,4 +62,17 @@ export const aCard = async (world: World, name = 'APRO'): Promise<string> => {
     body: { number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' },
   })
   return body.id
+}
+
+/** A buyer and a seller who may chat about a product of the seller. */
+export const aRoom = async (world: World): Promise<{ buyer: Person; seller: Person; product: OwnProduct; room: string }> => {
+  const [buyer, seller] = [await aMember(world, 'Bruno Comprador'), await aMember(world, 'Sara Vendedora')]
+  const product = await aProduct(world, seller)
+  const asked = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
+  const { body } = await world.call<ChatRequest>('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, {
+    token: seller.token,
+    body: { status: 'accepted' },
+  })
+  if (!body.room) throw new Error(`The request was not accepted: ${JSON.stringify(body)}`)
+  return { buyer, seller, product, room: body.room }
 }

@@ -12,6 +12,7 @@ import { openMemoryKv } from '../engines/kv/memory.ts'
 import { openMailFolder } from '../engines/mail/folder.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
 import { openSharpPictures } from '../engines/pictures/sharp.ts'
+import { openSocketBus } from '../engines/sockets/socket-bus.ts'
 import { createClock, type TestClock } from './clock.ts'
 
 export interface Answered<T = unknown> {
@@ -58,6 +59,7 @@ export const createWorld = async (options: { db?: Engines['db']; settings?: Reco
     mail: openMailFolder(join(dir, 'mail'), config.BRAND_NAME),
     payments: openSandbox(db.db, clock.now),
     geo: openGazetteer(),
+    bus: await openSocketBus(undefined),
   }
   await db.migrate()
   const app = await createApp(config, engines, { now: clock.now, isQuiet: true })
@@ -86,6 +88,7 @@ export const createWorld = async (options: { db?: Engines['db']; settings?: Reco
       return Promise.all(names.sort().map(async (name) => decode(await readFile(join(dir, 'mail', name), 'utf8'))))
     },
     close: async () => {
+      await app.sockets.close()
       await app.http.close()
       await app.jobs.stop()
       await kv.close()

@@ -1,13 +1,33 @@
 import { api } from '@feria/contract'
-import { defineModule, serve } from '../../module.ts'
+import { notificationEvents } from '@feria/contract/notifications'
+import { defineModule, serve, serveEvents } from '../../module.ts'
+import { joinNotificationChannel } from './join-notification-channel.ts'
 import { listMails, readMail } from './list-mails.ts'
-import { listNotifications, notificationBelongings } from './list-notifications.ts'
-import { noticePaid } from './notifications.notices.ts'
+import { countNotices, listNotifications } from './list-notifications.ts'
+import { markAllRead, markRead, removeNotice } from './mark-read.ts'
+import { noticeAnswered, noticeAsked, noticePaid } from './notifications.notices.ts'
+import { notificationBelongings } from './notifications.queries.ts'
 
-/** Notifications: what members are told about what happened, kept on the server. */
+/**
+ * Notifications: what members are told about what happened, kept on the server and told to their open pages. Its kinds are the table of
+ * the contract, notices.ts; a new one is a row there, an event beside it and a subscriber here.
+ */
 export const notifications = defineModule({
   name: 'notifications',
-  routes: serve(api.notifications, { list: listNotifications, mails: listMails, mail: readMail }),
-  on: { 'orders.paid': { 'notice-paid': noticePaid } },
+  routes: serve(api.notifications, {
+    list: listNotifications,
+    unread: countNotices,
+    markRead,
+    markAllRead,
+    remove: removeNotice,
+    mails: listMails,
+    mail: readMail,
+  }),
+  events: serveEvents(notificationEvents.emitted, { joinNotificationChannel }),
+  on: {
+    'orders.paid': { 'notice-paid': noticePaid },
+    'chat.requested': { 'notice-asked': noticeAsked },
+    'chat.answered': { 'notice-answered': noticeAnswered },
+  },
   belongings: notificationBelongings,
 })

@@ -1,36 +1,67 @@
+import { type NoticeData, type NoticeName, noticeKinds } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { v7 as newId } from 'uuid'
+import { memberChannel } from '../../channels.ts'
 import type { Ctx } from '../../context.ts'
 import type { Events } from '../../events.ts'
+import { findRequest } from '../chat/chat.module.ts'
+import { toNotification } from './notifications.queries.ts'
 import { notifications } from './notifications.tables.ts'
 
-type Notice = Pick<Notification, 'type' | 'title' | 'message' | 'data'>
+interface Notice {
+  kind: NoticeName
+  userId: string
+  /** What it is about: together with the kind it is told to the member once. */
+  about: string
+  data: NoticeData
+}
 
 /**
- * A paid order becomes newPurchase for its buyer and saleCompleted for its seller [NOTI-24, NOTI-25].
- * The subject makes each unique, so an event that is told twice is stored once.
+ * Stores a notice in the words of its kind and tells it to the member's open pages. An event that is told twice is stored and told once;
+ * whoever is away finds it in the list.
  */
+export const notify = async (ctx: Ctx, { kind, userId, about, data }: Notice): Promise<void> => {
+  const now = ctx.now()
+  const { type, title, message } = noticeKinds[kind]
+  const [stored] = await ctx.db
+    .insert(notifications)
+    .values({
+      id: newId({ msecs: now.getTime() }),
+      userId,
+      subject: `${kind}:${about}`,
+      type,
+      title,
+      message: message(data),
+      data: data as Notification['data'],
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (stored) ctx.push([memberChannel(userId)], kind, { ...toNotification(stored), ...stored.data })
+}
+
+/** A paid order is newPurchase for its buyer and saleCompleted for its seller [NOTI-24, NOTI-25]. */
 export const noticePaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')
   const data = { orderId: event.orderId, orderNumber: event.number, productId: event.products[0]?.id, productName }
-  await store(ctx, event.buyerId, `newPurchase:${event.orderId}`, {
-    type: 'purchase',
-    title: '¡Compra confirmada!',
-    message: `Compraste ${productName}. Te avisamos cuando esté en camino.`,
-    data,
-  })
-  await store(ctx, event.sellerId, `saleCompleted:${event.orderId}`, {
-    type: 'sale',
-    title: '¡Vendiste!',
-    message: `Vendiste ${productName}. Prepará la entrega.`,
-    data,
-  })
+  await notify(ctx, { kind: 'newPurchase', userId: event.buyerId, about: event.orderId, data })
+  await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, about: event.orderId, data })
 }
 
-const store = async (ctx: Ctx, userId: string, subject: string, notice: Notice): Promise<void> => {
-  const now = ctx.now()
-  await ctx.db
-    .insert(notifications)
-    .values({ id: newId({ msecs: now.getTime() }), userId, subject, createdAt: now, ...notice })
-    .onConflictDoNothing()
+/** A request to chat is told to the seller, unless it was withdrawn meanwhile. */
+export const noticeAsked = async (ctx: Ctx, { requestId }: Events['chat.requested']): Promise<void> => {
+  const request = await findRequest(ctx, requestId)
+  if (!request) return
+  const data = { productId: request.productId, productName: request.product.name, personName: request.buyer.name }
+  await notify(ctx, { kind: 'newChatRequest', userId: request.seller.id, about: requestId, data })
+}
+
+/** Its answer is told to the buyer. */
+export const noticeAnswered = async (ctx: Ctx, { requestId }: Events['chat.answered']): Promise<void> => {
+  const request = await findRequest(ctx, requestId)
+  if (!request) return
+  const { status, room, productId, product, seller, buyer } = request
+  const kind = status === 'accepted' ? 'chatAccepted' : 'chatRejected'
+  const data = { productId, productName: product.name, personName: seller.name, ...(room ? { roomId: room } : {}) }
+  await notify(ctx, { kind, userId: buyer.id, about: requestId, data })
 }

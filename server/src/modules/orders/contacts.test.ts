@@ -28,7 +28,7 @@ test('[ORD-03, ORD-08, ORD-21] both parties of a paid order see each other once,
     [beto.id, 'Beto', beto.email],
     [carla.id, 'Carla', carla.email],
   ])
-  expect(body[0]?.lastTradeAt).toBe(world.clock.now().toISOString())
+  expect(body[0]?.lastAt).toBe(world.clock.now().toISOString())
   expect((await contactsOf(carla)).body.map(({ id }) => id)).toEqual([ana.id])
   const first = await contactsOf(ana, '?limit=1')
   const next = /<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1]

@@ -7,19 +7,22 @@ import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { users } from '../accounts/accounts.tables.ts'
+import { findByKey } from './orders.queries.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
 const place = z.object({ orderId: z.uuid(), productId: z.uuid() })
 
-/** What the member sold, one entry a product, the newest first; with `orderId` only that order's. Unpaid orders are no sales. */
+/** What the member sold, one entry a product, the newest first; with `orderId` only that order's, by its id, its number or a product of it. Unpaid orders are no sales. */
 export const listSales = async (ctx: Ctx, { query }: Input<typeof api.orders.sales>): Promise<Page<Sale>> => {
   const after = readCursor(place, query.cursor)
+  const orderId = query.orderId ? await findByKey(ctx, 'sale', query.orderId) : undefined
+  if (orderId === null) return { items: [], next: null }
   const rows = await selectSales(ctx)
     .where(
       and(
         eq(orders.sellerId, memberOf(ctx).id),
         isNotNull(orders.paidAt),
-        query.orderId ? eq(orders.id, query.orderId) : undefined,
+        orderId ? eq(orders.id, orderId) : undefined,
         after && sql`(${orders.id}, ${orderItems.productId}) < (${after.orderId}::uuid, ${after.productId}::uuid)`,
       ),
     )

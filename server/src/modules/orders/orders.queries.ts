@@ -1,7 +1,7 @@
 import { toMajor } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders'
 import type { Page } from '@feria/contract/page'
-import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { readCursor, writeCursor } from '../../cursor.ts'
@@ -68,6 +68,24 @@ export const getOrder = async (ctx: Ctx, id: string): Promise<Order> => {
     .where(and(eq(orders.id, id), eq(orders.buyerId, memberOf(ctx).id)))
   const [order] = await toOrders(ctx, rows)
   return order ?? fail('orders.not-found')
+}
+
+/**
+ * The id of the own order that a key means: an order's id, its number, or a product of it, the newest such order then [NOTI-11, NOTI-12].
+ * Null when there is none. Sales are paid orders only; a purchase that was cancelled comes last.
+ */
+export const findByKey = async (ctx: Ctx, side: 'purchase' | 'sale', key: string): Promise<string | null> => {
+  const isOwn =
+    side === 'purchase' ? eq(orders.buyerId, memberOf(ctx).id) : and(eq(orders.sellerId, memberOf(ctx).id), isNotNull(orders.paidAt))
+  const isId = z.uuid().safeParse(key).success
+  const holds = sql`exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.productId} = ${key})`
+  const [found] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOwn, isId ? or(eq(orders.id, key), holds) : eq(orders.number, key.toUpperCase())))
+    .orderBy(...(isId ? [desc(eq(orders.id, key)), desc(ne(orders.status, 'cancelada'))] : []), desc(orders.id))
+    .limit(1)
+  return found?.id ?? null
 }
 
 /** The purchases of the member, the newest first, a page at a time; those that were never paid and are over are left out. */

@@ -1,0 +1,54 @@
+import type { Presence } from '@feria/contract/chat'
+import type { ErrorCode } from '@feria/contract/errors'
+import { ASK_AGAIN_DAYS, PRESENCE_SECONDS } from '@feria/contract/limits'
+import { type RoomParts, readRoomId } from '@feria/contract/rooms'
+import type { ChatStatus } from '@feria/contract/words'
+
+/** What can happen to a request to chat: from which state, by whom, to which, and what it means [CHAT-03]. */
+export const steps = [
+  { from: 'pending', who: 'seller', to: 'accepted', means: 'The room is open; the parties see each other\u2019s email.' },
+  { from: 'pending', who: 'seller', to: 'rejected', means: 'The buyer may ask once more after seven days.' },
+] as const satisfies { from: ChatStatus; who: 'seller'; to: ChatStatus; means: string }[]
+
+/** True when the seller may answer a request in this state so. */
+export const mayAnswer = (from: ChatStatus, to: ChatStatus): boolean => steps.some((step) => step.from === from && step.to === to)
+
+const DAY_MS = 86_400_000
+/** Requests of one buyer about one product: the first, and one more after a rejection. */
+const MOST_REQUESTS = 2
+
+interface Asked {
+  status: ChatStatus
+  updatedAt: Date
+}
+
+/** Why a buyer may not ask now, given what they asked about the product before; `from` is when they may. Decision «A second request is 409 …». */
+export const objectionToAsking = (earlier: Asked[], now: Date): { code: ErrorCode; from?: Date } | null => {
+  if (earlier.some(({ status }) => status !== 'rejected')) return { code: 'chat.already-asked' }
+  if (earlier.length >= MOST_REQUESTS) return { code: 'chat.rejected-twice' }
+  const [rejected] = earlier
+  const from = rejected && new Date(rejected.updatedAt.getTime() + ASK_AGAIN_DAYS * DAY_MS)
+  return from && from > now ? { code: 'chat.rejected', from } : null
+}
+
+export type Side = 'buyer' | 'seller'
+
+/** The parts of a room's id and on which side of it a member is; null for a member of neither. Throws nothing on text that is no id. */
+export const sideOf = (roomId: string, memberId: string): { parts: RoomParts; side: Side } | null => {
+  const parts = readRoomId(roomId)
+  if (parts?.buyerId === memberId) return { parts, side: 'buyer' }
+  if (parts?.sellerId === memberId) return { parts, side: 'seller' }
+  return null
+}
+
+/** Presence as it is kept: `status|time`. */
+export const writePresence = (status: Presence['status'], at: Date): string => `${status}|${at.toISOString()}`
+
+/** A member's presence from what was kept of it; it ends 75 s after it was last told. */
+export const readPresence = (userId: string, kept: string | null, now: Date): Presence => {
+  const [status, timestamp] = (kept ?? '').split('|')
+  const isFresh = timestamp !== undefined && now.getTime() - new Date(timestamp).getTime() <= PRESENCE_SECONDS * 1000
+  return isFresh && status === 'active'
+    ? { userId, status, timestamp }
+    : { userId, status: 'inactive', timestamp: timestamp ?? now.toISOString() }
+}

@@ -1,0 +1,118 @@
+import type { ChatRequest } from '@feria/contract/chat'
+import type { Contact } from '@feria/contract/orders'
+import { roomIdOf } from '@feria/contract/rooms'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, anAdmin, aProduct, aRoom, PASSWORD, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const ask = (buyer: Person, productId: string) =>
+  world.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
+const answer = (person: Person, id: string, status: string) =>
+  world.call<ChatRequest>('PUT', `/api/v1/chat-requests/${id}/status`, { token: person.token, body: { status } })
+const DAY = 24 * 60
+
+test('[CHAT-01, CHAT-02, CHAT-03, CHAT-04, CHAT-06, CHAT-07, CHAT-08, CHAT-16] a request is asked, seen by both and accepted', async () => {
+  const [ana, beto] = [await aMember(world, 'Ana'), await aMember(world, 'Beto')]
+  const product = await aProduct(world, ana)
+  expect((await world.call('POST', '/api/v1/chat-requests', { body: { productId: product.id } })).status).toBe(401)
+  const { status, body } = await ask(beto, product.id)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    status: 'pending',
+    room: null,
+    productId: product.id,
+    product: { name: product.name, price: product.price },
+    buyer: { id: beto.id, name: 'Beto', email: null },
+    seller: { id: ana.id, name: 'Ana' },
+  })
+  const list = (person: Person, path: string) => world.call<ChatRequest[]>('GET', `/api/v1/chat-requests${path}`, { token: person.token })
+  expect((await list(ana, '?status=pending')).body.map(({ id }) => id)).toEqual([body.id])
+  expect((await list(beto, '/my-requests')).body.map(({ id }) => id)).toEqual([body.id])
+  expect((await list(beto, '')).body).toEqual([])
+  world.clock.pass(1)
+  const accepted = await answer(ana, body.id, 'accepted')
+  expect(accepted.body).toMatchObject({
+    status: 'accepted',
+    room: roomIdOf({ buyerId: beto.id, sellerId: ana.id, productId: product.id }),
+    buyer: { email: beto.email },
+    updatedAt: world.clock.now().toISOString(),
+  })
+  expect((await answer(ana, body.id, 'accepted')).status).toBe(200)
+  expect((await answer(ana, body.id, 'rejected')).error).toMatchObject({ error: 'chat.already-answered' })
+  expect((await list(ana, '?status=pending')).body).toEqual([])
+  const sent = await list(beto, `/my-requests?productId=${product.id}&status=accepted`)
+  expect(sent.body.map(({ room }) => room)).toEqual([accepted.body.room])
+})
+
+test('[CHAT-08] only the seller answers; the requests of others are not found', async () => {
+  const [ana, beto, carla] = [await aMember(world), await aMember(world, 'Beto'), await aMember(world, 'Carla')]
+  const { body } = await ask(beto, (await aProduct(world, ana)).id)
+  for (const person of [beto, carla]) expect((await answer(person, body.id, 'accepted')).error.error).toBe('chat.request-not-found')
+  expect((await answer(ana, body.id, 'pending')).status).toBe(400)
+  expect((await answer(ana, body.id, 'accepted')).status).toBe(200)
+})
+
+test('[CHAT-10] a second request is 409 while one waits or was accepted; after a rejection once more after seven days', async () => {
+  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const { id } = await aProduct(world, ana)
+  const first = await ask(beto, id)
+  const again = await ask(beto, id)
+  expect([again.status, again.error.message]).toEqual([409, 'Ya tienes una solicitud para este producto.'])
+  await answer(ana, first.body.id, 'rejected')
+  world.clock.pass(7 * DAY - 1)
+  expect((await ask(beto, id)).error).toMatchObject({
+    error: 'chat.rejected',
+    message: 'Quien vende no aceptó tu solicitud. Podés volver a pedirla desde el 27 de noviembre.',
+  })
+  world.clock.pass(1)
+  const second = await ask(beto, id)
+  expect(second.status).toBe(201)
+  await answer(ana, second.body.id, 'rejected')
+  world.clock.pass(20 * DAY)
+  expect((await ask(beto, id)).error.error).toBe('chat.rejected-twice')
+})
+
+test('[CHAT-11] the own, a hidden, a sold and an unknown product cannot be asked about', async () => {
+  const [ana, beto, admin] = [await aMember(world), await aMember(world, 'Beto'), await anAdmin(world)]
+  const own = await ask(ana, (await aProduct(world, ana)).id)
+  expect([own.status, own.error.message]).toEqual([400, 'No puedes chatear con tu propio producto.'])
+  const hidden = await aProduct(world, ana)
+  await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: admin.token, body: { visible: false } })
+  expect((await ask(beto, hidden.id)).error.error).toBe('catalogue.not-found')
+  const sold = await aProduct(world, ana)
+  await world.call('PUT', `/api/v1/products/${sold.id}`, { token: ana.token, body: { sold: true } })
+  expect((await ask(beto, sold.id)).error.error).toBe('chat.not-available')
+  expect((await ask(beto, beto.id)).error.error).toBe('catalogue.not-found')
+})
+
+test('[ORD-03, ORD-21] parties of an accepted chat are contacts, and see each other’s email', async () => {
+  const { buyer, seller } = await aRoom(world)
+  for (const [person, other] of [
+    [buyer, seller],
+    [seller, buyer],
+  ] as const) {
+    const { body } = await world.call<Contact[]>('GET', '/api/v1/orders/contacts', { token: person.token })
+    expect(body).toMatchObject([{ id: other.id, email: other.email }])
+  }
+})
+
+test('whoever leaves takes waiting requests along and closes the rooms; the other can still read', async () => {
+  const { buyer, seller, room } = await aRoom(world)
+  const other = await aMember(world)
+  await ask(other, (await aProduct(world, seller)).id)
+  const send = (person: Person, content: string) => world.call('POST', `/api/v1/chat/${room}`, { token: person.token, body: { content } })
+  await send(seller, 'Hola')
+  await world.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
+  expect((await send(buyer, '¿Estás?')).error.error).toBe('chat.closed')
+  const { body } = await world.call<{ content: string; senderName: string }[]>('GET', `/api/v1/chat/${room}`, { token: buyer.token })
+  expect(body).toMatchObject([{ content: 'Hola', senderName: 'Cuenta eliminada' }])
+  expect((await world.call<ChatRequest[]>('GET', '/api/v1/chat-requests/my-requests', { token: other.token })).body).toEqual([])
+  const about = await world.call<{ can: object; other: object }>('GET', `/api/v1/chat/${room}/about`, { token: buyer.token })
+  expect(about.body).toMatchObject({ can: { write: false }, other: { hasLeft: true } })
+})

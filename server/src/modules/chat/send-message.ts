@@ -1,0 +1,92 @@
+import type { Answer, api, Input, Received } from '@feria/contract'
+import type { ChatMessage, chatEvents } from '@feria/contract/chat'
+import { type SQL, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../context.ts'
+import { constraintOf, rowsOf } from '../../engines/db/database.ts'
+import { fail } from '../../errors.ts'
+import { bothParties, getRoom, ownSide, productChannel, toMessage } from './chat.queries.ts'
+import { chatMessages, chatRooms } from './chat.tables.ts'
+
+type Sent = Received<typeof chatEvents.emitted.sendMessage>
+
+/**
+ * Stores a message of the member in a room of theirs, once, and tells both parties. Name and time are the server's, whatever was sent; a
+ * sender's id of somebody else fails with `chat.not-you`. The same originalId again answers the stored message and tells it again, since
+ * whoever sends it again was not answered: the process may have died between storing and telling.
+ */
+export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId }: Sent): Promise<ChatMessage> => {
+  if (roomId === null) return fail('bad-input', {}, { roomId: 'Elegí una conversación.' })
+  const { id: memberId, name } = memberOf(ctx)
+  const { parts } = ownSide(ctx, roomId)
+  if (senderId !== null && senderId !== memberId) return fail('chat.not-you')
+  const now = ctx.now()
+  const message = { id: newId({ msecs: now.getTime() }), senderId: memberId, content, originalId, createdAt: now }
+  const stored = await store(ctx, parts, message)
+  if (!stored) {
+    await getRoom(ctx, roomId)
+    return fail('chat.closed')
+  }
+  const told = toMessage(stored, roomId, name)
+  ctx.push([productChannel(roomId)], 'newMessage', told)
+  ctx.push(bothParties({ roomId, ...parts }), 'message', told)
+  return told
+}
+
+/** The same, with the room of the address [CHAT-41, CHAT-45]. */
+export const sendToRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.send>): Promise<Answer<typeof api.chat.send>> =>
+  sendMessage(ctx, { ...body, room: params.room })
+
+/** The same, with the room of the body, for old clients [CHAT-42]. */
+export const sendAnywhere = (ctx: Ctx, { body }: Input<typeof api.chat.sendOld>): Promise<Answer<typeof api.chat.sendOld>> =>
+  sendMessage(ctx, body)
+
+interface Message {
+  id: string
+  senderId: string
+  content: string
+  originalId: string | null
+  createdAt: Date
+}
+
+interface Row {
+  id: string
+  seq: number
+  content: string
+  createdAt: string
+}
+
+const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; productId: string }, message: Message) => {
+  const statement = storing(parts, message)
+  const run = async () => rowsOf<Row>(await ctx.db.execute(statement))[0]
+  // Sent twice at the same moment: the second one finds the first.
+  const row = await run().catch((error: unknown) => {
+    if (constraintOf(error) === 'chat_messages_original_key') return run()
+    throw error
+  })
+  return row && { ...message, id: row.id, seq: row.seq, content: row.content, createdAt: new Date(row.createdAt) }
+}
+
+/** One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, or a closed one. */
+const storing = (parts: { buyerId: string; sellerId: string; productId: string }, message: Message): SQL => {
+  const isBuyer = message.senderId === parts.buyerId
+  const read = isBuyer ? sql`buyer_read = ${chatRooms.lastSeq} + 1, has_buyer_written = true` : sql`seller_read = ${chatRooms.lastSeq} + 1`
+  const at = message.createdAt.toISOString()
+  return sql`
+    with room as (
+      select id, closed_at from ${chatRooms}
+      where buyer_id = ${parts.buyerId} and seller_id = ${parts.sellerId} and product_id = ${parts.productId}),
+    known as (
+      select m.id, m.seq, m.content, m.created_at from ${chatMessages} m join room on room.id = m.room_id
+      where m.sender_id = ${message.senderId} and m.original_id = ${message.originalId}),
+    next as (
+      update ${chatRooms} set last_seq = ${chatRooms.lastSeq} + 1, last_at = ${at}::timestamptz, ${read}
+      where ${chatRooms.id} = (select id from room where closed_at is null) and not exists (select from known)
+      returning ${chatRooms.id}, ${chatRooms.lastSeq}),
+    written as (
+      insert into ${chatMessages} (room_id, seq, id, sender_id, content, original_id, created_at)
+      select id, last_seq, ${message.id}::uuid, ${message.senderId}::uuid, ${message.content}::text, ${message.originalId}::text, ${at}::timestamptz from next
+      returning id, seq, content, created_at)
+    select id, seq, content, created_at as "createdAt" from known
+    union all select id, seq, content, created_at from written`
+}

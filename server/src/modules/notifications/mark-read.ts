@@ -1,0 +1,47 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { memberChannel } from '../../channels.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { unreadOf } from './notifications.queries.ts'
+import { notifications } from './notifications.tables.ts'
+
+/** Marks a notice of the member as read [NOTI-15]; again, or one of another, changes nothing. Answers how many are unread. */
+export const markRead = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.notifications.markRead>,
+): Promise<Answer<typeof api.notifications.markRead>> => {
+  await mark(ctx, eq(notifications.id, params.id))
+  return tellUnread(ctx)
+}
+
+/** Marks all of them as read, or those up to the one that is named, so that what arrives meanwhile stays unread. */
+export const markAllRead = async (
+  ctx: Ctx,
+  { query }: Input<typeof api.notifications.markAllRead>,
+): Promise<Answer<typeof api.notifications.markAllRead>> => {
+  await mark(ctx, query.upTo ? lte(notifications.id, query.upTo) : undefined)
+  return tellUnread(ctx)
+}
+
+/** Removes a notice of the member [NOTI-16]; again, or one of another, changes nothing. */
+export const removeNotice = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.notifications.remove>,
+): Promise<Answer<typeof api.notifications.remove>> => {
+  await ctx.db.delete(notifications).where(and(eq(notifications.userId, memberOf(ctx).id), eq(notifications.id, params.id)))
+  return tellUnread(ctx)
+}
+
+const mark = (ctx: Ctx, which: SQL | undefined) =>
+  ctx.db
+    .update(notifications)
+    .set({ readAt: ctx.now() })
+    .where(and(eq(notifications.userId, memberOf(ctx).id), isNull(notifications.readAt), which))
+
+/** The other open pages of the member follow. */
+const tellUnread = async (ctx: Ctx): Promise<{ unread: number }> => {
+  const { id } = memberOf(ctx)
+  const unread = await unreadOf(ctx, id)
+  ctx.push([memberChannel(id)], 'unreadNotifications', unread)
+  return unread
+}

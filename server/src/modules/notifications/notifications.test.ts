@@ -1,0 +1,127 @@
+import type { ChatRequest } from '@feria/contract/chat'
+import type { Notification } from '@feria/contract/notifications'
+import type { Order, Sale } from '@feria/contract/orders'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { type Client, connect, listen } from '../../testing/sockets.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let url: string
+const open: Client[] = []
+beforeAll(async () => {
+  world = await createWorld()
+  url = await listen(world)
+})
+afterEach(() => {
+  for (const client of open.splice(0)) client.close()
+})
+afterAll(() => world.close())
+
+const joined = async (person: Person): Promise<Client> => {
+  const client = await connect(url, person.token)
+  open.push(client)
+  await client.say('joinNotificationChannel', { userId: person.id })
+  return client
+}
+const listOf = async (person: Person) => (await world.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
+const aTrade = async (units = 1) => {
+  const [buyer, seller] = [await aMember(world, 'Beto'), await aMember(world, 'Ana')]
+  const product = await aProduct(world, seller, { stock: 9 })
+  const orders: Order[] = []
+  for (let i = 0; i < units; i++) {
+    world.clock.pass(1)
+    const body = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'credit' }
+    orders.push((await world.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body })).body)
+  }
+  return { buyer, seller, product, orders }
+}
+
+test('[NOTI-01, NOTI-02, NOTI-03, NOTI-24, NOTI-25, NOTI-26] a paid order is told live to buyer and seller, once, and kept', async () => {
+  const { buyer, seller, product, orders } = await aTrade()
+  const [order] = orders as [Order]
+  const [a, b] = [await joined(buyer), await joined(seller)]
+  await world.app.jobs.drain()
+  const data = { productId: product.id, orderId: order.id, orderNumber: order.number, productName: product.name }
+  const bought = { type: 'purchase', title: '¡Compra confirmada!', read: false, data }
+  expect(await a.until('newPurchase', 1)).toMatchObject([{ ...bought, ...data }])
+  expect(await b.until('saleCompleted', 1)).toMatchObject([
+    { type: 'sale', message: `Vendiste «${product.name}». Prepará la entrega.`, ...data },
+  ])
+  expect(a.heard('saleCompleted')).toEqual([])
+  expect(await listOf(buyer)).toMatchObject([bought])
+  await world.app.ctx.outbox.put(world.app.ctx, 'orders.paid', {
+    orderId: order.id,
+    number: order.number,
+    buyerId: buyer.id,
+    sellerId: seller.id,
+    products: [{ id: product.id, name: product.name }],
+  })
+  await world.app.jobs.drain()
+  expect(await listOf(buyer)).toHaveLength(1)
+  expect(a.heard('newPurchase')).toHaveLength(1)
+})
+
+test('[NOTI-15, NOTI-16, NOTI-17] read one, read all up to one, remove: the count is the server’s and told to the other pages', async () => {
+  const { seller } = await aTrade(3)
+  await world.app.jobs.drain()
+  const page = await joined(seller)
+  const [third, second] = await listOf(seller)
+  const put = async (method: 'PUT' | 'DELETE', path: string) =>
+    (await world.call<{ unread: number }>(method, `/api/v1/notifications${path}`, { token: seller.token })).body.unread
+  expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
+  expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
+  expect((await listOf(seller)).map(({ read }) => read)).toEqual([false, true, false])
+  expect(await put('PUT', `/read?upTo=${second?.id}`)).toBe(1)
+  expect(await put('DELETE', `/${third?.id}`)).toBe(0)
+  expect(await put('DELETE', `/${third?.id}`)).toBe(0)
+  expect(await put('PUT', '/read')).toBe(0)
+  expect(await listOf(seller)).toHaveLength(2)
+  expect((await page.until('unreadNotifications', 6)).at(-1)).toEqual({ unread: 0 })
+  expect(await page.say('joinNotificationChannel', { userId: seller.id })).toEqual({ unread: 0 })
+})
+
+test('nobody reads or removes the notices of another', async () => {
+  const { buyer, seller } = await aTrade()
+  await world.app.jobs.drain()
+  const [notice] = await listOf(seller)
+  await world.call('DELETE', `/api/v1/notifications/${notice?.id}`, { token: buyer.token })
+  await world.call('PUT', `/api/v1/notifications/${notice?.id}/read`, { token: buyer.token })
+  expect(await listOf(seller)).toMatchObject([{ id: notice?.id, read: false }])
+  expect((await world.call('GET', '/api/v1/notifications/unread')).status).toBe(401)
+})
+
+test('a request to chat and its answer are told to who waits for them', async () => {
+  const [buyer, seller] = [await aMember(world, 'Beto'), await aMember(world, 'Ana')]
+  const product = await aProduct(world, seller)
+  const [a, b] = [await joined(buyer), await joined(seller)]
+  const asked = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
+  await world.app.jobs.drain()
+  expect(await b.until('newChatRequest', 1)).toMatchObject([{ type: 'chatRequest', message: `Beto quiere chatear por «${product.name}».` }])
+  expect(await b.until('chatRequest', 1)).toMatchObject([{ id: asked.body.id, status: 'pending' }])
+  const { body } = await world.call<ChatRequest>('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, {
+    token: seller.token,
+    body: { status: 'accepted' },
+  })
+  await world.app.jobs.drain()
+  expect(await a.until('chatAccepted', 1)).toMatchObject([{ type: 'chat', roomId: body.room, personName: 'Ana' }])
+})
+
+test('[NOTI-11, NOTI-12] a purchase and a sale are found by id, by number and by product, the newest of it', async () => {
+  const { buyer, seller, product, orders } = await aTrade(2)
+  const [first, newest] = orders as [Order, Order]
+  const stranger = await aMember(world)
+  const purchase = (person: Person, key: string) => world.call<Order>('GET', `/api/v1/orders/${key}`, { token: person.token })
+  const sales = (person: Person, key: string) => world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${key}`, { token: person.token })
+  for (const [key, id] of [
+    [first.id, first.id],
+    [first.number, first.id],
+    [first.number.toLowerCase(), first.id],
+    [product.id, newest.id],
+  ] as const) {
+    expect((await purchase(buyer, key)).body.id, key).toBe(id)
+    expect((await sales(seller, key)).body.map(({ orderId }) => orderId)).toEqual([id])
+    expect((await purchase(seller, key)).status).toBe(404)
+    expect((await sales(stranger, key)).body).toEqual([])
+  }
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { fail } from './errors.ts'
+
+// Messages that no schema of the contract words itself come out in Spanish too.
+z.config(z.locales.es())
+
+/** A value as its schema reads it. Fails with `bad-input` and a sentence for each field; `whole` names a value that is wrong as such. */
+export const parse = (schema: z.ZodType | undefined, value: unknown, whole = 'body'): unknown => {
+  if (!schema) return undefined
+  const read = schema.safeParse(value)
+  return read.success ? read.data : fail('bad-input', {}, fieldsOf(read.error, whole))
+}
+
+const fieldsOf = (error: z.ZodError, whole: string): Record<string, string> =>
+  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || whole, issue.message]))

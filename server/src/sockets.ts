@@ -1,0 +1,144 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { Server, type ServerOptions, type Socket } from 'socket.io'
+import { accountChannel, sessionChannel } from './channels.ts'
+import type { Actor, Connection, Ctx, Push } from './context.ts'
+import type { SocketBus } from './engines/sockets/socket-bus.ts'
+import { AppError, fail } from './errors.ts'
+import { limit } from './limit.ts'
+import type { ServedEvent } from './module.ts'
+import { findActor, tokenOf } from './modules/accounts/accounts.module.ts'
+import { parse } from './parse.ts'
+import { createIdentity, tokenIn } from './sockets/identity.ts'
+import { createPace } from './sockets/pace.ts'
+import { refusalOf } from './sockets/refusal.ts'
+
+/** Above the largest event that is read before it is refused with a sentence; what is larger still ends its connection. */
+const MAX_EVENT_BYTES = 2.5 * 1024 * 1024
+/** How long a connection that dropped may come back to its channels and to what was told meanwhile. */
+const RECOVERY_MS = 120_000
+/** A connection that nobody signed in on is hung up. */
+const ANONYMOUS_MS = 30_000
+/** Connections that one address may open in a minute: many members share the address of their telephone company. */
+const CONNECTIONS = { max: 600, seconds: 60 }
+/** A refused client is told so at most so often; acknowledgements are always answered. */
+const TOLD_EVERY_MS = 250
+
+export interface Sockets {
+  push: Push
+  /** Ends every connection of a channel, on every process. */
+  hangUp(channel: string): void
+  /** Ends every connection of this process; their clients come back to another. */
+  close(): Promise<void>
+}
+
+/**
+ * The live way in and out: Socket.IO on the port of HTTP. A token in the handshake or in the payload says who speaks before anything of an
+ * event is read; the events of one connection run one after another; each is answered with its result or with the error shape.
+ */
+export const openSockets = (http: HttpServer, bus: SocketBus, served: ServedEvent[], base: Ctx): Sockets => {
+  const options: Partial<ServerOptions> = {
+    adapter: bus.adapter as ServerOptions['adapter'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_EVENT_BYTES,
+    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
+  }
+  const io = new Server(http, options)
+  const events = new Map(served.map((event) => [event.name, event]))
+  const owners = new WeakMap<Socket, { actor: Actor | null; token: string | null; address: string }>()
+
+  io.use(async (socket, next) => {
+    try {
+      const address = addressOf(socket.request, base.config.TRUSTED_PROXIES)
+      const ctx = { ...base, address }
+      await limit(ctx, `connect:${address}`, CONNECTIONS)
+      const token = tokenIn(socket.handshake.auth) ?? tokenOf(socket.handshake.headers.authorization)
+      const actor = token ? await findActor(ctx, token) : null
+      if (token && !actor) fail('accounts.sign-in')
+      // What was recovered belongs to the member of then.
+      if (socket.recovered && !(actor && socket.rooms.has(accountChannel(actor.id)))) for (const room of socket.rooms) socket.leave(room)
+      owners.set(socket, { actor, token, address })
+      next()
+    } catch (error) {
+      const refusal = refusalOf(error as Error, base.log)
+      next(Object.assign(new Error(refusal.message), { data: refusal }))
+    }
+  })
+  io.on('connection', (socket) => {
+    const { actor, token, address } = owners.get(socket) ?? { actor: null, token: null, address: '' }
+    serveSocket(socket, events, { ...base, address }, { actor, token })
+    // The request of the handshake with its headers would stay in memory as long as the connection.
+    Object.assign(socket.conn, { request: null })
+    Object.assign(socket.handshake, { headers: {} })
+  })
+  bus.onRecovered(() => io.local.emit('resync', {}))
+
+  return {
+    push: (channels, name, payload) => {
+      io.to(channels).emit(name, payload)
+    },
+    hangUp: (channel) => {
+      io.in(channel).disconnectSockets(true)
+    },
+    close: async () => {
+      await io.close()
+    },
+  }
+}
+
+const serveSocket = (
+  socket: Socket,
+  events: Map<string, ServedEvent>,
+  base: Ctx,
+  { actor, token }: { actor: Actor | null; token: string | null },
+): void => {
+  const pace = createPace(() => performance.now())
+  let toldAt = 0
+  const anonymous = setTimeout(() => socket.disconnect(true), ANONYMOUS_MS)
+  const adopt = (owner: Actor) => {
+    clearTimeout(anonymous)
+    socket.join([accountChannel(owner.id), sessionChannel(owner.tokenHash)])
+  }
+  if (actor) adopt(actor)
+  const identity = createIdentity(token, actor, adopt)
+  const connection: Connection = {
+    join: (channel) => void socket.join(channel),
+    leave: (channel) => void socket.leave(channel),
+  }
+  const refuse = (name: string, error: Error, acknowledge: (answer: unknown) => void) => {
+    const refusal = refusalOf(error, base.log)
+    acknowledge(refusal)
+    const now = performance.now()
+    if (now - toldAt < TOLD_EVERY_MS) return
+    toldAt = now
+    socket.emit('error', { event: name.slice(0, 100), ...refusal })
+  }
+  socket.on('disconnect', () => clearTimeout(anonymous))
+  // Without a listener Socket.IO writes its own errors to the console; they end this connection alone.
+  socket.on('error', () => undefined)
+  socket.onAny((name: string, ...args: unknown[]) => {
+    const last = args.at(-1)
+    const acknowledge = typeof last === 'function' ? (last as (answer: unknown) => void) : () => undefined
+    const payload = args[0] === last && typeof last === 'function' ? undefined : args[0]
+    const work = async () => {
+      if (!socket.connected) return
+      const { event, run } = events.get(name) ?? fail('no-such-event')
+      const speaker = await identity.actor(base, payload)
+      const ctx: Ctx = { ...base, actor: speaker }
+      if (event.limit) await limit(ctx, `event:${name}:${speaker.id}`, event.limit)
+      acknowledge(await run(ctx, parse(event.payload, payload, name), connection))
+    }
+    pace.run(
+      () => work().catch((error: Error) => refuse(name, error, acknowledge)),
+      () => refuse(name, new AppError('too-many', { seconds: 1 }), acknowledge),
+    )
+  })
+}
+
+/** The visitor's address: the one that the last trusted proxy wrote down, else that of the connection. */
+const addressOf = (request: IncomingMessage, proxies: number): string => {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return (proxies > 0 ? forwarded.at(-proxies) : undefined) ?? request.socket.remoteAddress ?? ''
+}

@@ -1,0 +1,34 @@
+import type { Actor, Ctx } from '../context.ts'
+import { fail } from '../errors.ts'
+import { findActor, tokenOf } from '../modules/accounts/accounts.module.ts'
+
+/** Who speaks through one connection. */
+export interface Identity {
+  /** The member now, by the token of the payload or else of the handshake, asked for anew each time: a session may have ended meanwhile. */
+  actor(ctx: Ctx, payload: unknown): Promise<Actor>
+}
+
+/** The token that a handshake or a payload carries, with or without «Bearer». */
+export const tokenIn = (source: unknown): string | null => {
+  const token = typeof source === 'object' && source !== null ? (source as { token?: unknown }).token : undefined
+  return typeof token === 'string' ? tokenOf(token) : null
+}
+
+/**
+ * A connection belongs to the first member that speaks through it; `adopted` is called then. A token of nobody fails with
+ * `accounts.sign-in`, one of another member with `accounts.not-allowed`.
+ */
+export const createIdentity = (handshakeToken: string | null, owner: Actor | null, adopted: (actor: Actor) => void): Identity => {
+  let ownerId = owner?.id ?? null
+  return {
+    actor: async (ctx, payload) => {
+      const token = tokenIn(payload) ?? handshakeToken
+      const actor = token ? await findActor(ctx, token) : null
+      if (!actor) return fail('accounts.sign-in')
+      if (ownerId !== null && ownerId !== actor.id) return fail('accounts.not-allowed')
+      if (ownerId === null) adopted(actor)
+      ownerId = actor.id
+      return actor
+    },
+  }
+}

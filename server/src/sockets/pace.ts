@@ -1,0 +1,35 @@
+/** Events a second that one socket may emit for long, and how many it may save up. A fast typist with many rooms open stays far below. */
+const EVENTS_A_SECOND = 20
+const MOST_SAVED = 60
+/** Events that may wait for those before them. */
+const MOST_WAITING = 100
+
+export interface Pace {
+  /** Runs the work of one connection one after another, in the order of its events; `refused` says that it came too fast or that too many wait. */
+  run(work: () => Promise<void>, refused: () => void): void
+}
+
+/** A bucket of tokens and a queue for one connection. `now` is in milliseconds. */
+export const createPace = (now: () => number): Pace => {
+  let saved = MOST_SAVED
+  let filledAt = now()
+  let waiting = 0
+  let last: Promise<void> = Promise.resolve()
+  const take = (): boolean => {
+    const time = now()
+    saved = Math.min(MOST_SAVED, saved + ((time - filledAt) / 1000) * EVENTS_A_SECOND)
+    filledAt = time
+    if (saved < 1 || waiting >= MOST_WAITING) return false
+    saved -= 1
+    return true
+  }
+  return {
+    run: (work, refused) => {
+      if (!take()) return refused()
+      waiting += 1
+      last = last.then(work).finally(() => {
+        waiting -= 1
+      })
+    },
+  }
+}
