@@ -1,47 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue'
 import type { Order } from '@feria/contract/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bicycle, PASSWORD } from './testing/people.ts'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+import { type Running, startServer } from './testing/processes.ts'
 
 let dir: string
-let server: { url: string; process: ChildProcess }
+let server: Running
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'feria-crash-'))
 })
 afterAll(async () => {
-  server?.process.kill('SIGKILL')
+  await server?.kill()
   await rm(dir, { recursive: true, force: true })
 })
-
-/** Starts the real server on the folder of this test and answers once it listens. */
-const startServer = (): Promise<{ url: string; process: ChildProcess }> =>
-  new Promise((ready, failed) => {
-    const env = { DATA_DIR: dir, PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal' }
-    const process_ = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    const listen = (chunk: Buffer) => {
-      said += chunk
-      const url = /is ready: (http:\/\/localhost:\d+)/.exec(said)?.[1]?.replace('localhost', '127.0.0.1')
-      if (url) ready({ url, process: process_ })
-    }
-    process_.stdout.on('data', listen)
-    process_.stderr.on('data', listen)
-    process_.on('exit', () => failed(new Error(said)))
-  })
-
-const kill = (): Promise<void> =>
-  new Promise((dead) => {
-    server.process.removeAllListeners('exit')
-    server.process.on('exit', () => dead())
-    server.process.kill('SIGKILL')
-  })
 
 const call = async <T>(
   method: string,
@@ -67,7 +41,7 @@ const join_ = async (name: string): Promise<string> => {
 }
 
 test('kill -9 in the middle of orders loses nothing that was answered and doubles nothing', { timeout: 120_000 }, async () => {
-  server = await startServer()
+  server = await startServer({ DATA_DIR: dir })
   const [ana, beto] = [await join_('ana'), await join_('beto')]
   const stock = 60
   const product = (await call<OwnProduct>('POST', '/api/v1/products', { ...bicycle, stock }, { authorization: ana })).body
@@ -100,9 +74,9 @@ test('kill -9 in the middle of orders loses nothing that was answered and double
     })
     // The kill comes the moment that a few are answered: the others are then in every phase of their way.
     while (answered.size < (round + 1) * 2) await new Promise((go) => setTimeout(go, 1))
-    await kill()
+    await server.kill()
     await Promise.all(running)
-    server = await startServer()
+    server = await startServer({ DATA_DIR: dir })
   }
   const final = new Map<string, string>()
   for (const key of keys) {
@@ -116,6 +90,6 @@ test('kill -9 in the middle of orders loses nothing that was answered and double
   const left = (await call<ProductDetail>('GET', `/api/v1/products/${product.id}`)).body.stock
   expect(left).toBe(stock - keys.length)
 
-  const second = startServer()
+  const second = startServer({ DATA_DIR: dir })
   await expect(second).rejects.toThrow('Another Feria is already running')
 })

@@ -16,6 +16,8 @@ export interface Events {
     number: string
     buyerId: string
     sellerId: string
+    /** When it was paid, as ISO 8601. */
+    at: string
     products: { id: string; name: string }[]
   }
   'orders.withdrawal-asked': { withdrawalId: string }

@@ -7,6 +7,7 @@ import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { draw } from './draw.ts'
 import { DEMO_PASSWORD, demoAdmin, demoPeople } from './people.ts'
+import { talkSome } from './talk.ts'
 import { tradeSome } from './trade.ts'
 
 const DAY_MS = 86_400_000
@@ -27,6 +28,7 @@ export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise
   await publishAll(ctx, members, say)
   const buyers = demoPeople.slice(-2).flatMap(({ key }) => members.get(key) ?? [])
   await tradeSome(ctx, [...members.values()], buyers.reverse())
+  await talkSome(ctx, members)
 }
 
 const register = async (ctx: Ctx, name: string, email: string): Promise<Actor> => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { EmittedEvents, Told, ToldEvents } from '@feria/contract'
+import type { ChatMessage } from '@feria/contract/chat'
 import type { EventRefusal } from '@feria/contract/errors'
 import { io, type Socket } from 'socket.io-client'
 import type { World } from './world.ts'
@@ -56,4 +57,75 @@ export const connect = async (url: string, token?: string): Promise<Client> => {
     close: () => void socket.close(),
   }
   return client
+}
+
+/** A client that follows a room as the contract asks, over everything that happens to its connection. */
+export interface Follower {
+  /** Every message so far, each once, in the order of the room. */
+  messages: ChatMessage[]
+  /** Numbers as they came through the socket, doubles included. */
+  told: number[]
+  /** How often it had to ask for what it missed. */
+  asked: number
+  /** Sends a message and does so again under the same originalId until it is acknowledged. */
+  send(content: string, originalId: string): Promise<ChatMessage>
+  /** Waits until so many messages are there; fails after 20 s. */
+  until(count: number): Promise<void>
+  close(): void
+}
+
+/** Joins after every connection, asks for what follows its last number then, after a hole and when told to, and keeps each message once. */
+export const follow = async (url: string, token: string, room: string): Promise<Follower> => {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50, reconnectionDelayMax: 300, auth: { token } })
+  const last = () => follower.messages.at(-1)?.seq ?? 0
+  let asking: Promise<void> = Promise.resolve()
+  const askAgain = () => {
+    asking = asking.then(ask).catch(() => void setTimeout(askAgain, 100))
+  }
+  const ask = async () => {
+    follower.asked += 1
+    const answer = await fetch(`${url}/api/v1/chat/${room}?after=${last()}`, { headers: { authorization: token } })
+    if (!answer.ok) throw new Error(String(answer.status))
+    const page = (await answer.json()) as ChatMessage[]
+    for (const message of page) if (message.seq === last() + 1) follower.messages.push(message)
+    if (page.length === 100) await ask()
+  }
+  socket.on('message', (message: ChatMessage) => {
+    follower.told.push(message.seq)
+    if (message.seq === last() + 1) follower.messages.push(message)
+    else if (message.seq > last() + 1) askAgain()
+  })
+  socket.on('connect', () => {
+    void socket
+      .timeout(2000)
+      .emitWithAck('joinRoom', { roomId: room })
+      .then(({ lastSeq }: { lastSeq: number }) => lastSeq > last() && askAgain())
+      .catch(() => undefined)
+  })
+  socket.on('resync', askAgain)
+  const follower: Follower = {
+    messages: [],
+    told: [],
+    asked: 0,
+    send: async (content, originalId) => {
+      for (;;) {
+        const answer = await socket
+          .timeout(1000)
+          .emitWithAck('sendMessage', { room, content, originalId })
+          .catch(() => null)
+        if (typeof answer?.seq === 'number') return answer as ChatMessage
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    until: async (count) => {
+      const end = Date.now() + 20_000
+      while (follower.messages.length < count) {
+        if (Date.now() > end) throw new Error(`Only ${follower.messages.length} of ${count} messages came.`)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
+    close: () => void socket.close(),
+  }
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  return follower
 }

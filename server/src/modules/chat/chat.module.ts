@@ -48,4 +48,7 @@ export const chat = defineModule({
   belongings: chatBelongings,
 })
 
+export { answerRequest } from './answer-request.ts'
+export { askToChat } from './ask-to-chat.ts'
 export { findRequest } from './chat.requests.ts'
+export { sendMessage } from './send-message.ts'

@@ -13,39 +13,48 @@ interface Notice {
   userId: string
   /** What it is about: together with the kind it is told to the member once. */
   about: string
+  /** When it happened. */
+  at: string
   data: NoticeData
 }
+
+/** What comes to light after so many days is kept as read and told to nobody: an import, or jobs that stood still. */
+const OLD_NEWS_DAYS = 7
+const DAY_MS = 86_400_000
 
 /**
  * Stores a notice in the words of its kind and tells it to the member's open pages. An event that is told twice is stored and told once;
  * whoever is away finds it in the list.
  */
-export const notify = async (ctx: Ctx, { kind, userId, about, data }: Notice): Promise<void> => {
-  const now = ctx.now()
+export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice): Promise<void> => {
+  const createdAt = new Date(at)
+  const isOld = ctx.now().getTime() - createdAt.getTime() > OLD_NEWS_DAYS * DAY_MS
   const { type, title, message } = noticeKinds[kind]
   const [stored] = await ctx.db
     .insert(notifications)
     .values({
-      id: newId({ msecs: now.getTime() }),
+      id: newId({ msecs: createdAt.getTime() }),
       userId,
       subject: `${kind}:${about}`,
       type,
       title,
       message: message(data),
       data: data as Notification['data'],
-      createdAt: now,
+      createdAt,
+      readAt: isOld ? ctx.now() : null,
     })
     .onConflictDoNothing()
     .returning()
-  if (stored) ctx.push([memberChannel(userId)], kind, { ...toNotification(stored), ...stored.data })
+  if (stored && !isOld) ctx.push([memberChannel(userId)], kind, { ...toNotification(stored), ...stored.data })
 }
 
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller [NOTI-24, NOTI-25]. */
 export const noticePaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')
   const data = { orderId: event.orderId, orderNumber: event.number, productId: event.products[0]?.id, productName }
-  await notify(ctx, { kind: 'newPurchase', userId: event.buyerId, about: event.orderId, data })
-  await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, about: event.orderId, data })
+  const told = { about: event.orderId, at: event.at, data }
+  await notify(ctx, { kind: 'newPurchase', userId: event.buyerId, ...told })
+  await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, ...told })
 }
 
 /** A request to chat is told to the seller, unless it was withdrawn meanwhile. */
@@ -53,7 +62,7 @@ export const noticeAsked = async (ctx: Ctx, { requestId }: Events['chat.requeste
   const request = await findRequest(ctx, requestId)
   if (!request) return
   const data = { productId: request.productId, productName: request.product.name, personName: request.buyer.name }
-  await notify(ctx, { kind: 'newChatRequest', userId: request.seller.id, about: requestId, data })
+  await notify(ctx, { kind: 'newChatRequest', userId: request.seller.id, about: requestId, at: request.createdAt, data })
 }
 
 /** Its answer is told to the buyer. */
@@ -63,5 +72,5 @@ export const noticeAnswered = async (ctx: Ctx, { requestId }: Events['chat.answe
   const { status, room, productId, product, seller, buyer } = request
   const kind = status === 'accepted' ? 'chatAccepted' : 'chatRejected'
   const data = { productId, productName: product.name, personName: seller.name, ...(room ? { roomId: room } : {}) }
-  await notify(ctx, { kind, userId: buyer.id, about: requestId, data })
+  await notify(ctx, { kind, userId: buyer.id, about: requestId, at: request.updatedAt, data })
 }

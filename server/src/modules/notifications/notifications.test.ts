@@ -55,6 +55,7 @@ test('[NOTI-01, NOTI-02, NOTI-03, NOTI-24, NOTI-25, NOTI-26] a paid order is tol
     number: order.number,
     buyerId: buyer.id,
     sellerId: seller.id,
+    at: world.clock.now().toISOString(),
     products: [{ id: product.id, name: product.name }],
   })
   await world.app.jobs.drain()

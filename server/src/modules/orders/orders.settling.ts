@@ -42,6 +42,7 @@ export const markPaid = async (ctx: Ctx, orderId: string): Promise<void> => {
     number: order.number,
     buyerId: order.buyerId,
     sellerId: order.sellerId,
+    at: ctx.now().toISOString(),
     products: items.map(({ productId, productName }) => ({ id: productId, name: productName })),
   })
 }

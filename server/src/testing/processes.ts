@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** A real Feria in a process of its own. */
+export interface Running {
+  url: string
+  port: number
+  process: ChildProcess
+  /** Ends it as a power cut does, and waits until it is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts the real server with these settings on a free port and answers once it listens; rejects with what it said when it ends instead. */
+export const startServer = (settings: Record<string, string>): Promise<Running> =>
+  new Promise((ready, failed) => {
+    const env = { PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    const kill = () =>
+      new Promise<void>((dead) => {
+        child.removeAllListeners('exit')
+        if (child.exitCode !== null || child.signalCode !== null) return dead()
+        child.on('exit', () => dead())
+        child.kill('SIGKILL')
+      })
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const port = /is ready: http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (port) ready({ url: `http://127.0.0.1:${port}`, port: Number(port), process: child, kill })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('exit', () => failed(new Error(said)))
+  })
+
+/** One address before several servers, as a proxy is: each connection goes to the next one that takes it. */
+export const openBalancer = async (ports: () => number[]): Promise<{ url: string; close(): Promise<void> }> => {
+  const open = new Set<Socket>()
+  let turn = 0
+  const pass = (from: Socket, left: number) => {
+    const all = ports()
+    const port = all[turn++ % all.length]
+    if (left === 0 || port === undefined) return from.destroy()
+    const to = connect(port, '127.0.0.1')
+    to.once('connect', () => {
+      from.pipe(to).pipe(from)
+      to.on('close', () => from.destroy())
+      from.on('close', () => to.destroy())
+    })
+    to.on('error', () => (to.connecting ? pass(from, left - 1) : from.destroy()))
+  }
+  const server: Server = createServer((socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    socket.on('error', () => socket.destroy())
+    pass(socket, ports().length)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        for (const socket of open) socket.destroy()
+        server.close(() => closed())
+      }),
+  }
+}
