@@ -33,7 +33,7 @@ export const resolveImport = (specifier, from) => {
 const isBareReference = (file) => file.startsWith('bench/') && /\/bare-[^/]+$/.test(file)
 
 const drivers =
-  /^(postgres|redis|nodemailer|postal-mime|mercadopago)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|postgres-js)|^@aws-sdk\//
+  /^(postgres|redis|nodemailer|postal-mime|mercadopago)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|postgres-js)|^@aws-sdk\/|^@socket\.io\//
 const moduleOf = (path, side) => (path?.startsWith(`${side}/src/modules/`) ? path.split('/')[3] : undefined)
 const isIn = (path, ...folders) => folders.some((folder) => path?.startsWith(`${folder}/`))
 const isRules = (path) => /\.rules\.ts$/.test(path ?? '')
@@ -137,8 +137,8 @@ export const importRules = [
   {
     name: 'socket-io',
     find: (file, { specifier }) =>
-      /^socket\.io(\/|$)/.test(specifier) && !/^server\/src\/((http|sockets)\.ts|.*\.http\.ts)$/.test(file)
-        ? 'socket.io is imported only in sockets.ts, http.ts and *.http.ts'
+      /^socket\.io(\/|$)/.test(specifier) && file !== 'server/src/sockets.ts' && !isBareReference(file)
+        ? 'socket.io is imported only in server/src/sockets.ts'
         : undefined,
   },
   {

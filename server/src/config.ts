@@ -13,7 +13,7 @@ export const settings = z.object({
   DATA_DIR: setting(z.string().default('data'), 'Folder of the embedded database, files and mails.'),
   BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name of the marketplace: logo, titles, mails, the label of its own products.'),
   DATABASE_URL: setting(z.url().optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
-  REDIS_URL: setting(z.url().optional(), 'Redis 7 or later, for limits and caches of several processes. Absent: memory.'),
+  REDIS_URL: setting(z.url().optional(), 'Redis 7 or later, for limits, presence and live messages of several processes. Absent: memory.'),
   DEMO: setting(z.enum(['auto', 'yes', 'no']).default('auto'), 'Demo data: auto fills an empty embedded database outside production.'),
   SANDBOX_PAYMENTS: setting(flag.optional(), 'Take test cards. Absent: yes outside production, no in production.'),
   TRUSTED_PROXIES: setting(
