@@ -1,23 +1,31 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { endAll, endOnSignals, root } from '../scripts/lib/run.mjs'
 import { type Case, casesOf } from './lib/cases.ts'
+import { type ChatMeasured, measureChat } from './lib/chat.ts'
+import { isWhole } from './lib/chat-table.ts'
 import { checkSame } from './lib/check-same.ts'
 import { countProducts, measureColdStart } from './lib/cold-start.ts'
 import { fill } from './lib/fill.ts'
 import { COMMON_WORD, RARE_WORD } from './lib/kinds.ts'
 import { scorePages } from './lib/lighthouse.ts'
 import { type Measured, measure, type Pace } from './lib/measure.ts'
-import { reportOf } from './lib/report.ts'
+import { chatSection, reportOf, withChat } from './lib/report.ts'
 import { startBare, startFeria, temporaryFolder } from './lib/servers.ts'
 import { loadTable, ownTable, scoreTable } from './lib/table.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 
-// npm run bench [-- --short]: Feria beside a bare server on the same rows, then what has a budget of its own.
+// npm run bench [-- --short] [--seconds 60] [--only chat]: Feria beside a bare server on the same rows, what has a budget of its own, then the
+// chat, for so many seconds. --only chat writes the last part of the page anew.
 
-const pace: Pace = process.argv.includes('--short')
+const { values } = parseArgs({ options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string' } } })
+if (values.only !== undefined && values.only !== 'chat') throw new Error('Only the chat can be measured alone: --only chat')
+const page = join(root, 'docs', 'BENCHMARKS.md')
+const chatSeconds = Number(values.seconds ?? (values.short ? 10 : 60))
+const pace: Pace = values.short
   ? { warmUpSeconds: 0.7, roundSeconds: 0.6, rounds: 4, isRough: true }
   : { warmUpSeconds: 2, roundSeconds: 2, rounds: 10, isRough: false }
 const COLD_STARTS = 3
@@ -52,9 +60,7 @@ const measureLoad = async (): Promise<{ version: string; results: { what: Case; 
   return { version: postgres.version, results }
 }
 
-endOnSignals()
-const [loadBefore = 0] = loadavg()
-try {
+const measureAll = async (loadBefore: number): Promise<void> => {
   const { version, results } = await measureLoad()
   const sizes: { path: string; bytes: number | undefined }[] = []
   for (const path of PAGES) sizes.push({ path, bytes: await firstLoadBytes(path) })
@@ -62,10 +68,29 @@ try {
   const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
   console.log('Running Lighthouse …')
   const scores = scoreTable(await scorePages(SCORED, pace.isRough ? 1 : 3))
-  const report = reportOf({ load: loadTable(results), own, scores }, { postgres: version, loadBefore }, pace)
-  await writeFile(join(root, 'docs', 'BENCHMARKS.md'), report)
+  const chat = chatSection(await talk(), loadBefore)
+  const report = reportOf({ load: loadTable(results), own, scores, chat }, { postgres: version, loadBefore }, pace)
+  await writeFile(page, report)
   console.log(`\n${report}`)
   if (results.some(({ measured }) => measured.faults.length > 0)) process.exitCode = 1
+}
+
+const measureChatAlone = async (loadBefore: number): Promise<void> => {
+  const section = chatSection(await talk(), loadBefore)
+  await writeFile(page, withChat(await readFile(page, 'utf8'), section))
+  console.log(`\n${section}`)
+}
+
+const talk = async (): Promise<ChatMeasured> => {
+  const measured = await measureChat(chatSeconds)
+  if (!isWhole(measured)) process.exitCode = 1
+  return measured
+}
+
+endOnSignals()
+const [loadBefore = 0] = loadavg()
+try {
+  await (values.only === 'chat' ? measureChatAlone(loadBefore) : measureAll(loadBefore))
 } finally {
   await endAll()
 }

@@ -17,7 +17,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const groups = [
   {
     name: 'kit',
-    test: /web\/src\/(ui|lib)\/|contract\/src\/(money|words|limits)|contract-routes|preload-helper|@tabler\/icons-react|@tanstack/,
+    test: /web\/src\/(ui|lib)\/|contract\/src\/(money|words|limits)|preload-helper|@tabler\/icons-react|@tanstack/,
     minShareCount: 3,
   },
   { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)|@mantine\/form/, minShareCount: 2 },

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 /** Rows of one insert: a statement takes at most 65,535 values. */
 const BATCH = 1000
 /** $ 1.500 for a dollar. */
-const ARS_CENTS = 150_000
+export const ARS_CENTS = 150_000
 
 export const PASSWORD = 'mate amargo 42'
 
@@ -60,7 +60,8 @@ export const fill = async (url: string): Promise<Filled> => {
   }
 }
 
-const addMembers = async (db: Db, what: string, count: number) => {
+/** Adds so many members with the same password: sellers for `vendedor`, else buyers. Their emails are numbered. */
+export const addMembers = async (db: Db, what: string, count: number) => {
   const createdAt = new Date(Date.now() - PUBLISHED_MS)
   const passwordHash = await hashPassword(PASSWORD)
   const members = Array.from({ length: count }, (_, i) => ({
@@ -87,7 +88,8 @@ const addProducts = async (db: Db, dice: Dice, sellerIds: string[]): Promise<New
   return rows
 }
 
-const addSessions = async (db: Db, userIds: string[]): Promise<string[]> => {
+/** Signs members in; answers their tokens in the same order. */
+export const addSessions = async (db: Db, userIds: string[]): Promise<string[]> => {
   const now = new Date()
   const opened = userIds.map((userId) => ({ userId, token: newSecret() }))
   await db.insert(sessions).values(

@@ -61,7 +61,9 @@ export const median = (numbers: number[]): number =>
     0.5,
   )
 
-const quantile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+/** The number below which such a share of sorted numbers lies; 0 of none. */
+export const quantile = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** One round: every connection sends its requests one after the other; times are kept by whole, not by request. */
 const load = (what: Case, url: string, seconds: number): Promise<Round> =>

@@ -1,4 +1,6 @@
 import { cpus } from 'node:os'
+import { type ChatMeasured, RATE, ROOMS } from './chat.ts'
+import { chatTable } from './chat-table.ts'
 import type { Pace } from './measure.ts'
 
 /** What the figures depend on. */
@@ -9,6 +11,9 @@ export interface Conditions {
   loadBefore: number
 }
 
+/** Seconds of talk below which the figures of the chat are rough. */
+const FULL_CHAT_SECONDS = 60
+
 /** No name of a machine and no path. */
 const machine = ({ postgres, loadBefore }: Conditions): string => {
   const [cpu] = cpus()
@@ -17,7 +22,11 @@ const machine = ({ postgres, loadBefore }: Conditions): string => {
 }
 
 /** The whole page of docs/BENCHMARKS.md. */
-export const reportOf = (tables: { load: string; own: string; scores: string }, conditions: Conditions, pace: Pace): string => `# Benchmarks
+export const reportOf = (
+  tables: { load: string; own: string; scores: string; chat: string },
+  conditions: Conditions,
+  pace: Pace,
+): string => `# Benchmarks
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine(conditions)}.${pace.isRough ? '\nA short run: its figures are rough, good for seeing that all works and not for comparing.' : ''}
 
@@ -38,4 +47,28 @@ Lighthouse as a phone (slow 4G and a processor four times slower, both simulated
 signed-in member.
 
 ${tables.scores}
+
+${tables.chat}`
+
+const CHAT_HEADING = '## Chat'
+
+/** The last part of the page, with what its own figures depend on, since it may be measured alone. */
+export const chatSection = (measured: ChatMeasured, loadBefore: number): string => `${CHAT_HEADING}
+
+Written by \`npm run bench -- --only chat\` or the whole run on ${new Date().toISOString().slice(0, 10)}: ${machine({ postgres: measured.postgres, loadBefore })}.${measured.seconds < FULL_CHAT_SECONDS ? '\nA short run: its figures are rough.' : ''}
+
+Two processes of Feria over PostgreSQL and Redis, limits on, and beside them two of bare Socket.IO over the same Redis, adapter and settings, which
+passes on what it gets and stores nothing. Each has ${ROOMS * 2} sockets in ${ROOMS} rooms, the buyer at one process and the seller at the other, and ${RATE} messages of
+60 characters a second, spread over all sockets, for ${measured.seconds} s in rounds that alternate. All clients are one process of the same machine.
+A message must be heard exactly once by both sockets of its room and stored exactly once, without holes in the numbers of the room. Memory is
+what ${ROOMS * 2} connected, silent sockets add to both processes after a collection; RSS (of the process's own pages) grows less where a server
+still holds room from its start.
+
+${chatTable(measured)}
 `
+
+/** The page with its part about the chat replaced, or added when it has none. */
+export const withChat = (page: string, section: string): string => {
+  const at = page.indexOf(CHAT_HEADING)
+  return `${(at < 0 ? page : page.slice(0, at)).trimEnd()}\n\n${section}`
+}

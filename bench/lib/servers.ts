@@ -16,10 +16,23 @@ export interface Server {
   stop(): Promise<void>
 }
 
+/** What a process uses: bytes now, and seconds of processor since its start, of all its threads. */
+interface Usage {
+  rssBytes: number
+  heapBytes: number
+  cpuSeconds: number
+}
+
+/** A server that also tells what it uses; `calm` collects garbage first. */
+export interface Probed extends Server {
+  usage(when: 'now' | 'calm'): Promise<Usage>
+}
+
 const KEPT_CHARACTERS = 4000
 const POLL_MS = 10
 const READY_SECONDS = 180
 const STOP_SECONDS = 20
+const probed = ['--expose-gc', '--import', join(root, 'bench/probe.ts')]
 
 /** Settings that a developer's shell may hold and that would change what is measured. */
 const foreign = ['REDIS_URL', 'DATABASE_URL', 'PUBLIC_URL', 'BRAND_NAME', 'SANDBOX_PAYMENTS', 'TRUSTED_PROXIES', 'NODE_OPTIONS']
@@ -38,11 +51,21 @@ export const startFeria = (settings: Record<string, string>): Promise<Server> =>
 /** Starts the bare server that Feria is measured against; the tables must exist already. */
 export const startBare = (databaseUrl: string): Promise<Server> => startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl })
 
-const startServer = async (script: string, settings: Record<string, string>): Promise<Server> => {
+/** The same, with limits as they are in production and telling what it uses. */
+export const startFeriaProbed = (settings: Record<string, string>): Promise<Probed> =>
+  startServer('server/src/main.ts', { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings }, probed)
+
+/** Starts a process of the bare chat that Feria's is measured against. */
+export const startBareChat = (redisUrl: string): Promise<Probed> => startServer('bench/bare-chat.ts', { REDIS_URL: redisUrl }, probed)
+
+const startServer = async (script: string, settings: Record<string, string>, nodeOptions: string[] = []): Promise<Probed> => {
   const port = Number(await freePort())
   const env = { ...toolEnv({}, foreign), ...settings, PORT: String(port) }
   const from = performance.now()
-  const { child, ended, send, stop } = start(process.execPath, [join(root, script)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { child, ended, send, stop } = start(process.execPath, [...nodeOptions, join(root, script)], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
+  })
   let words = ''
   const listen = (data: Buffer) => {
     words = (words + data).slice(-KEPT_CHARACTERS)
@@ -59,6 +82,11 @@ const startServer = async (script: string, settings: Record<string, string>): Pr
     url,
     startMs: performance.now() - from,
     lastWords: () => words.trim(),
+    usage: (when) =>
+      new Promise((resolve) => {
+        child.once('message', (usage) => resolve(usage as Usage))
+        child.send(when)
+      }),
     stop: async () => {
       send('SIGTERM')
       await Promise.race([ended, sleep(STOP_SECONDS * 1000, undefined, { ref: false })])

@@ -13,9 +13,11 @@ const PAGE_BUDGET_BYTES = 150_000
 const COLD_START_BUDGET_MS = 2000
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
-const table = (heads: string[], rows: string[][]) =>
+/** A table of Markdown; the first column is text, the others are figures. */
+export const table = (heads: string[], rows: string[][]) =>
   [row(heads), row(heads.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n')
-const sign = (isReached: boolean) => (isReached ? '✓' : '✗')
+/** Whether a goal is reached, as a mark. */
+export const sign = (isReached: boolean) => (isReached ? '✓' : '✗')
 const whole = (number: number) => (number < 100 ? number.toFixed(1) : Math.round(number).toLocaleString('en'))
 const percent = (share: number) => `${Math.round(share * 100)} %`
 

@@ -5,6 +5,7 @@ import { queryClient } from './lib/query-client.ts'
 import { RestoreScroll } from './lib/restore-scroll.tsx'
 import { SocketKeeper } from './lib/socket-keeper.tsx'
 import { FavoritesProvider } from './modules/favorites/favorites-provider.tsx'
+import { NotificationsKeeper } from './modules/notifications/notifications-keeper.tsx'
 import { Pages } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -25,6 +26,7 @@ export const App = () => (
             </Shell>
           </FavoritesProvider>
           <Hosts />
+          <NotificationsKeeper />
         </BrowserRouter>
       </ErrorBoundary>
     </QueryClientProvider>

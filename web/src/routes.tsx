@@ -22,7 +22,9 @@ const chooserPage = lazyPage(async () => (await import('./modules/accounts/choos
 const businessPage = lazyPage(async () => (await import('./modules/accounts/business-page.tsx')).BusinessPage)
 const privacyPage = lazyPage(async () => (await import('./modules/accounts/privacy/privacy-page.tsx')).PrivacyPage)
 const historyPage = lazyPage(async () => (await import('./modules/orders/history-page.tsx')).HistoryPage)
+const orderPage = lazyPage(async () => (await import('./modules/orders/order-page.tsx')).OrderPage)
 const comingSoonPage = lazyPage(async () => (await import('./shell/coming-soon-page.tsx')).ComingSoonPage)
+const chatManagerPage = lazyPage(async () => (await import('./modules/chat/manager/chat-manager-page.tsx')).ChatManagerPage)
 const rankingPage = lazyPage(async () => (await import('./modules/search/ranking-page.tsx')).RankingPage)
 const notFoundPage = lazyPage(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage)
 
@@ -31,11 +33,6 @@ const comingSoon = [
   '/requests',
   '/matches',
   '/matches/:matchId',
-  '/chat',
-  '/chats',
-  '/chat-manager',
-  '/chat/:roomId',
-  '/chat-requests',
   '/reseller/profile',
   '/reseller/links',
   '/reseller/transactions',
@@ -82,6 +79,10 @@ const pages: PageRoute[] = [
   { path: '/product-ranking', page: rankingPage, isPublic: true },
   { path: '/suggestion-ranking', page: rankingPage, isPublic: true },
   { path: '/products/:id', page: lazyPage(async () => (await import('./modules/catalogue/product-page.tsx')).ProductPage) },
+  { path: '/chat', page: chatManagerPage },
+  { path: '/chats', page: chatManagerPage },
+  { path: '/chat-manager', page: chatManagerPage },
+  { path: '/chat/:roomId', page: lazyPage(async () => (await import('./modules/chat/room/room-page.tsx')).RoomPage) },
   { path: '/favorites', page: lazyPage(async () => (await import('./modules/favorites/favorites-page.tsx')).FavoritesPage) },
   {
     path: '/seller-dashboard',
@@ -113,8 +114,13 @@ const pages: PageRoute[] = [
   },
   { path: '/admin-dashboard/correos', page: lazyPage(async () => (await import('./modules/admin/mails-page.tsx')).MailsPage) },
   { path: '/admin-dashboard/registro', page: lazyPage(async () => (await import('./modules/admin/audit-page.tsx')).AuditPage) },
-  { path: '/orders/:orderId', page: lazyPage(async () => (await import('./modules/orders/order-page.tsx')).OrderPage) },
+  { path: '/orders/:orderId', page: orderPage },
+  { path: '/purchases/:orderId', page: orderPage },
   { path: '/sales/:orderId', page: lazyPage(async () => (await import('./modules/orders/sale-page.tsx')).SalePage) },
+  {
+    path: '/chat-requests',
+    page: lazyPage(async () => (await import('./modules/chat/requests/chat-requests-page.tsx')).ChatRequestsPage),
+  },
   {
     path: '/onboarding',
     page: lazyPage(async () => (await import('./modules/accounts/onboarding-page.tsx')).OnboardingPage),

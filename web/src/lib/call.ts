@@ -45,6 +45,8 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** Lets the call outlive the page, for the last call of a session. */
   keepalive?: boolean
+  /** Milliseconds without an answer after which the call counts as offline; 30 s unless given. */
+  timeoutMs?: number
 }
 
 interface Parts {
@@ -73,7 +75,7 @@ const send = async (
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (token) headers.authorization ??= `Bearer ${token}`
   if (parts.body !== undefined) headers['content-type'] = 'application/json'
-  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const patience = AbortSignal.timeout(options.timeoutMs ?? PATIENCE_MS)
   let response: Response
   let json: unknown
   try {

@@ -66,14 +66,18 @@ interface ActionOptions<R extends Route>
   /** Routes whose kept answers are out of date after a success. */
   refreshes?: Pick<Route, 'method' | 'path'>[]
   headers?: CallOptions['headers']
+  timeoutMs?: CallOptions['timeoutMs']
 }
 
 /** Calls a route that changes something; afterwards asks the named routes again. Never repeats a call by itself. */
-export const useAction = <R extends Route>(route: R, { refreshes = [], headers, onSuccess, ...options }: ActionOptions<R> = {}) => {
+export const useAction = <R extends Route>(
+  route: R,
+  { refreshes = [], headers, timeoutMs, onSuccess, ...options }: ActionOptions<R> = {},
+) => {
   const client = useQueryClient()
   return useMutation<Answer<R>, CallError, Request<R>>({
     ...options,
-    mutationFn: (request) => call(route, request, { headers }),
+    mutationFn: (request) => call(route, request, { headers, timeoutMs }),
     onSuccess: (...args) => {
       for (const stale of refreshes) void client.invalidateQueries({ queryKey: [routeKey(stale)] })
       return onSuccess?.(...args)

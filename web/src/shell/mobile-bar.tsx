@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import { loadChunk } from '../lib/lazy-page.ts'
 import { useIsSignedIn } from '../lib/session.ts'
+import { Bell } from '../modules/notifications/bell.tsx'
 import { Logo } from '../ui/logo.tsx'
 import classes from './shell.module.css'
 
@@ -30,7 +31,9 @@ export const MobileBar = () => {
         <Logo />
       </Link>
       <div className={classes.end}>
-        {!isSignedIn && (
+        {isSignedIn ? (
+          <Bell />
+        ) : (
           <Button component={Link} to="/login" variant="subtle" px="sm">
             Iniciar sesión
           </Button>

@@ -1,13 +1,17 @@
 import { Drawer } from '@mantine/core'
 import '../styles/overlays.ts'
-import { IconLogin, IconLogout, IconUserPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconBell, IconLogin, IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { useMounted } from '../lib/use-mounted.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
+import { barTexts } from '../modules/notifications/bar-texts.ts'
+import { CountBadge } from '../modules/notifications/count-badge.tsx'
+import { openPanel, useCounts } from '../modules/notifications/counts.ts'
+import { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { entriesFor } from './nav.ts'
+import { entriesFor, showsMessages } from './nav.ts'
 import classes from './nav-drawer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
@@ -16,17 +20,48 @@ const Entry = ({ to, icon, label, onGo }: { to: string; icon: ReactNode; label: 
     <NavLink to={to} className={classes.entry} onClick={onGo}>
       {icon}
       {label}
+      {showsMessages(to) && <MessagesBadge />}
     </NavLink>
   </li>
 )
+
+/** Opens the panel of the bell, once the drawer has left the screen [NAV-22]. */
+const Notices = ({ onGo }: { onGo: () => void }) => {
+  const unread = useCounts((counts) => counts.unread)
+  return (
+    <button type="button" className={classes.entry} aria-label={unread > 0 ? barTexts.unread(unread) : undefined} onClick={onGo}>
+      <IconBell size={22} aria-hidden="true" />
+      {barTexts.notices}
+      <span className={classes.count}>
+        <CountBadge count={unread} />
+      </span>
+    </button>
+  )
+}
 
 /** The navigation under 1024 px. Closes on its button, Escape, a tap outside and a press of an entry, also of the present page [NAV-18 to NAV-22]. */
 export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const user = useSession((session) => session.user)
   const signOut = useSignOut()
   const isMounted = useMounted()
+  const wantsNotices = useRef(false)
+  const seeNotices = () => {
+    wantsNotices.current = true
+    onClose()
+  }
+  const hasLeft = () => {
+    if (wantsNotices.current) openPanel(true)
+    wantsNotices.current = false
+  }
   return (
-    <Drawer opened={isOpen && isMounted} onClose={onClose} position="right" size="min(20rem, 88vw)" title={<Logo size={26} />}>
+    <Drawer
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      onExitTransitionEnd={hasLeft}
+      position="right"
+      size="min(20rem, 88vw)"
+      title={<Logo size={26} />}
+    >
       {user && <p className={classes.name}>Hola, {user.name}</p>}
       <nav aria-label="Principal">
         <ul className={classes.entries}>
@@ -42,6 +77,7 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         </ul>
       </nav>
       <hr className={classes.line} />
+      {user && <Notices onGo={seeNotices} />}
       <SchemeSwitch className={classes.entry} />
       {user && (
         <button

@@ -28,6 +28,11 @@ export interface NavEntry {
   who: 'anyone' | 'member' | 'admin'
 }
 
+const MESSAGES = '/chats'
+
+/** True for the address of «Mensajes», whose entry shows what is new there. */
+export const showsMessages = (path: string): boolean => path === MESSAGES
+
 /** The highlighted entry beside the logo at 1024 px and more [NAV-15]; the first one of the drawer. */
 export const match: NavEntry = { label: 'MATCH', path: '/match', icon: IconBolt, where: 'mark', who: 'anyone' }
 
@@ -37,7 +42,7 @@ const entries: NavEntry[] = [
   { label: 'Inicio', path: '/dashboard', icon: IconHome, where: 'bar', who: 'anyone' },
   { label: 'Productos', path: '/all-products', icon: IconBuildingStore, where: 'bar', who: 'anyone' },
   { label: 'Solicitudes', path: '/requests', icon: IconClipboardList, where: 'bar', who: 'member' },
-  { label: 'Mensajes', path: '/chats', icon: IconMessageCircle, where: 'bar', who: 'member' },
+  { label: 'Mensajes', path: MESSAGES, icon: IconMessageCircle, where: 'bar', who: 'member' },
   { label: 'Perfil', path: '/profile', icon: IconUser, where: 'bar', who: 'member' },
   { label: 'Favoritos', path: '/favorites', icon: IconHeart, where: 'bar', who: 'member' },
   { label: 'Historial', path: '/history', icon: IconHistory, where: 'bar', who: 'member' },

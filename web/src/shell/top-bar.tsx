@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
+import { Bell } from '../modules/notifications/bell.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { entriesFor, match, type NavEntry } from './nav.ts'
@@ -40,6 +41,7 @@ export const TopBar = () => {
             <span className={classes.name} title={user.name}>
               {user.name}
             </span>
+            <Bell />
             <Button variant="default" onClick={signOut} leftSection={<IconLogout size={18} aria-hidden="true" />}>
               Salir
             </Button>

@@ -5,7 +5,7 @@ import { type RoomParts, readRoomId } from '@feria/contract/rooms'
 import type { ChatStatus } from '@feria/contract/words'
 
 /** What can happen to a request to chat: from which state, by whom, to which, and what it means [CHAT-03]. */
-export const steps = [
+const steps = [
   { from: 'pending', who: 'seller', to: 'accepted', means: 'The room is open; the parties see each other\u2019s email.' },
   { from: 'pending', who: 'seller', to: 'rejected', means: 'The buyer may ask once more after seven days.' },
 ] as const satisfies { from: ChatStatus; who: 'seller'; to: ChatStatus; means: string }[]

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { expect, test } from 'vitest'
-import { whyNot } from './buy-box.tsx'
+import { mayAsk, whyNot } from './buy-box.tsx'
+import { linkOf, refusalOf } from './contact-seller.tsx'
 import { initialsOf } from './seller-card.tsx'
 
 const product = (changes: Partial<ProductDetail>) =>
@@ -12,6 +13,26 @@ test('[CAT-37] a product that cannot be bought says why', () => {
   expect(whyNot(product({ stock: 0 }))).toBe('No queda stock por ahora.')
   expect(whyNot(product({ price: null }))).toBe('El precio se acuerda con quien lo vende.')
   expect(whyNot(product({ visible: false }))).toBe('Está oculto: no aparece en el catálogo.')
+})
+
+test('[CAT-30] the seller can be asked while there is something to buy, also when the price is to be agreed on', () => {
+  expect(mayAsk(product({ can: { buy: true, edit: false } }))).toBe(true)
+  expect(mayAsk(product({ price: null }))).toBe(true)
+  for (const changes of [{ sold: true }, { stock: 0 }, { visible: false }]) expect(mayAsk(product(changes))).toBe(false)
+})
+
+test('who asked already is led to the chat, or to the chats while it is pending', () => {
+  expect(linkOf({ status: 'accepted', room: 'a_b_c' })).toEqual({ to: '/chat/a_b_c', label: 'Ir al chat' })
+  expect(linkOf({ status: 'pending', room: null })).toEqual({ to: '/chat', label: 'Solicitud enviada' })
+  expect(linkOf({ status: 'rejected', room: null })).toBeNull()
+  expect(linkOf(undefined)).toBeNull()
+})
+
+test('[CHAT-10] [CHAT-11] [CHAT-12] a refusal says the stated sentence, else the server’s, else that it failed', () => {
+  expect(refusalOf({ status: 409, told: 'Otra cosa' })).toBe('Ya tienes una solicitud para este producto.')
+  const own = 'No puedes chatear con tu propio producto.'
+  expect(refusalOf({ status: 400, told: own })).toBe(own)
+  expect(refusalOf({ status: 0, told: null })).toBe('Error al procesar tu solicitud. Intenta nuevamente.')
 })
 
 test('[CAT-32] a seller without a picture shows the letters of the first and last name', () => {

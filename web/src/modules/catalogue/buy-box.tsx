@@ -4,6 +4,7 @@ import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { Price } from '../../ui/price.tsx'
+import { ContactSeller } from './contact-seller.tsx'
 import classes from './product-page.module.css'
 import { toneOf } from './product-state.ts'
 import { texts } from './texts.ts'
@@ -25,7 +26,11 @@ export const whyNot = (product: ProductDetail): string | undefined => {
   return product.visible ? said.noPrice : said.hidden
 }
 
-/** What a member can do with a product: buy it, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot be bought. */
+/** True when the seller can be asked about a product: while it can be bought, or its price is to be agreed on. */
+export const mayAsk = ({ visible, ...product }: Pick<ProductDetail, 'visible' | 'sold' | 'stock'>): boolean =>
+  visible && !['sold', 'out'].includes(toneOf(product))
+
+/** What a member can do with a product: buy it and ask its seller, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot be bought. */
 export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {
   const isOwn = useSession((session) => session.user?.id === product.userId)
   const reason = whyNot(product)
@@ -47,14 +52,16 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
       </div>
     )
   }
-  if (reason) return <p className={classes.notice}>{reason}</p>
   return (
     <div className={classes.buy}>
-      {hasButton && <BuyButton product={product} isFull />}
-      <p className={classes.safe}>
-        <IconShieldCheck size={20} aria-hidden="true" />
-        {said.safe}
-      </p>
+      {reason ? <p className={classes.notice}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
+      <ContactSeller key={product.id} product={product} isPossible={mayAsk(product)} />
+      {!reason && (
+        <p className={classes.safe}>
+          <IconShieldCheck size={20} aria-hidden="true" />
+          {said.safe}
+        </p>
+      )}
     </div>
   )
 }

@@ -90,6 +90,16 @@ export const texts = {
     failed: 'Error al obtener el producto.',
   },
 
+  /** The sentences of the asking are stated [CHAT-09 to CHAT-12]. */
+  contact: {
+    ask: 'Contactar vendedor',
+    open: 'Ir al chat',
+    pending: 'Solicitud enviada',
+    sent: 'Solicitud enviada al vendedor. En breve podrás chatear.',
+    already: 'Ya tienes una solicitud para este producto.',
+    failed: 'Error al procesar tu solicitud. Intenta nuevamente.',
+  },
+
   search: {
     newest: 'Recién publicados',
   },

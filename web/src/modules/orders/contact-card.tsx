@@ -10,8 +10,8 @@ import { texts } from './texts.ts'
 
 const said = texts.contacts
 
-/** Somebody that the member traded with; «Ver datos» shows their email [ORD-21]. */
-export const ContactCard = ({ contact: { name, imageUrl, email, lastTradeAt } }: { contact: Contact }) => {
+/** Somebody that the member traded or chats with; «Ver datos» shows their email [ORD-21]. */
+export const ContactCard = ({ contact: { name, imageUrl, email, lastAt } }: { contact: Contact }) => {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
   return (
@@ -20,9 +20,9 @@ export const ContactCard = ({ contact: { name, imageUrl, email, lastTradeAt } }:
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.quiet}>
-          {said.lastTrade}{' '}
-          <time dateTime={lastTradeAt} title={formatDate(lastTradeAt)}>
-            {formatDay(lastTradeAt)}
+          {said.lastContact}{' '}
+          <time dateTime={lastAt} title={formatDate(lastAt)}>
+            {formatDay(lastAt)}
           </time>
         </p>
       </div>

@@ -88,7 +88,7 @@ const Purchase = ({ order }: { order: Order }) => {
   )
 }
 
-/** /orders/:orderId, «Mi compra» [ORD-16 to ORD-20]. */
+/** /orders/:orderId and /purchases/:orderId, «Mi compra» [ORD-16 to ORD-20]: by the order's id, its number or a product of it [NOTI-12]. */
 export const OrderPage = () => {
   useTitle(said.title)
   const { orderId = '' } = useParams()
@@ -98,7 +98,7 @@ export const OrderPage = () => {
   return (
     <div className="page">
       <PageHeader title={said.title} back="/history" subtitle={data && <OrderStatusPill status={data.status} />} />
-      {data && <Purchase order={data} />}
+      {data && <Purchase key={data.id} order={data} />}
       {!data && isMissing && <Missing title={said.missing} />}
       {!data && error && !isMissing && <LoadFailed text={said.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={said.loading} />}

@@ -72,18 +72,18 @@ const Sold = ({ sale, sales }: { sale: Sale; sales: Sale[] }) => (
   </div>
 )
 
-/** /sales/:orderId, «Mi venta» [ORD-13 to ORD-15]. The sale is picked by its order id from what the member sold. */
+/** /sales/:orderId, «Mi venta» [ORD-13 to ORD-15]. The address names an order by its id, its number or a product of it; the server knows which [NOTI-11]. */
 export const SalePage = () => {
   useTitle(said.title)
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.sales, { query: { orderId } })
-  const sales = data?.filter((sale) => sale.orderId === orderId.toLowerCase()) ?? []
+  const sales = data?.filter((sale) => sale.orderId === data[0]?.orderId) ?? []
   const [sale] = sales
   const isMissing = (data && !sale) || error?.status === 400 || error?.status === 404
   return (
     <div className="page">
       <PageHeader title={said.title} back="/history?tab=ventas" subtitle={sale && <OrderStatusPill status={sale.status} />} />
-      {sale && <Sold sale={sale} sales={sales} />}
+      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} />}
       {isMissing && <Missing title={said.missing} />}
       {!data && error && !isMissing && <LoadFailed text={said.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={said.loading} />}

@@ -98,12 +98,12 @@ export const texts = {
   /** «No tenes contactos» and «Ver datos» are stated [ORD-21], [ORD-22]. */
   contacts: {
     title: 'Contactos',
-    subtitle: 'Personas a las que les compraste o les vendiste.',
+    subtitle: 'Personas a las que les compraste, les vendiste o con las que chateás.',
     loading: 'Cargando tus contactos…',
     empty: 'No tenes contactos',
     emptyHint: 'Cuando compres o vendas algo, la otra persona va a aparecer acá.',
     toProducts: 'Ver productos',
-    lastTrade: 'Última operación:',
+    lastContact: 'Último contacto:',
     show: 'Ver datos',
     showOf: (name: string) => `Ver datos de ${name}`,
     hide: 'Ocultar datos',

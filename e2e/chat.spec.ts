@@ -1,0 +1,213 @@
+import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
+import { ask, breakCalls, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+interface Room {
+  buyer: Joined
+  seller: Joined
+  product: Product
+  id: string
+}
+
+/** A room between two new members about a new product, made without the screens. */
+const openRoom = async (page: Page): Promise<Room> => {
+  const [buyer, seller] = [await join(page, 'Bruno Paz'), await join(page, 'Sonia Ríos')]
+  const product = await publish(page, seller, { name: 'Bicicleta plegable' })
+  const { id: request } = await ask<{ id: string }>(page, buyer, 'POST', '/chat-requests', { productId: product.id })
+  const { room } = await ask<{ room: string }>(page, seller, 'PUT', `/chat-requests/${request}/status`, { status: 'accepted' })
+  return { buyer, seller, product, id: room }
+}
+
+const field = (page: Page) => page.getByLabel('Mensaje', { exact: true })
+const log = (page: Page) => page.getByRole('log')
+const write = async (page: Page, text: string) => {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+const bubble = (page: Page, text: string) => log(page).getByText(text, { exact: true })
+/** The messages on screen, as they stand from top to bottom. */
+const shown = (page: Page) =>
+  log(page)
+    .locator('[data-index]')
+    .evaluateAll((rows) =>
+      rows
+        .sort((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
+        .map((row) => row.querySelector('[data-text]')?.textContent),
+    )
+
+/** A second person whose window is as wide as the first one's is not. */
+const openOther = async (browser: import('@playwright/test').Browser, page: Page, baseURL: string) => {
+  const other = await openAs(browser, page, baseURL)
+  await other.page.setViewportSize(isDesktop(page) ? { width: 390, height: 844 } : { width: 1280, height: 800 })
+  return other
+}
+
+test('[CHAT-17, CHAT-20, CHAT-25, CHAT-27, CHAT-32, CHAT-63, CHAT-68, CHAT-69] buyer and seller talk live, and nothing is lost offline', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const room = await openRoom(page)
+  await takeSession(page, room.buyer)
+  await page.goto(`/chat/${room.id}`)
+  await expect(page.getByRole('heading', { name: 'Sonia Ríos', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Bicicleta plegable/ })).toHaveAttribute('href', `/products/${room.product.id}`)
+  await expect(page.getByRole('button', { name: 'Comprar ahora' })).toBeDisabled()
+  await expect(page.getByText('no disponible')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeDisabled()
+  await write(page, '   ')
+  await expect(log(page).locator('[data-index]')).toHaveCount(0)
+  await field(page).fill('¿Sigue')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('a la venta?')
+  await page.reload()
+  await expect(field(page), 'the draft').toHaveValue('¿Sigue\na la venta?')
+  await field(page).press('Enter')
+  await expect(log(page).getByText('Enviado', { exact: true })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Comprar ahora' })).toHaveAttribute('href', `/payment?productId=${room.product.id}`)
+
+  const { page: other, close } = await openOther(browser, page, baseURL)
+  await takeSession(other, room.seller)
+  await other.goto('/chats')
+  const entry = other.getByRole('list', { name: 'Tus conversaciones' }).getByRole('link')
+  await expect(entry).toContainText('Mi producto')
+  await expect(entry).toContainText('1 mensaje sin leer')
+  await expectAccessible(other)
+  await write(page, '<b>¿Hola?</b>')
+  await expect(entry).toContainText('2 mensajes sin leer')
+  await expect(entry).toContainText('<b>¿Hola?</b>')
+  await entry.click()
+  await expect(bubble(other, '<b>¿Hola?</b>')).toBeVisible()
+  await expect(log(page).getByText('Leído', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('en línea')).toBeVisible()
+  await expect(other.getByText('en línea')).toBeVisible()
+  await expect(other.getByText('Mi producto').last()).toBeVisible()
+  await expect(other.getByText('Comprar ahora')).toHaveCount(0)
+  await write(other, 'Sí, está impecable')
+  await expect(bubble(page, 'Sí, está impecable')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Sonia Ríos: Sí, está impecable' })).toBeAttached()
+  await expectAccessible(page)
+  await expectAccessible(other)
+
+  expectFailures(page)
+  await page.context().setOffline(true)
+  for (const text of ['uno', 'dos', 'tres']) await write(page, text)
+  await expect(log(page).getByText('Enviando...')).toHaveCount(3)
+  await write(other, 'mientras tanto')
+  await expect(bubble(other, 'mientras tanto')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(log(page).getByText('Enviando...')).toHaveCount(0, { timeout: 20_000 })
+  const all = ['¿Sigue\na la venta?', '<b>¿Hola?</b>', 'Sí, está impecable', 'mientras tanto', 'uno', 'dos', 'tres']
+  await expect.poll(() => shown(page)).toEqual(all)
+  await expect.poll(() => shown(other)).toEqual(all)
+
+  if (!isDesktop(other)) {
+    await other.getByRole('button', { name: 'Volver a los chats' }).click()
+    await expect(other).toHaveURL(/\/chats$/)
+    await expect(other.getByRole('link', { name: 'Ver matches' })).toHaveAttribute('href', '/matches')
+    await expect(entry).not.toContainText('sin leer')
+  }
+  await page.goto('/all-products')
+  if (isDesktop(other)) await expect(other.getByText('no disponible')).toBeVisible()
+  await close()
+})
+
+test('[CHAT-31, CHAT-47, CHAT-48] «Cargar mensajes anteriores» goes back by 50 and keeps the place', async ({ page }) => {
+  const room = await openRoom(page)
+  for (let number = 1; number <= 130; number++) await ask(page, room.seller, 'POST', `/chat/${room.id}`, { content: `mensaje ${number}` })
+  await takeSession(page, room.buyer)
+  await page.goto(`/chats?room=${room.id}`)
+  await expect(bubble(page, 'mensaje 130')).toBeInViewport()
+  await expect(bubble(page, 'mensaje 31')).toHaveCount(0)
+  await log(page).evaluate((place) => place.scrollTo(0, 0))
+  const first = bubble(page, 'mensaje 31')
+  await expect(first).toBeInViewport()
+  await ask(page, room.seller, 'POST', `/chat/${room.id}`, { content: 'mensaje 131' })
+  await expect(page.getByRole('button', { name: 'Mensajes nuevos' })).toBeVisible()
+  const older = page.getByRole('button', { name: 'Cargar mensajes anteriores' })
+  const before = (await first.boundingBox())?.y ?? 0
+  await older.click()
+  await expect(older).toHaveCount(0)
+  const after = (await first.boundingBox())?.y ?? 0
+  expect(Math.abs(after - before)).toBeLessThan(20)
+  await log(page).evaluate((place) => place.scrollTo(0, 0))
+  await expect(bubble(page, 'mensaje 1')).toBeInViewport()
+  await page.getByRole('button', { name: /Mensajes nuevos|Ir al último mensaje/ }).click()
+  await expect(bubble(page, 'mensaje 131')).toBeInViewport()
+  await expect(page.getByRole('button', { name: /Mensajes nuevos|Ir al último mensaje/ })).toHaveCount(0)
+})
+
+test('[CHAT-22, CHAT-40, CHAT-46, CHAT-64, CHAT-65, CHAT-74] without sockets both screens send and receive, and a failed message goes again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const room = await openRoom(page)
+  const { page: other, close } = await openOther(browser, page, baseURL)
+  for (const each of [page, other]) await each.routeWebSocket(/socket\.io/, (socket) => socket.close())
+  await takeSession(page, room.buyer)
+  await takeSession(other, room.seller)
+  const present = page.waitForRequest(/\/activity$/)
+  await page.goto(`/chat/${room.id}`)
+  await other.goto(`/chat-manager?room=${room.id}`)
+  await write(page, 'hola sin sockets')
+  await write(other, 'te leo igual')
+  await expect(bubble(page, 'te leo igual')).toBeVisible({ timeout: 10_000 })
+  await expect(bubble(other, 'hola sin sockets')).toBeVisible({ timeout: 10_000 })
+  expect((await present).postDataJSON()).toMatchObject({ action: 'join', userId: room.buyer.user.id })
+
+  const mend = await breakCalls(page, /\/api\/v1\/chat\//, { methods: ['POST'] })
+  await write(page, 'primero')
+  await expect(page.getByRole('alert').getByText('Error al enviar el mensaje. Intenta nuevamente.')).toBeVisible()
+  await write(page, 'segundo')
+  await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(2)
+  await mend()
+  await page.getByRole('button', { name: 'Error - Reintentar' }).first().click()
+  await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(0)
+  const mendOther = await breakCalls(other, /\/api\/v1\/chat\//, { methods: ['POST'], status: 502 })
+  await write(other, 'tercero')
+  await expect(other.getByText('Error del servidor: 502. Intenta nuevamente.')).toBeVisible()
+  await mendOther()
+  await other.reload()
+  await expect.poll(() => shown(other), { timeout: 10_000 }).toContain('tercero')
+  const all = await shown(other)
+  expect(all.slice(-3)).toEqual(['primero', 'segundo', 'tercero'])
+  await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(all)
+  await close()
+})
+
+test('[CHAT-14, CHAT-19, CHAT-21, CHAT-23, CHAT-70] what cannot be shown says so and has a way on', async ({ page }) => {
+  const room = await openRoom(page)
+  for (const path of [`/chat/${room.id}`, '/chats', '/chat-manager', '/chat']) {
+    await page.goto(path)
+    await page.waitForURL('**/login')
+  }
+  await takeSession(page, await join(page, 'Otra Persona'))
+  await page.goto('/chats')
+  await expect(page.getByRole('heading', { name: 'Todavía no tenés chats' })).toBeVisible()
+  await page.goto('/chat/cualquier-cosa')
+  await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible()
+  await page.goto(`/chat/${room.id}`)
+  await expect(page.getByRole('heading', { name: 'No encontramos esa conversación' })).toBeVisible()
+
+  await takeSession(page, room.buyer)
+  const mend = await breakCalls(page, /\/api\/v1\/chat\/[^/]+_[^/]+(\/messages)?(\?|$)/)
+  await page.goto(`/chat/${room.id}`)
+  await expect(page.getByText('No se pudo cargar el historial del chat')).toBeVisible({ timeout: 10_000 })
+  await page.goto(`/chats?room=${room.id}`)
+  await expect(page.getByText('Ocurrió un error al cargar el chat. Por favor, intenta nuevamente.')).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Entendido' }).click()
+  await mend()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Todavía no hay mensajes. ¡Decí hola!')).toBeVisible()
+
+  await ask(page, room.buyer, 'POST', `/chat/${room.id}`, { content: 'sigo acá' })
+  const deleted = await page.request.delete(`/api/v1/products/${room.product.id}`, {
+    headers: { authorization: `Bearer ${room.seller.token}` },
+  })
+  expect(deleted.ok()).toBe(true)
+  await page.goto(`/chat/${room.id}`)
+  await expect(page.getByText('Producto no encontrado')).toBeVisible()
+  await expect(bubble(page, 'sigo acá')).toBeVisible()
+})

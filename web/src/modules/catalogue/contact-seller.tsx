@@ -1,0 +1,65 @@
+import { api } from '@feria/contract'
+import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ChatRequest } from '@feria/contract/chat'
+import { CHAT_REQUEST_MS } from '@feria/contract/limits'
+import { Button } from '@mantine/core'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { CallError } from '../../lib/call.ts'
+import { useRedirect } from '../../lib/use-redirect.ts'
+import { useAction, useRoute } from '../../lib/use-route.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.contact
+const CHATS = '/chat'
+
+/** Where a request that was made already leads, and what its link says; null when the seller can be asked (again). */
+export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined): { to: string; label: string } | null => {
+  if (request?.status === 'accepted') return { to: request.room ? `${CHATS}/${request.room}` : CHATS, label: said.open }
+  return request?.status === 'pending' ? { to: CHATS, label: said.pending } : null
+}
+
+/** What a refused request says: the server's sentence, else the stated one [CHAT-10 to CHAT-12]. */
+export const refusalOf = ({ status, told }: Pick<CallError, 'status' | 'told'>): string =>
+  status === 409 ? said.already : (told ?? said.failed)
+
+/** «Contactar vendedor»: asks to chat about a product, then goes to the chats; leads there at once when it was asked already [CAT-30], [CHAT-04]. */
+export const ContactSeller = ({ product, isPossible }: { product: ProductDetail; isPossible: boolean }) => {
+  const goTo = useRedirect()
+  const { data: requests } = useRoute(api.chat.sent, { query: { productId: product.id } })
+  const ask = useAction(api.chat.ask, {
+    timeoutMs: CHAT_REQUEST_MS,
+    refreshes: [api.chat.sent],
+    onSuccess: () => goTo(CHATS),
+    onError: ({ status }) => {
+      if (status === 409) goTo(CHATS)
+    },
+  })
+  const link = linkOf(requests?.[0])
+  const icon = <IconMessageCircle size={20} aria-hidden="true" />
+  const isAsked = ask.isSuccess || ask.error?.status === 409
+  return (
+    <>
+      {link ? (
+        <Button component={Link} to={link.to} variant="default" size="lg" fullWidth leftSection={icon}>
+          {link.label}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          size="lg"
+          fullWidth
+          leftSection={icon}
+          loading={ask.isPending}
+          disabled={!isPossible || isAsked}
+          onClick={() => ask.mutate({ body: { productId: product.id } })}
+        >
+          {said.ask}
+        </Button>
+      )}
+      {ask.isSuccess && <InlineNotice kind="success">{said.sent}</InlineNotice>}
+      {ask.error && <InlineNotice kind={ask.error.status === 409 ? 'success' : 'error'}>{refusalOf(ask.error)}</InlineNotice>}
+    </>
+  )
+}

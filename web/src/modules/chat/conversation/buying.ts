@@ -1,0 +1,13 @@
+import type { Conversation } from '@feria/contract/chat'
+import { texts } from '../texts.ts'
+
+/**
+ * Whether a conversation offers «Comprar ahora», and why it cannot be pressed: only the buyer sees it [CHAT-26], and only once the room
+ * holds a message of theirs [CHAT-20].
+ */
+export const buyingIn = ({ role, product, can }: Conversation, hasWritten: boolean): { isOffered: boolean; why: string | null } => {
+  if (role !== 'buyer' || !product) return { isOffered: false, why: null }
+  if (!product.isAvailable) return { isOffered: true, why: texts.whyNotBuy.gone }
+  if (product.price === null) return { isOffered: true, why: texts.whyNotBuy.noPrice }
+  return { isOffered: true, why: can.buy || hasWritten ? null : texts.whyNotBuy.write }
+}

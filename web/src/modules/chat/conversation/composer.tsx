@@ -1,0 +1,96 @@
+import { MAX_MESSAGE } from '@feria/contract/limits'
+import { ActionIcon } from '@mantine/core'
+import { IconSend2 } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { texts } from '../texts.ts'
+import classes from './composer.module.css'
+
+/** The counter shows when so many characters or fewer are left. */
+const NEAR_THE_END = 200
+/** Some browsers end the composition of a letter before its Enter is told, with this code. */
+const COMPOSING = 229
+
+const said = texts.composer
+
+interface Props {
+  roomId: string
+  onSend: (text: string) => void
+  /** True when the member has just chosen this conversation with a keyboard at hand. */
+  takesFocus: boolean
+}
+
+/** Where a message is written. Enter sends, Shift and Enter break the line [CHAT-69]; what was typed is kept over a reload. */
+export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
+  const draft = useDraft(`chat:${roomId}`, { text: '' }, 'local')
+  const [text, setText] = useState(draft.initial.text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = text.trim() === ''
+  const left = MAX_MESSAGE - text.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
+  useLayoutEffect(() => {
+    if (!field.current) return
+    field.current.style.height = 'auto'
+    field.current.style.height = `${field.current.scrollHeight}px`
+  }, [text])
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  const write = (written: string) => {
+    setText(written)
+    if (written === '') draft.clear()
+    else draft.save({ text: written })
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    field.current?.focus()
+    if (isEmpty) return
+    onSend(text.trim())
+    write('')
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return
+    send(event)
+  }
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      <div className={classes.writing}>
+        <textarea
+          ref={field}
+          className={classes.field}
+          rows={1}
+          value={text}
+          maxLength={MAX_MESSAGE}
+          placeholder={said.placeholder}
+          aria-label={said.label}
+          enterKeyHint="send"
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        {left <= NEAR_THE_END && (
+          <span className={classes.left} role="status">
+            {said.left(left)}
+          </span>
+        )}
+      </div>
+      <ActionIcon
+        type="submit"
+        variant="filled"
+        color="ladrillo"
+        radius="xl"
+        size={48}
+        aria-label={said.send}
+        aria-disabled={isEmpty}
+        data-empty={isEmpty || undefined}
+        className={classes.send}
+        // A press must not take the focus from the text, or the keyboard of a phone would close.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        <IconSend2 size={22} aria-hidden="true" />
+      </ActionIcon>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Conversation } from '@feria/contract/chat'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { texts } from '../texts.ts'
+import { buyingIn } from './buying.ts'
+import classes from './conversation-head.module.css'
+import { isOnline, type RoomView } from './room-view.ts'
+import { useNow } from './use-now.ts'
+
+const PresenceLine = ({ presence }: Pick<RoomView, 'presence'>) => {
+  const now = useNow(5000)
+  // Heard since the clock was last read: the clock is older then.
+  const isHere = isOnline(presence, Math.max(now, presence.heardAt))
+  return (
+    <span className={classes.presence} data-here={isHere || undefined}>
+      {isHere ? texts.online : texts.away}
+    </span>
+  )
+}
+
+const Buying = ({ about, hasWritten }: { about: Conversation; hasWritten: boolean }) => {
+  const { isOffered, why } = buyingIn(about, hasWritten)
+  if (!isOffered) return null
+  const reason = 'why-not-buy'
+  return (
+    <>
+      {why ? (
+        <Button disabled aria-describedby={reason} className={classes.buy}>
+          {texts.buy}
+        </Button>
+      ) : (
+        <Button component={Link} to={`/payment?productId=${about.product?.id}`} className={classes.buy}>
+          {texts.buy}
+        </Button>
+      )}
+      {why && (
+        <p id={reason} className={classes.why}>
+          {why}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Product = ({ about }: { about: Conversation }) => {
+  const { product, productName, role } = about
+  if (!product) {
+    return (
+      <div className={classes.gone}>
+        <strong>{texts.missingProduct}</strong>
+        <span>{productName}</span>
+        <Link to="/all-products">{texts.toProducts}</Link>
+      </div>
+    )
+  }
+  return (
+    <Link to={`/products/${product.id}`} className={classes.product} title={texts.toProduct}>
+      <Picture src={product.imageUrl} alt="" sizes="48px" className={classes.picture} />
+      <span className={classes.words}>
+        <span className={classes.productName}>{product.name}</span>
+        <span className={classes.price}>
+          <Price value={product.price} currency={product.currency} size="sm" />
+          {role === 'seller' && <Pill tone="info">{texts.mine}</Pill>}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+interface Props {
+  view: RoomView
+  memberId: string
+  /** The way back, where there is one. */
+  back?: ReactNode
+  /** The name is the page's heading, unless a list with one stands beside it. */
+  heading?: 'h1' | 'h2'
+  /** True where the head took the place of the link that was pressed. */
+  takesFocus?: boolean
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
+/** Who one talks to and whether they are there, and what it is about: the product as it is now, with its way to buy it [CHAT-17]. */
+export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1', takesFocus = false }: Props) => {
+  const { about, entries } = view
+  if (!about) return null
+  const hasWritten = entries.some(({ senderId, id }) => senderId === memberId && id !== null)
+  return (
+    <header className={classes.head}>
+      <div className={classes.person}>
+        {back}
+        <Avatar name={about.other.name} src={about.other.imageUrl} size={44} />
+        <div className={classes.who}>
+          <Heading className={classes.name} tabIndex={-1} ref={takesFocus ? focus : undefined}>
+            {about.other.name}
+          </Heading>
+          <PresenceLine presence={view.presence} />
+        </div>
+      </div>
+      <div className={classes.about}>
+        <Product about={about} />
+        <Buying about={about} hasWritten={hasWritten} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ChatMessage } from '@feria/contract/chat'
+import { expect, test } from 'vitest'
+import { type Entry, entryOf, keyOf, leavesHole, mergeMessages, olderOffset } from './merge.ts'
+
+const START = Date.parse('2026-11-20T15:00:00.000Z')
+
+const message = (seq: number, fields: Partial<ChatMessage> = {}): ChatMessage => {
+  const text = fields.content ?? `mensaje ${seq}`
+  const senderId = fields.senderId ?? 'ana'
+  const timestamp = fields.timestamp ?? new Date(START + seq * 60_000).toISOString()
+  return {
+    id: `id-${seq}`,
+    seq,
+    room_id: 'sala',
+    roomId: 'sala',
+    content: text,
+    text,
+    message: text,
+    sender_id: senderId,
+    senderId,
+    sender_name: senderId,
+    senderName: senderId,
+    sender: { id: senderId, name: senderId },
+    timestamp,
+    createdAt: timestamp,
+    originalId: null,
+    ...fields,
+  }
+}
+
+const own = (originalId: string, text: string, at = START): Entry => ({
+  key: keyOf('yo', originalId),
+  id: null,
+  seq: null,
+  originalId,
+  senderId: 'yo',
+  senderName: 'Yo',
+  text,
+  at: new Date(at).toISOString(),
+  state: 'pending',
+})
+
+const texts = (entries: Entry[]) => entries.map(({ text }) => text)
+
+test('[CHAT-48, CHAT-66] overlapping pages are one list in the order of their numbers', () => {
+  const newest = [3, 4, 5].map((seq) => message(seq))
+  const older = [1, 2, 3, 4].map((seq) => message(seq))
+  const merged = mergeMessages(mergeMessages([], newest), older)
+  expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('[CHAT-64, CHAT-66] an own message on its way becomes the one of the server, in its own place and under its own key', () => {
+  const waiting = own('abc', 'hola')
+  const merged = mergeMessages([entryOf(message(1)), waiting], [message(2, { senderId: 'yo', content: 'hola', originalId: 'abc' })])
+  expect(merged).toHaveLength(2)
+  expect(merged[1]).toMatchObject({ key: waiting.key, id: 'id-2', seq: 2, state: 'sent' })
+  expect(mergeMessages(merged, [message(2, { senderId: 'yo', content: 'hola', originalId: 'abc' })])).toEqual(merged)
+})
+
+test('[CHAT-66] the originalId of somebody else is another message', () => {
+  const merged = mergeMessages([own('abc', 'hola')], [message(1, { senderId: 'ana', content: 'hola', originalId: 'abc' })])
+  expect(merged).toHaveLength(2)
+})
+
+test('[CHAT-67] without an originalId, the same words of the same sender within 1 s are one message, after that two', () => {
+  const at = (ms: number) => new Date(START + ms).toISOString()
+  const first = mergeMessages([], [message(1, { content: 'hola', timestamp: at(0) })])
+  expect(mergeMessages(first, [message(2, { content: 'hola', timestamp: at(1000) })])).toEqual(first)
+  expect(mergeMessages(first, [message(2, { content: 'hola', timestamp: at(1001) })])).toHaveLength(2)
+  expect(mergeMessages(first, [message(2, { content: 'chau', timestamp: at(10) })])).toHaveLength(2)
+  expect(mergeMessages(first, [message(2, { content: 'hola', timestamp: at(10), senderId: 'beto' })])).toHaveLength(2)
+})
+
+test('[CHAT-67] without an originalId, an own pending message is met within 60 s', () => {
+  const told = (ms: number) => message(1, { senderId: 'yo', content: 'hola', timestamp: new Date(START + ms).toISOString() })
+  expect(mergeMessages([own('abc', 'hola')], [told(60_000)])).toMatchObject([{ id: 'id-1', key: keyOf('yo', 'abc') }])
+  expect(mergeMessages([own('abc', 'hola')], [told(60_001)])).toHaveLength(2)
+})
+
+test('[CHAT-67] the same words twice, each with a client id, stay two messages', () => {
+  const twice = [1, 2].map((seq) => message(seq, { content: 'ok', originalId: `ok-${seq}`, timestamp: new Date(START).toISOString() }))
+  expect(mergeMessages([], twice)).toHaveLength(2)
+})
+
+test('own messages on their way stay behind what arrives, in the order they were written', () => {
+  const merged = mergeMessages([own('a', 'primero'), own('b', 'segundo')], [message(7), message(6)])
+  expect(texts(merged)).toEqual(['mensaje 6', 'mensaje 7', 'primero', 'segundo'])
+})
+
+test('a number that jumps leaves a hole', () => {
+  expect(leavesHole(4, 5)).toBe(false)
+  expect(leavesHole(4, 3)).toBe(false)
+  expect(leavesHole(4, 6)).toBe(true)
+})
+
+test('[CHAT-47] older pages start 50 further back each time, also when messages came meanwhile', () => {
+  expect(olderOffset(201, 300)).toBe(50)
+  expect(olderOffset(151, 300)).toBe(100)
+  expect(olderOffset(201, 360)).toBe(110)
+  expect(olderOffset(1, 20)).toBe(0)
+})

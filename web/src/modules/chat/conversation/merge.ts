@@ -1,0 +1,81 @@
+import type { ChatMessage } from '@feria/contract/chat'
+import { CHAT_OFFSET_STEP, CHAT_PAGE, OWN_MESSAGE_MS, SAME_MESSAGE_MS } from '@feria/contract/limits'
+
+/** A message as it is shown: one of the server, or an own one on its way there (without id and seq). */
+export interface Entry {
+  /** Stays the same when an own message on its way becomes the server's. */
+  key: string
+  id: string | null
+  seq: number | null
+  originalId: string | null
+  senderId: string
+  senderName: string
+  text: string
+  at: string
+  state: 'sent' | 'pending' | 'failed'
+}
+
+/** One key for a sender's message, before and after the server knows it. */
+export const keyOf = (senderId: string, originalId: string): string => `${senderId} ${originalId}`
+
+/** A message of the server as it is shown. */
+export const entryOf = (message: ChatMessage): Entry => ({
+  key: message.originalId ? keyOf(message.senderId, message.originalId) : message.id,
+  id: message.id,
+  seq: message.seq,
+  originalId: message.originalId,
+  senderId: message.senderId,
+  senderName: message.senderName,
+  text: message.content,
+  at: message.timestamp,
+  state: 'sent',
+})
+
+const isNear = (a: string, b: string, ms: number) => Math.abs(Date.parse(a) - Date.parse(b)) <= ms
+
+/** Whether a message that carries no client's id is one that is shown already [CHAT-67]. */
+const saysTheSame = (entry: Entry, message: ChatMessage): boolean => {
+  if (entry.senderId !== message.senderId || entry.text !== message.content) return false
+  if (entry.id === null) return isNear(entry.at, message.timestamp, OWN_MESSAGE_MS)
+  return entry.originalId === null && isNear(entry.at, message.timestamp, SAME_MESSAGE_MS)
+}
+
+/** The server's by their number; own ones on their way behind, as they were written. */
+const inOrder = (a: Entry, b: Entry): number => {
+  if (a.seq === null || b.seq === null) return Number(a.seq === null) - Number(b.seq === null)
+  return a.seq - b.seq
+}
+
+/**
+ * Entries with messages of the server among them, each once [CHAT-66]: known by id, by sender and originalId, or, when it carries no
+ * originalId, by the same words of the same sender within the stated windows.
+ */
+export const mergeMessages = (entries: Entry[], messages: ChatMessage[]): Entry[] => {
+  if (messages.length === 0) return entries
+  const merged = [...entries]
+  const places = new Map<string, number>()
+  const remember = ({ id, key }: Entry, place: number) => {
+    places.set(key, place)
+    if (id) places.set(id, place)
+  }
+  merged.forEach(remember)
+  for (const message of messages) {
+    const entry = entryOf(message)
+    const known = places.get(message.id) ?? places.get(entry.key)
+    const place = known ?? (message.originalId === null ? merged.findIndex((shown) => saysTheSame(shown, message)) : -1)
+    const shown = merged[place]
+    // One that the server knows under another id stays what it is.
+    if (shown && shown.id !== null && shown.id !== message.id) continue
+    const next = shown ? place : merged.length
+    merged[next] = shown ? { ...entry, key: shown.key } : entry
+    remember(entry, next)
+  }
+  return merged.sort(inOrder)
+}
+
+/** True when something between the last known message and this one is missing: numbers have no holes. */
+export const leavesHole = (lastSeq: number, seq: number): boolean => seq > lastSeq + 1
+
+/** The offset of the page before what is shown: 50 further back each time, however many came meanwhile [CHAT-47]. */
+export const olderOffset = (firstSeq: number, lastSeq: number): number =>
+  Math.max(0, lastSeq - firstSeq + 1 - (CHAT_PAGE - CHAT_OFFSET_STEP))

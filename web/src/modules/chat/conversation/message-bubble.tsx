@@ -1,0 +1,65 @@
+import { IconCheck, IconChecks, IconRefreshAlert } from '@tabler/icons-react'
+import { memo } from 'react'
+import { formatDate } from '../../../lib/format.ts'
+import { texts } from '../texts.ts'
+import { LinkedText } from './linked-text.tsx'
+import type { Entry } from './merge.ts'
+import classes from './message-list.module.css'
+import { DAY_PX, type Row, timeOf } from './rows.ts'
+
+const said = texts.message
+
+/** How far an own message got [CHAT-63]. */
+const Progress = ({ entry, isRead }: { entry: Entry; isRead: boolean }) => {
+  if (entry.state === 'pending') return <span>{said.sending}</span>
+  if (entry.state === 'failed') return null
+  const word = isRead ? said.read : said.sent
+  const Icon = isRead ? IconChecks : IconCheck
+  return (
+    <span className={classes.mark} data-read={isRead || undefined} title={word}>
+      <Icon size={16} aria-hidden="true" />
+      <span className="only-read">{word}</span>
+    </span>
+  )
+}
+
+/** The name of a day, above its messages. */
+export const DayName = ({ day }: { day: string }) => (
+  <p className={classes.day} style={{ height: DAY_PX }}>
+    <span>{day}</span>
+  </p>
+)
+
+interface Props {
+  row: Row
+  isRead: boolean
+  onRetry: (originalId: string) => void
+}
+
+/** One message: own ones right, the other's left, its time inside, and under the last one of a day the name of the next. */
+export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, closesGroup }, isRead, onRetry }: Props) => (
+  <>
+    <div className={classes.line} data-own={isOwn || undefined} data-opens={opensGroup || undefined} data-closes={closesGroup || undefined}>
+      <div className={classes.bubble}>
+        <span className="only-read">{isOwn ? said.byYou : entry.senderName}: </span>
+        <span className={classes.text} data-text>
+          <LinkedText text={entry.text} />
+        </span>
+        <span className={classes.facts}>
+          <time dateTime={entry.at} title={formatDate(entry.at)}>
+            {timeOf(entry.at)}
+          </time>
+          {isOwn && <Progress entry={entry} isRead={isRead} />}
+        </span>
+      </div>
+      {entry.state === 'failed' && entry.originalId && (
+        <button type="button" className={classes.retry} onClick={() => entry.originalId && onRetry(entry.originalId)}>
+          <IconRefreshAlert size={18} aria-hidden="true" />
+          {said.failed}
+        </button>
+      )}
+    </div>
+    {dayAfter && <DayName day={dayAfter} />}
+  </>
+))
+MessageBubble.displayName = 'MessageBubble'

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { texts } from '../texts.ts'
+
+/** What stands for a conversation that does not exist, or is of other people: who asks learns nothing more. */
+export const NotMine = () => (
+  <EmptyState
+    title={texts.notMine}
+    text={texts.notMineHint}
+    action={
+      <Button component={Link} to="/chats">
+        {texts.toChats}
+      </Button>
+    }
+  />
+)

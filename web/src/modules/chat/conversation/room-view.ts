@@ -1,0 +1,99 @@
+import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat'
+import { PRESENCE_SECONDS } from '@feria/contract/limits'
+import { type Entry, keyOf, leavesHole, mergeMessages } from './merge.ts'
+import type { Waiting } from './outbox.ts'
+
+/** What is known of a room, for whoever draws it. */
+export interface RoomView {
+  about: Conversation | null
+  aboutError: unknown
+  entries: Entry[]
+  /** The newest messages are in. */
+  isLoaded: boolean
+  historyError: unknown
+  /** The numbers between which nothing is missing; 0 while there is no message. */
+  firstSeq: number
+  lastSeq: number
+  isLoadingOlder: boolean
+  hasOlderFailed: boolean
+  readSeq: number
+  otherReadSeq: number
+  /** `heardAt` is by the clock of this device, in milliseconds. */
+  presence: { isActive: boolean; heardAt: number }
+  sendError: string | null
+  /** The last message that came from the other one while the room was open. */
+  arrived: Entry | null
+}
+
+/** A room of which nothing is known yet. */
+export const unknownRoom: RoomView = {
+  about: null,
+  aboutError: null,
+  entries: [],
+  isLoaded: false,
+  historyError: null,
+  firstSeq: 0,
+  lastSeq: 0,
+  isLoadingOlder: false,
+  hasOlderFailed: false,
+  readSeq: 0,
+  otherReadSeq: 0,
+  presence: { isActive: false, heardAt: 0 },
+  sendError: null,
+  arrived: null,
+}
+
+/** True while the other one counts as there: told active, and not longer ago than presence lasts [CHAT-32]. */
+export const isOnline = ({ isActive, heardAt }: RoomView['presence'], now: number): boolean =>
+  isActive && now - heardAt < PRESENCE_SECONDS * 1000
+
+/** Where a room stands, after the server said so; positions of reading never go back. */
+export const withState = (view: RoomView, state: RoomState, now: number): Partial<RoomView> => ({
+  readSeq: Math.max(view.readSeq, state.readSeq),
+  otherReadSeq: Math.max(view.otherReadSeq, state.otherReadSeq),
+  presence: { isActive: state.presence.status === 'active', heardAt: now },
+})
+
+/** The first page of a room, or one before what is shown. */
+export const withPage = (view: RoomView, messages: ChatMessage[]): Partial<RoomView> => {
+  const [first, last] = [messages[0]?.seq ?? 0, messages.at(-1)?.seq ?? 0]
+  return {
+    entries: mergeMessages(view.entries, messages),
+    firstSeq: view.firstSeq === 0 ? first : Math.min(view.firstSeq, first || view.firstSeq),
+    lastSeq: Math.max(view.lastSeq, last),
+  }
+}
+
+/** Messages after the last known one, in their order and without a hole among them. */
+export const withNewer = (view: RoomView, messages: ChatMessage[], memberId: string): Partial<RoomView> => {
+  const news = messages.filter(({ seq, senderId }) => seq > view.lastSeq && senderId !== memberId).at(-1)
+  const page = withPage(view, messages)
+  const arrived = news ? page.entries?.find(({ id }) => id === news.id) : undefined
+  return { ...page, arrived: arrived ?? view.arrived }
+}
+
+/** A message that was told alone. After a hole it is shown, but the last known one stays, so that the hole can be filled. */
+export const withTold = (view: RoomView, message: ChatMessage, memberId: string): Partial<RoomView> =>
+  leavesHole(view.lastSeq, message.seq) ? { entries: mergeMessages(view.entries, [message]) } : withNewer(view, [message], memberId)
+
+/** Own messages that wait, shown in a state; those that are not shown yet stand at the end. */
+export const withWaiting = (
+  entries: Entry[],
+  waiting: Waiting[],
+  { state, ...sender }: Pick<Entry, 'senderId' | 'senderName' | 'state'>,
+): Entry[] => {
+  const unsent = waiting
+    .map(({ originalId, text, at }): Entry => {
+      const key = keyOf(sender.senderId, originalId)
+      return { key, id: null, seq: null, originalId, text, at, state, ...sender }
+    })
+    // One that has arrived meanwhile waits no longer.
+    .filter(({ key }) => !entries.some((entry) => entry.key === key && entry.id !== null))
+  const byKey = new Map(unsent.map((entry) => [entry.key, entry]))
+  const shown = entries.map((entry) => {
+    const renewed = byKey.get(entry.key)
+    byKey.delete(entry.key)
+    return renewed ?? entry
+  })
+  return [...shown, ...byKey.values()]
+}

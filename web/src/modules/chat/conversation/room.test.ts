@@ -1,0 +1,118 @@
+import type { ChatMessage } from '@feria/contract/chat'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRoom } from './room.ts'
+
+const ROOM = 'sala'
+const me = { id: 'yo', name: 'Yo' }
+
+/** A server with one room: what it holds, what it was asked, and whether it answers. */
+const server = { messages: [] as ChatMessage[], asked: [] as string[], isUp: true }
+
+const put = (senderId: string, content: string, originalId: string | null = null): ChatMessage => {
+  const seq = server.messages.length + 1
+  const known = server.messages.find((message) => originalId !== null && message.originalId === originalId)
+  const timestamp = new Date(Date.UTC(2026, 10, 20, 12, 0, seq)).toISOString()
+  const message = { id: `id-${seq}`, seq, roomId: ROOM, content, senderId, senderName: senderId, timestamp, originalId } as ChatMessage
+  if (!known) server.messages.push(message)
+  return known ?? message
+}
+
+const state = () => ({
+  roomId: ROOM,
+  lastSeq: server.messages.length,
+  readSeq: 0,
+  otherReadSeq: 0,
+  presence: { userId: 'ana', status: 'active', timestamp: '' },
+})
+
+const answer = (address: URL, init?: RequestInit): unknown => {
+  if (address.pathname.endsWith('/about')) return { roomId: ROOM, state: state() }
+  if (init?.method === 'POST') {
+    const { content, originalId } = JSON.parse(String(init.body))
+    return put('yo', content, originalId)
+  }
+  const after = address.searchParams.get('after')
+  const offset = Number(address.searchParams.get('offset') ?? 0)
+  if (after !== null) return server.messages.slice(Number(after), Number(after) + 100)
+  const end = server.messages.length - offset
+  return server.messages.slice(Math.max(0, end - 100), Math.max(0, end))
+}
+
+beforeEach(() => {
+  Object.assign(server, { messages: [], asked: [], isUp: true })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    server.asked.push(`${init?.method ?? 'GET'} ${path}`)
+    if (!server.isUp) throw new TypeError('no network')
+    return new Response(JSON.stringify(answer(new URL(path, 'http://feria'), init)), { headers: { 'content-type': 'application/json' } })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async () => {
+  const room = createRoom(ROOM, me)
+  await room.load()
+  return { room, texts: () => room.store.getState().entries.map(({ text }) => text), view: room.store.getState }
+}
+const fill = (count: number) => {
+  for (let number = 1; number <= count; number++) put('ana', `m${number}`)
+}
+
+test('[CHAT-40, CHAT-47] a room shows its newest 100 and goes back by 50', async () => {
+  fill(180)
+  const { room, view } = await open()
+  expect(view()).toMatchObject({ firstSeq: 81, lastSeq: 180, isLoaded: true })
+  await room.loadOlder()
+  expect(view()).toMatchObject({ firstSeq: 31, lastSeq: 180 })
+  await room.loadOlder()
+  expect(view().entries).toHaveLength(180)
+  expect(server.asked.slice(-2)).toEqual([
+    `GET /api/v1/chat/${ROOM}/messages?offset=50&limit=100`,
+    `GET /api/v1/chat/${ROOM}/messages?offset=100&limit=100`,
+  ])
+})
+
+test('what came while the member was away is fetched until nothing is missing', async () => {
+  fill(3)
+  const { room, texts, view } = await open()
+  fill(240)
+  const last = server.messages.at(-1)
+  if (last) room.hear(last)
+  await expect.poll(() => view().lastSeq).toBe(243)
+  expect(texts()).toEqual(server.messages.map(({ content }) => content))
+  expect(server.asked.filter((call) => call.includes('after=')).map((call) => call.replace(/.*after=(\d+).*/, '$1'))).toEqual([
+    '3',
+    '103',
+    '203',
+  ])
+})
+
+test('[CHAT-63, CHAT-64, CHAT-74, CHAT-75] a message that did not go says why and goes again under its id, once', async () => {
+  const { room, view, texts } = await open()
+  room.use('manager')
+  server.isUp = false
+  room.send('uno')
+  room.send('dos')
+  expect(view().entries.map((entry) => entry.state)).toEqual(['pending', 'pending'])
+  await expect.poll(() => view().entries.map((entry) => entry.state)).toEqual(['failed', 'failed'])
+  expect(view().sendError).toBe('No se pudo conectar con el servidor. Verifica tu conexión a internet.')
+  server.isUp = true
+  const [first] = view().entries
+  put('yo', 'uno', first?.originalId)
+  room.retry(first?.originalId ?? '')
+  await expect.poll(() => view().entries.map((entry) => entry.state)).toEqual(['sent', 'sent'])
+  expect(texts()).toEqual(['uno', 'dos'])
+  expect(server.messages.map(({ content }) => content)).toEqual(['uno', 'dos'])
+  expect(view().sendError).toBeNull()
+})
+
+test('a room that cannot be loaded says so and loads when asked again', async () => {
+  fill(2)
+  server.isUp = false
+  const { room, view, texts } = await open()
+  expect(view().historyError).toBeTruthy()
+  server.isUp = true
+  await room.load()
+  expect(view().historyError).toBeNull()
+  expect(texts()).toEqual(['m1', 'm2'])
+})

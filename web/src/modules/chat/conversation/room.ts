@@ -1,0 +1,175 @@
+import { api } from '@feria/contract'
+import type { ChatMessage, RoomState } from '@feria/contract/chat'
+import { CHAT_PAGE } from '@feria/contract/limits'
+import { createStore } from 'zustand'
+import { call } from '../../../lib/call.ts'
+import { olderOffset } from './merge.ts'
+import { dropWaiting, keepWaiting, readOutbox, type Waiting } from './outbox.ts'
+import { createReader } from './reader.ts'
+import { type RoomView, unknownRoom, withNewer, withPage, withState, withTold, withWaiting } from './room-view.ts'
+import { type Family, whySendFailed } from './send-failure.ts'
+import { createQueue } from './send-queue.ts'
+import { isLive, pageAfter, sendMessage, tellRead, wires } from './wire.ts'
+
+/** Several calls while one runs become one more after it. */
+const oneAtATime = (work: () => Promise<void>) => {
+  let running: Promise<void> | null = null
+  let isWantedAgain = false
+  return (): Promise<void> => {
+    isWantedAgain = running !== null
+    running ??= (async () => {
+      try {
+        do {
+          isWantedAgain = false
+          await work()
+        } while (isWantedAgain)
+      } finally {
+        running = null
+      }
+    })()
+    return running
+  }
+}
+
+/** A room of this member: what is known of it, and what can be done in it. Works the same for both screens, live or not. */
+export const createRoom = (id: string, me: { id: string; name: string }) => {
+  const store = createStore<RoomView>()(() => unknownRoom)
+  const view = store.getState
+  const set = store.setState
+  let family: Family = 'product'
+  /** The number of the last message that the server spoke of. */
+  let toldSeq = 0
+
+  /** Fetches what came after the last known message, until there is no more. */
+  const catchUp = oneAtATime(async () => {
+    if (!view().isLoaded) return
+    for (let page: ChatMessage[] | null = null; page === null || page.length === CHAT_PAGE; ) {
+      page = await pageAfter(id, view().lastSeq)
+      if (page.length > 0) set(withNewer(view(), page, me.id))
+    }
+  })
+
+  /** Catches up with what was told; a failure is made good by the next beat. */
+  const follow = (seq: number) => {
+    toldSeq = Math.max(toldSeq, seq)
+    if (toldSeq > view().lastSeq) void catchUp().catch(() => undefined)
+  }
+
+  const take = (state: RoomState) => {
+    set(withState(view(), state, Date.now()))
+    follow(state.lastSeq)
+  }
+
+  const hear = (message: ChatMessage) => {
+    if (message.roomId !== id) return
+    if (view().isLoaded) set(withTold(view(), message, me.id))
+    follow(message.seq)
+  }
+
+  const queue = createQueue<ChatMessage>({
+    deliver: (waiting) => sendMessage(family, id, waiting),
+    // A browser may be wrong about its network, a connection that stands is not.
+    mayTry: () => navigator.onLine || isLive(),
+    onSent: ({ originalId }, message) => {
+      dropWaiting(me.id, id, originalId)
+      hear(message)
+      set({ sendError: null })
+    },
+    onRefused: (waiting, error) => {
+      keepWaiting(me.id, id, { ...waiting, isRefused: true })
+      show([waiting], 'failed', whySendFailed(error, family))
+    },
+    onHalted: (waiting, error) => show(waiting, 'failed', whySendFailed(error, family)),
+    onResumed: (waiting) => show(waiting, 'pending'),
+  })
+  const show = (waiting: Waiting[], state: 'pending' | 'failed', sendError: string | null = null) =>
+    set({ entries: withWaiting(view().entries, waiting, { senderId: me.id, senderName: me.name, state }), sendError })
+
+  const put = (waiting: Waiting) => {
+    keepWaiting(me.id, id, waiting)
+    show([waiting], 'pending')
+    queue.add(waiting)
+  }
+
+  const restore = () => {
+    for (const waiting of readOutbox(me.id, id)) {
+      if (queue.has(waiting.originalId)) continue
+      show([waiting], waiting.isRefused ? 'failed' : 'pending')
+      if (!waiting.isRefused) queue.add(waiting)
+    }
+  }
+
+  const loadAbout = async () => {
+    try {
+      const { state, ...about } = await call(api.chat.about, { params: { room: id } })
+      set({ about, aboutError: null })
+      take(state)
+    } catch (error) {
+      set({ aboutError: error })
+    }
+  }
+
+  const loadHistory = async () => {
+    try {
+      if (view().isLoaded) return await catchUp()
+      const page = await wires[family].page(id, 0)
+      set({ ...withPage(view(), page), isLoaded: true, historyError: null })
+      restore()
+    } catch (error) {
+      // What is shown already stays; it is caught up with the next beat.
+      if (!view().isLoaded) set({ historyError: error })
+    }
+  }
+
+  const loadOlder = async () => {
+    const { firstSeq, lastSeq, isLoadingOlder } = view()
+    if (firstSeq <= 1 || isLoadingOlder) return
+    set({ isLoadingOlder: true, hasOlderFailed: false })
+    try {
+      const page = await wires[family].page(id, olderOffset(firstSeq, lastSeq))
+      set({ ...withPage(view(), page), isLoadingOlder: false })
+    } catch {
+      set({ isLoadingOlder: false, hasOlderFailed: true })
+    }
+  }
+
+  return {
+    id,
+    store,
+    me,
+    use: (wanted: Family) => {
+      family = wanted
+    },
+    /** Fetches the conversation and its newest messages, or what came since. */
+    load: oneAtATime(async () => {
+      set({ aboutError: null, historyError: null })
+      await Promise.all([loadAbout(), loadHistory()])
+      follow(toldSeq)
+    }),
+    loadOlder,
+    catchUp,
+    take,
+    hear,
+    setPresence: (isActive: boolean) => set({ presence: { isActive, heardAt: Date.now() } }),
+    setReadBy: (userId: string, seq: number) =>
+      set(userId === me.id ? { readSeq: Math.max(view().readSeq, seq) } : { otherReadSeq: Math.max(view().otherReadSeq, seq) }),
+    /** Says that everything up to this message was on screen. */
+    read: createReader({ isNews: (seq) => seq > view().readSeq, tell: async (seq) => take(await tellRead(id, seq)) }),
+    /** Shows a message at once and sends it after those before it. */
+    send: (text: string) => put({ originalId: crypto.randomUUID(), text, at: new Date().toISOString() }),
+    /** Sends a failed one again, under the same id [CHAT-64]. */
+    retry: (originalId: string) => {
+      const refused = readOutbox(me.id, id).find((waiting) => waiting.originalId === originalId)
+      const failed = view().entries.find((entry) => entry.originalId === originalId && entry.id === null)
+      if (queue.has(originalId)) queue.resume()
+      else if (failed) put({ originalId, text: failed.text, at: refused?.at ?? failed.at })
+    },
+    resume: queue.resumeAfterSilence,
+    restore,
+    hasWaiting: () => !queue.isEmpty(),
+    warn: (sendError: string | null) => set({ sendError }),
+    forget: () => queue.clear(),
+  }
+}
+
+export type Room = ReturnType<typeof createRoom>

@@ -1,0 +1,20 @@
+import { CallError } from '../../../lib/call.ts'
+import { texts } from '../texts.ts'
+
+/** Which of the two screens a conversation stands on; each has its own calls, events and sentences. */
+export type Family = 'product' | 'manager'
+
+/** The server's own sentence says more: what is wrong with the text, that the other one left, how long to wait. */
+const TOLD = new Set([400, 409, 429])
+
+const said = texts.sendFailed
+
+/** Why a message was not sent, in the stated words of the screen [CHAT-22, CHAT-71 to CHAT-74]. */
+export const whySendFailed = (error: unknown, family: Family): string => {
+  const status = error instanceof CallError ? error.status : 0
+  if (error instanceof CallError && error.told && TOLD.has(status)) return error.told
+  if (family === 'product') return said.product
+  if (status === 0) return said.noAnswer
+  if (status === 401 || status === 403) return said.session
+  return status === 404 ? said.address : said.server(status)
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { CallError } from '../../../lib/call.ts'
+import type { Waiting } from './outbox.ts'
+import { whySendFailed } from './send-failure.ts'
+import { createQueue } from './send-queue.ts'
+
+const say = (text: string): Waiting => ({ originalId: text, text, at: '2026-11-20T15:00:00.000Z' })
+const settle = () => new Promise((done) => setTimeout(done))
+
+/** A queue whose network and server can be changed, and what it told. */
+const start = () => {
+  const told: string[] = []
+  const line = { isUp: true, answers: (_text: string): unknown => null }
+  const queue = createQueue<string>({
+    deliver: async ({ text }) => {
+      told.push(`→ ${text}`)
+      await settle()
+      const failure = line.answers(text)
+      if (failure) throw failure
+      return text
+    },
+    mayTry: () => line.isUp,
+    onSent: ({ text }) => told.push(`${text} sent`),
+    onRefused: ({ text }) => told.push(`${text} refused`),
+    onHalted: (waiting) => told.push(`halted ${waiting.map(({ text }) => text).join()}`),
+    onResumed: (waiting) => told.push(`resumed ${waiting.map(({ text }) => text).join()}`),
+  })
+  return { told, line, queue }
+}
+
+test('[CHAT-65] messages go one at a time, in the order they were written', async () => {
+  const { queue, told } = start()
+  for (const text of ['a', 'b', 'c']) queue.add(say(text))
+  await expect.poll(queue.isEmpty).toBe(true)
+  expect(told).toEqual(['→ a', 'a sent', '→ b', 'b sent', '→ c', 'c sent'])
+})
+
+test('what is written without a network waits untried and goes in order when it returns', async () => {
+  const { queue, told, line } = start()
+  line.isUp = false
+  queue.add(say('a'))
+  queue.add(say('b'))
+  await settle()
+  expect(told).toEqual([])
+  line.isUp = true
+  queue.resumeAfterSilence()
+  await expect.poll(queue.isEmpty).toBe(true)
+  expect(told).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
+})
+
+test('[CHAT-75] a server that does not answer halts all of them; trying again starts with the first', async () => {
+  const { queue, told, line } = start()
+  line.answers = () => new CallError(0)
+  queue.add(say('a'))
+  queue.add(say('b'))
+  await expect.poll(() => told.at(-1)).toBe('halted a,b')
+  line.answers = () => null
+  queue.resumeAfterSilence()
+  await expect.poll(queue.isEmpty).toBe(true)
+  expect(told.slice(2)).toEqual(['resumed a,b', '→ a', 'a sent', '→ b', 'b sent'])
+})
+
+test('a refused message does not hold up those behind it; a failing server waits for the member', async () => {
+  const { queue, told, line } = start()
+  line.answers = (text) => (text === 'a' ? new CallError(409) : new CallError(503))
+  queue.add(say('a'))
+  queue.add(say('b'))
+  await expect.poll(() => told.at(-1)).toBe('halted b')
+  expect(told).toContain('a refused')
+  queue.resumeAfterSilence()
+  expect(told.at(-1)).toBe('halted b')
+  queue.resume()
+  expect(told.at(-2)).toBe('resumed b')
+})
+
+test('an emptied queue forgets what is on its way', async () => {
+  const { queue, told } = start()
+  queue.add(say('a'))
+  queue.clear()
+  await settle()
+  await settle()
+  expect(told).toEqual(['→ a'])
+})
+
+test('[CHAT-22, CHAT-71, CHAT-72, CHAT-73, CHAT-74] each screen says a failed send in its stated words', () => {
+  const manager = (status: number) => whySendFailed(new CallError(status), 'manager')
+  expect(manager(401)).toBe('Error de autenticación. Por favor, inicia sesión nuevamente.')
+  expect(manager(403)).toBe('Error de autenticación. Por favor, inicia sesión nuevamente.')
+  expect(manager(404)).toBe('La URL del API no es correcta. Contacta al administrador.')
+  expect(manager(502)).toBe('Error del servidor: 502. Intenta nuevamente.')
+  expect(manager(0)).toBe('No se pudo conectar con el servidor. Verifica tu conexión a internet.')
+  expect(whySendFailed(new CallError(500), 'product')).toBe('Error al enviar el mensaje. Intenta nuevamente.')
+  expect(whySendFailed(new CallError(409, { message: 'La otra persona dejó la feria.' }), 'product')).toBe('La otra persona dejó la feria.')
+})

@@ -1,0 +1,74 @@
+import { CHAT_POLL_MS, PRESENCE_BEAT_MS } from '@feria/contract/limits'
+import { useSession } from '../../../lib/session.ts'
+import { hear, onConnected } from '../../../lib/socket.ts'
+import type { Room } from './room.ts'
+import { type Family, whySendFailed } from './send-failure.ts'
+import { isLive, tellPresence, wires } from './wire.ts'
+
+/** How long a page that has just opened waits for its connection before it says through HTTP that the member is there. */
+const CONNECTING_MS = 2500
+
+const isVisible = () => document.visibilityState === 'visible'
+const nothing = () => undefined
+
+const every = (ms: number, work: () => void) => {
+  const timer = setInterval(work, ms)
+  return () => clearInterval(timer)
+}
+
+const on = (target: EventTarget, name: string, work: () => void) => {
+  target.addEventListener(name, work)
+  return () => target.removeEventListener(name, work)
+}
+
+/**
+ * Is in a room until told to stop: joined again after every reconnection, heard live, asked every 5 s without a connection, and the
+ * member's presence told every 30 s while the tab is visible [CHAT-40, CHAT-62].
+ */
+export const stayInRoom = (room: Room, family: Family): (() => void) => {
+  const wire = wires[family]
+  let isJoined = false
+  const tellHere = async () => {
+    if (isVisible()) room.take(await tellPresence(room.id, true))
+  }
+  const join = async () => {
+    isJoined = false
+    room.take(await wire.join(room.id))
+    isJoined = true
+    room.resume()
+    await tellHere()
+  }
+  const beat = () => (isLive() && !isJoined ? join() : tellHere())
+  const poll = async () => {
+    if (isLive() || !isVisible()) return
+    await room.catchUp()
+    room.resume()
+  }
+  const isHere = (roomId: string) => roomId === room.id
+  const first = setTimeout(() => isLive() || void beat().catch(nothing), CONNECTING_MS)
+  const stops = [
+    () => clearTimeout(first),
+    onConnected(() => void join().catch(nothing)),
+    hear(wire.heard, room.hear),
+    hear('userPresence', ({ roomId, userId, status }) => isHere(roomId) && userId !== room.me.id && room.setPresence(status === 'active')),
+    hear('readPosition', ({ roomId, userId, seq }) => isHere(roomId) && room.setReadBy(userId, seq)),
+    hear('resync', () => void room.catchUp().catch(nothing)),
+    every(PRESENCE_BEAT_MS, () => void beat().catch(nothing)),
+    every(CHAT_POLL_MS, () => void poll().catch(nothing)),
+    on(window, 'online', () => void room.catchUp().catch(nothing)),
+    on(document, 'visibilitychange', () => {
+      if (!isVisible()) return void tellPresence(room.id, false).catch(nothing)
+      void beat().catch(nothing)
+      void room.catchUp().catch(nothing)
+    }),
+  ]
+  // What the manager learns from its acknowledgement, the product's chat is told as an event too [CHAT-53].
+  if (family === 'product')
+    stops.push(hear('error', (refusal) => refusal.event === 'sendMessage' && room.warn(whySendFailed(refusal, family))))
+  return () => {
+    for (const stop of stops) stop()
+    if (!useSession.getState().token) return
+    void tellPresence(room.id, false).catch(nothing)
+    if (isLive()) void wire.leave(room.id).catch(nothing)
+  }
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const NEAR_PX = 80
+
+/** Whether a scrolled place shows its end, and whether something arrived since it last did. `arrived` names what came last. */
+export const useAtEnd = (scroller: RefObject<HTMLElement | null>, arrived: string | null) => {
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const [seen, setSeen] = useState(arrived)
+  useEffect(() => {
+    const place = scroller.current
+    if (!place) return
+    const look = () => setIsAtEnd(place.scrollHeight - place.scrollTop - place.clientHeight < NEAR_PX)
+    place.addEventListener('scroll', look, { passive: true })
+    return () => place.removeEventListener('scroll', look)
+  }, [scroller])
+  useEffect(() => {
+    if (isAtEnd) setSeen(arrived)
+  }, [isAtEnd, arrived])
+  return { isAtEnd, hasNews: !isAtEnd && arrived !== seen }
+}

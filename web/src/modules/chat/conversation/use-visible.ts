@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+const follow = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** True while the tab is the one that is looked at. */
+export const useVisible = (): boolean => useSyncExternalStore(follow, () => document.visibilityState === 'visible')

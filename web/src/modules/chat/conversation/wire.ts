@@ -1,0 +1,98 @@
+import { api } from '@feria/contract'
+import type { ChatMessage, RoomState } from '@feria/contract/chat'
+import { CHAT_PAGE } from '@feria/contract/limits'
+import { CallError, call } from '../../../lib/call.ts'
+import { useSession } from '../../../lib/session.ts'
+import { say, useSocketState } from '../../../lib/socket.ts'
+import type { Waiting } from './outbox.ts'
+import type { Family } from './send-failure.ts'
+
+/** What each screen calls by names of its own: the product's chat [CHAT-40, CHAT-49 to CHAT-53], the manager's [CHAT-44, CHAT-54 to CHAT-59]. */
+interface Wire {
+  heard: 'newMessage' | 'message'
+  join: (roomId: string) => Promise<RoomState>
+  leave: (roomId: string) => Promise<unknown>
+  page: (roomId: string, offset: number) => Promise<ChatMessage[]>
+  emit: (roomId: string, waiting: Waiting) => Promise<ChatMessage>
+  post: (roomId: string, waiting: Waiting) => Promise<ChatMessage>
+}
+
+const me = () => useSession.getState().user
+const token = () => useSession.getState().token ?? undefined
+
+/** The calls and events of each screen. */
+export const wires: Record<Family, Wire> = {
+  product: {
+    heard: 'newMessage',
+    // Whether the other one is there is told to those who joined the room itself, whatever the screen.
+    join: async (roomId) => {
+      await say('joinProductRoom', { roomId })
+      return say('joinRoom', { roomId })
+    },
+    leave: async (roomId) => {
+      await say('leaveProductRoom', { roomId })
+      return say('leaveRoom', { roomId })
+    },
+    page: (room, offset) => call(api.chat.poll, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
+    emit: (roomId, { text, at, originalId }) =>
+      say('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name.slice(0, 100), timestamp: at, originalId }),
+    post: (room, { text, originalId }) =>
+      call(api.chat.sendPolled, {
+        params: { room },
+        body: { room_id: room, content: text, sender_id: me()?.id, sender_name: me()?.name.slice(0, 100), originalId },
+      }),
+  },
+  manager: {
+    heard: 'message',
+    join: (roomId) => say('joinRoom', { roomId, token: token() }),
+    leave: (roomId) => say('leaveRoom', { roomId, token: token() }),
+    page: (room, offset) => call(api.chat.list, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
+    emit: (room, { text, at, originalId }) =>
+      say('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId }),
+    post: (room, { text, originalId }) => call(api.chat.send, { params: { room }, body: { content: text, originalId } }),
+  },
+}
+
+/** True while the live connection stands. */
+export const isLive = (): boolean => useSocketState.getState().isConnected
+
+/** Through the socket while it stands; through HTTP otherwise, and when the socket did not answer [CHAT-65]. */
+const either = async <Answer>(live: () => Promise<Answer>, calls: () => Promise<Answer>): Promise<Answer> => {
+  if (!isLive()) return calls()
+  try {
+    return await live()
+  } catch (error) {
+    if (error instanceof CallError && error.status === 0) return calls()
+    throw error
+  }
+}
+
+/** Sends a message; the same one again is answered with the first. */
+export const sendMessage = (family: Family, roomId: string, waiting: Waiting): Promise<ChatMessage> =>
+  either(
+    () => wires[family].emit(roomId, waiting),
+    () => wires[family].post(roomId, waiting),
+  )
+
+/** Up to 100 messages that came after one, the oldest first. */
+export const pageAfter = (room: string, after: number): Promise<ChatMessage[]> =>
+  call(api.chat.poll, { params: { room }, query: { after, limit: CHAT_PAGE } })
+
+/** Says that the member is there, or not any more [CHAT-46, CHAT-57]. */
+export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomState> =>
+  either(
+    () => say('presence', { roomId, userId: me()?.id, status: isActive ? 'active' : 'inactive', token: token() }),
+    () =>
+      call(
+        api.chat.activity,
+        { params: { room: roomId }, body: { action: isActive ? 'join' : 'leave', userId: me()?.id } },
+        { keepalive: !isActive },
+      ),
+  )
+
+/** Says up to which message the member has read. */
+export const tellRead = (roomId: string, seq: number): Promise<RoomState> =>
+  either(
+    () => say('readMessages', { roomId, seq }),
+    () => call(api.chat.read, { params: { room: roomId }, body: { seq } }),
+  )

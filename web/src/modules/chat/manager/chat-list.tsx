@@ -1,0 +1,73 @@
+import { api } from '@feria/contract'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSession } from '../../../lib/session.ts'
+import { usePages } from '../../../lib/use-route.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { useNow } from '../conversation/use-now.ts'
+import { texts } from '../texts.ts'
+import { ChatEntry } from './chat-entry.tsx'
+import classes from './chat-list.module.css'
+import { latestFirst } from './list-cache.ts'
+
+const said = texts.manager
+const WAITING = ['70%', '52%', '60%', '44%']
+
+const Loading = () => (
+  <div aria-busy="true">
+    <span className="only-read" role="status">
+      {said.loading}
+    </span>
+    {WAITING.map((width) => (
+      <div key={width} className={classes.entry}>
+        <Skeleton height={52} circle />
+        <div className={classes.words}>
+          <Skeleton height={16} width={width} />
+          <Skeleton height={14} width="85%" mt={8} />
+          <Skeleton height={14} width="60%" mt={8} />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+/** The conversations of the member, the latest first [CHAT-30]. */
+export const ChatList = ({ chosen }: { chosen: string | null }) => {
+  const list = usePages(api.chat.conversations, { query: {} })
+  const memberId = useSession((session) => session.user?.id ?? '')
+  const now = useNow(30_000)
+  if (list.isPending) return <Loading />
+  if (list.items.length === 0) {
+    if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />
+    return (
+      <EmptyState
+        title={said.empty}
+        text={said.emptyHint}
+        action={
+          <Button component={Link} to="/all-products">
+            {texts.toProducts}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={classes.list} aria-label={said.list}>
+        {latestFirst(list.items).map((conversation) => (
+          <ChatEntry
+            key={conversation.roomId}
+            conversation={conversation}
+            memberId={memberId}
+            isChosen={conversation.roomId === chosen}
+            // A message that came since the clock was read must not lie in the future.
+            now={Math.max(now, Date.parse(conversation.lastAt))}
+          />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
+    </>
+  )
+}

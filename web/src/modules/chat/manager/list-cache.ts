@@ -1,0 +1,55 @@
+import { api } from '@feria/contract'
+import type { ChatMessage, Conversation } from '@feria/contract/chat'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { routeKey } from '../../../lib/use-route.ts'
+
+/** The list of conversations as it is kept, page by page. */
+export type KeptList = InfiniteData<{ items: Conversation[]; next: string | null }, string | null>
+
+const key = [routeKey(api.chat.conversations)]
+
+const withEach = (list: KeptList, change: (conversation: Conversation) => Conversation): KeptList => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })),
+})
+
+/** The list after a message: its conversation shows it, with one more unread unless it is the member's own. Null when the list does not hold it. */
+export const withMessage = (list: KeptList, message: ChatMessage, memberId: string): KeptList | null => {
+  const shown = list.pages.flatMap(({ items }) => items).find(({ roomId }) => roomId === message.roomId)
+  if (!shown) return null
+  if ((shown.lastMessage?.seq ?? 0) >= message.seq) return list
+  return withEach(list, (conversation) =>
+    conversation.roomId === message.roomId
+      ? {
+          ...conversation,
+          lastMessage: message,
+          lastAt: message.timestamp,
+          unread: message.senderId === memberId ? conversation.unread : conversation.unread + 1,
+        }
+      : conversation,
+  )
+}
+
+/** The conversation with the latest message first. */
+export const latestFirst = (conversations: Conversation[]): Conversation[] =>
+  [...conversations].sort((a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt))
+
+/** Asks for the list again. */
+export const refreshList = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key })
+
+/** Shows a message in the list that is kept; a conversation that is not there yet is asked for. */
+export const showInList = (client: QueryClient, message: ChatMessage, memberId: string): void => {
+  for (const [query, list] of client.getQueriesData<KeptList>({ queryKey: key })) {
+    const changed = list && withMessage(list, message, memberId)
+    if (changed) client.setQueryData(query, changed)
+    else void refreshList(client)
+  }
+}
+
+/** Takes the count of unread messages from a conversation of the list. */
+export const showAsRead = (client: QueryClient, read: string): void => {
+  client.setQueriesData<KeptList>(
+    { queryKey: key },
+    (list) => list && withEach(list, (shown) => (shown.roomId === read && shown.unread > 0 ? { ...shown, unread: 0 } : shown)),
+  )
+}

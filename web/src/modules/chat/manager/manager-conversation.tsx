@@ -1,0 +1,68 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { showAlert } from '../../../lib/alert-box.ts'
+import { CallError } from '../../../lib/call.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ConversationBody } from '../conversation/conversation-body.tsx'
+import { ConversationHead } from '../conversation/conversation-head.tsx'
+import { HeadSkeleton } from '../conversation/head-skeleton.tsx'
+import { NotMine } from '../conversation/not-mine.tsx'
+import { useConversation } from '../conversation/use-conversation.ts'
+import { texts } from '../texts.ts'
+import { showAsRead } from './list-cache.ts'
+
+const isRefusal = (error: unknown) => error instanceof CallError && [400, 403, 404].includes(error.status)
+
+interface Props {
+  roomId: string
+  /** Leads back to the list where it is not beside; null where it is. */
+  onBack: (() => void) | null
+  /** False for an address that was opened as it is: the page then says where the focus goes. */
+  isFromList: boolean
+}
+
+/** The conversation that was chosen in the manager. */
+export const ManagerConversation = ({ roomId, onBack, isFromList }: Props) => {
+  const { room, view } = useConversation(roomId, 'manager')
+  const client = useQueryClient()
+  const failure = view.about ? view.historyError : view.aboutError
+  const isFailed = failure !== null && !isRefusal(failure)
+  useTitle(view.about ? texts.roomTitle(view.about.other.name) : texts.title)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told, also the same one again.
+  useEffect(() => {
+    if (isFailed) void showAlert(texts.manager.opening)
+  }, [failure, isFailed])
+  const isRead = view.isLoaded && view.readSeq >= view.lastSeq
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that was read at once counts in the list all the same.
+  useEffect(() => {
+    if (isRead) showAsRead(client, roomId)
+  }, [isRead, view.lastSeq, client, roomId])
+
+  if (!view.about && view.aboutError) {
+    return isFailed ? <ErrorState error={view.aboutError} onRetry={() => void room.load()} /> : <NotMine />
+  }
+  const back = onBack && (
+    <ActionIcon aria-label={texts.back} color="dark" ml={-10} mr={-6} onClick={onBack}>
+      <IconArrowLeft aria-hidden="true" />
+    </ActionIcon>
+  )
+  return (
+    <>
+      {view.about ? (
+        <ConversationHead
+          view={view}
+          memberId={room.me.id}
+          back={back}
+          heading={onBack ? 'h1' : 'h2'}
+          takesFocus={isFromList && onBack !== null}
+        />
+      ) : (
+        <HeadSkeleton />
+      )}
+      <ConversationBody room={room} view={view} takesFocus={isFromList && onBack === null} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { api } from '@feria/contract'
+import type { ChatRequest } from '@feria/contract/chat'
+import { Button } from '@mantine/core'
+import { CallError } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { confirm } from '../../../ui/confirm.ts'
+import { RequestProduct } from './request-row.tsx'
+import classes from './requests.module.css'
+import { texts } from './texts.ts'
+
+/** Lists that an answered request changes. */
+const refreshes = [api.chat.received, api.chat.unread, api.chat.conversations, api.orders.contacts]
+
+/** A waiting request with «Aceptar» and «Rechazar» [CHAT-33]. While the server does not agree it stays, and a toast says so [CHAT-36]. */
+export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest; onAnswered: (answered: ChatRequest) => void }) => {
+  const { id, buyer } = request
+  const answer = useAction(api.chat.answerRequest, {
+    refreshes,
+    onSuccess: onAnswered,
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'accounts.sign-in') return
+      void notify({ message: texts.notUpdated, kind: 'error' })
+    },
+  })
+  const say = (status: 'accepted' | 'rejected') => answer.mutate({ params: { id }, body: { status } })
+  const reject = async () => {
+    if (await confirm({ title: texts.askReject, text: texts.askRejectText(buyer.name), yes: texts.reject })) say('rejected')
+  }
+  const isGoing = (status: string) => answer.isPending && answer.variables.body.status === status
+  return (
+    <li className={classes.card}>
+      <div className={classes.buyer}>
+        <Avatar name={buyer.name} src={buyer.imageUrl} size={40} />
+        <h3 className={classes.name}>{buyer.name}</h3>
+      </div>
+      <RequestProduct request={request} />
+      <div className={classes.actions}>
+        <Button
+          loading={isGoing('accepted')}
+          disabled={isGoing('rejected')}
+          aria-label={texts.acceptOf(buyer.name)}
+          onClick={() => say('accepted')}
+        >
+          {texts.accept}
+        </Button>
+        <Button
+          variant="default"
+          loading={isGoing('rejected')}
+          disabled={isGoing('accepted')}
+          aria-label={texts.rejectOf(buyer.name)}
+          onClick={() => void reject()}
+        >
+          {texts.reject}
+        </Button>
+      </div>
+    </li>
+  )
+}

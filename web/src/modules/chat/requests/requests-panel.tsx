@@ -1,0 +1,99 @@
+import { api } from '@feria/contract'
+import type { ChatRequest } from '@feria/contract/chat'
+import { Button, Skeleton } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { hear } from '../../../lib/socket.ts'
+import { routeKey, usePages } from '../../../lib/use-route.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { AcceptedRequest } from './accepted-request.tsx'
+import { markRequestsChecked } from './last-check.ts'
+import { ReceivedRequest } from './received-request.tsx'
+import classes from './requests.module.css'
+import { SentRequests } from './sent-requests.tsx'
+import { texts } from './texts.ts'
+
+const Loading = () => (
+  <div className={classes.list} aria-busy="true">
+    <span className="only-read" role="status">
+      {texts.loading}
+    </span>
+    <Skeleton height={210} radius="lg" />
+    <Skeleton height={210} radius="lg" />
+  </div>
+)
+
+const Nobody = () => (
+  <EmptyState
+    title={texts.empty}
+    text={texts.emptyHint}
+    action={
+      <Button component={Link} to="/chats" variant="default">
+        {texts.toChats}
+      </Button>
+    }
+  />
+)
+
+/** The requests that wait for the member as a seller [CHAT-33], kept up to date live; then those that they sent. Seeing it clears the red dot [CHAT-28]. */
+export const RequestsPanel = () => {
+  const client = useQueryClient()
+  const list = usePages(api.chat.received, { query: { status: 'pending' } })
+  /** Answered here, by id: they have left the list before the server's list says so. */
+  const [answered, setAnswered] = useState<ReadonlyMap<string, ChatRequest>>(new Map())
+  useEffect(
+    () =>
+      hear('chatRequest', () => {
+        for (const route of [api.chat.received, api.chat.sent]) void client.invalidateQueries({ queryKey: [routeKey(route)] })
+      }),
+    [client],
+  )
+  const isLoaded = !list.isPending && list.items.length + (list.error ? 0 : 1) > 0
+  const newestAt = list.items[0]?.createdAt
+  useEffect(() => {
+    if (isLoaded) markRequestsChecked(newestAt)
+  }, [isLoaded, newestAt])
+  const waiting = list.items.filter(({ id, status }) => status === 'pending' && !answered.has(id))
+  const accepted = [...answered.values()].filter(({ status }) => status === 'accepted')
+  const isEmpty = waiting.length === 0 && accepted.length === 0
+  return (
+    <div className={classes.panel}>
+      <section>
+        <header className={classes.head}>
+          <h2 className={classes.heading}>{texts.received}</h2>
+          <Button
+            variant="default"
+            loading={list.isFetching && !list.isPending}
+            onClick={list.refetch}
+            leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          >
+            {texts.refresh}
+          </Button>
+        </header>
+        {list.isPending && <Loading />}
+        {list.error && waiting.length === 0 && <ErrorState error={list.error} title={texts.failed} onRetry={list.refetch} />}
+        {!list.isPending && !list.error && isEmpty && <Nobody />}
+        {!isEmpty && (
+          <ul className={classes.list}>
+            {accepted.map((request) => (
+              <AcceptedRequest key={request.id} request={request} />
+            ))}
+            {waiting.map((request) => (
+              <ReceivedRequest
+                key={request.id}
+                request={request}
+                onAnswered={(answer) => setAnswered((before) => new Map(before).set(answer.id, answer))}
+              />
+            ))}
+          </ul>
+        )}
+        <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
+      </section>
+      <SentRequests />
+    </div>
+  )
+}

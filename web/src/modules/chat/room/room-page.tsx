@@ -1,0 +1,79 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router'
+import { CallError } from '../../../lib/call.ts'
+import { useOnline } from '../../../lib/use-online.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { useIsDesktop } from '../../../lib/use-width.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import conversation from '../conversation/conversation.module.css'
+import { ConversationBody } from '../conversation/conversation-body.tsx'
+import { ConversationHead } from '../conversation/conversation-head.tsx'
+import { HeadSkeleton } from '../conversation/head-skeleton.tsx'
+import { NotMine } from '../conversation/not-mine.tsx'
+import { isRoomId, useConversation } from '../conversation/use-conversation.ts'
+import { useScreenHeight } from '../conversation/use-screen-height.ts'
+import { texts } from '../texts.ts'
+import { CareNotes } from './care-notes.tsx'
+import classes from './room-page.module.css'
+
+const isRefusal = (error: unknown) => error instanceof CallError && [400, 403, 404].includes(error.status)
+
+const ToChats = () => (
+  <ActionIcon component={Link} to="/chats" aria-label={texts.back} color="dark" className={classes.back}>
+    <IconArrowLeft aria-hidden="true" />
+  </ActionIcon>
+)
+
+const RoomScreen = ({ roomId }: { roomId: string }) => {
+  const { room, view } = useConversation(roomId, 'product')
+  const isDesktop = useIsDesktop()
+  const isOnline = useOnline()
+  useScreenHeight()
+  useTitle(view.about ? texts.roomTitle(view.about.other.name) : texts.title)
+  if (!view.about && view.aboutError) {
+    return (
+      <div className="page">
+        {isRefusal(view.aboutError) ? (
+          <NotMine />
+        ) : (
+          <ErrorState error={view.aboutError} title={texts.history.failed} onRetry={() => void room.load()} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={`${conversation.screen} ${classes.room}`} data-offline={!isOnline || undefined}>
+      <div className={classes.talk}>
+        {view.about ? <ConversationHead view={view} memberId={room.me.id} back={<ToChats />} /> : <HeadSkeleton />}
+        {!isDesktop && <CareNotes />}
+        <ConversationBody room={room} view={view} />
+      </div>
+      {isDesktop && <CareNotes isOpen />}
+    </div>
+  )
+}
+
+const Missing = () => {
+  useTitle(texts.missingProduct)
+  return (
+    <div className="page">
+      <EmptyState
+        title={texts.missingProduct}
+        text={texts.missingProductHint}
+        action={
+          <Button component={Link} to="/all-products">
+            {texts.toProducts}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** /chat/:roomId: one conversation with its product, and how to trade safely [CHAT-14 to CHAT-22]. */
+export const RoomPage = () => {
+  const { roomId = '' } = useParams()
+  return isRoomId(roomId) ? <RoomScreen key={roomId} roomId={roomId} /> : <Missing />
+}

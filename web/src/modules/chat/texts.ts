@@ -1,0 +1,89 @@
+/** What the chat screens say. The failures, «en línea», «Mi producto», «Ver matches» and the like stand as the requirements give them. */
+export const texts = {
+  title: 'Mensajes',
+  roomTitle: (name: string) => `Chat con ${name}`,
+  you: 'Vos: ',
+  online: 'en línea',
+  away: 'no disponible',
+  mine: 'Mi producto',
+  buy: 'Comprar ahora',
+  toProduct: 'Ver producto',
+  toProducts: 'Ver productos',
+  toChats: 'Ver mis chats',
+  back: 'Volver a los chats',
+  missingProduct: 'Producto no encontrado',
+  missingProductHint: 'Puede que el enlace esté incompleto o que la publicación ya no exista.',
+  notMine: 'No encontramos esa conversación',
+  notMineHint: 'No existe, o es de otras personas.',
+  retry: 'Reintentar',
+  loading: 'Cargando conversación…',
+
+  history: {
+    label: 'Mensajes de la conversación',
+    failed: 'No se pudo cargar el historial del chat',
+    older: 'Cargar mensajes anteriores',
+    olderFailed: 'No pudimos cargar los mensajes anteriores.',
+    newer: 'Mensajes nuevos',
+    toEnd: 'Ir al último mensaje',
+    empty: 'Todavía no hay mensajes. ¡Decí hola!',
+  },
+
+  message: {
+    sending: 'Enviando...',
+    sent: 'Enviado',
+    read: 'Leído',
+    failed: 'Error - Reintentar',
+    byYou: 'Vos',
+  },
+
+  composer: {
+    label: 'Mensaje',
+    placeholder: 'Escribí un mensaje',
+    send: 'Enviar',
+    left: (count: number) => `Quedan ${count} caracteres`,
+    closed: 'La otra persona dejó la feria: ya no se le puede escribir.',
+  },
+
+  sendFailed: {
+    product: 'Error al enviar el mensaje. Intenta nuevamente.',
+    session: 'Error de autenticación. Por favor, inicia sesión nuevamente.',
+    address: 'La URL del API no es correcta. Contacta al administrador.',
+    server: (status: number) => `Error del servidor: ${status}. Intenta nuevamente.`,
+    noAnswer: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+    close: 'Cerrar aviso',
+  },
+
+  whyNotBuy: {
+    write: 'Escribile primero a quien vende y después podés comprar.',
+    gone: 'Este producto ya no está disponible.',
+    noPrice: 'Tiene precio a convenir: acordalo con quien vende.',
+  },
+
+  care: {
+    title: 'Cuidate',
+    notes: [
+      'Nunca pagues fuera de Feria: si te piden una transferencia o efectivo por adelantado, desconfiá.',
+      'Un comprobante de transferencia se puede falsificar: fijate siempre en tu cuenta.',
+      'No compartas códigos que te lleguen por SMS, WhatsApp o correo.',
+      'No mandes documentos ni datos de tu tarjeta.',
+      'Si se encuentran, que sea en un lugar público y de día.',
+    ],
+  },
+
+  manager: {
+    tabs: 'Chats y solicitudes',
+    chats: 'Chats',
+    requests: 'Solicitudes',
+    newRequests: ' (hay nuevas)',
+    toMatches: 'Ver matches',
+    list: 'Tus conversaciones',
+    loading: 'Cargando tus chats…',
+    empty: 'Todavía no tenés chats',
+    emptyHint: 'Contactá a quien vende desde un producto. Cuando acepte, la conversación aparece acá.',
+    choose: 'Elegí una conversación',
+    chooseHint: 'Tus mensajes se abren de este lado.',
+    opening: 'Ocurrió un error al cargar el chat. Por favor, intenta nuevamente.',
+    unread: (count: number) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
+    noMessages: 'Sin mensajes todavía',
+  },
+} as const

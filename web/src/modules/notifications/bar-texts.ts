@@ -1,0 +1,7 @@
+/** What the bars say of news: apart from the panel's texts, since every page loads it. */
+export const barTexts = {
+  notices: 'Notificaciones',
+  unread: (count: number) => `Notificaciones, ${count} sin leer`,
+  conversations: (count: number) => (count === 1 ? ', 1 conversación sin leer' : `, ${count} conversaciones sin leer`),
+  newRequests: ', hay solicitudes nuevas',
+} as const

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { loadChunk } from '../../lib/lazy-page.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { barTexts } from './bar-texts.ts'
+import classes from './bell.module.css'
+import { CountBadge } from './count-badge.tsx'
+import { openPanel, useCounts } from './counts.ts'
+
+const importPanel = () => import('./panel.tsx')
+const loadPanel = async () => (await loadChunk(importPanel)).Panel
+const warmUp = () => void importPanel().catch(() => undefined)
+const close = () => openPanel(false)
+
+/** The bell with the count of unread notices [NAV-17], [NOTI-04]; opens and closes their panel, whose code loads only then. */
+export const Bell = () => {
+  const { key } = useLocation()
+  const unread = useCounts((counts) => counts.unread)
+  const isOpen = useCounts((counts) => counts.isPanelOpen)
+  const place = useRef<HTMLSpanElement>(null)
+  const Panel = useLoaded(loadPanel, isOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the panel.
+  useEffect(close, [key])
+  return (
+    <span ref={place} className={classes.place}>
+      <ActionIcon
+        aria-label={unread > 0 ? barTexts.unread(unread) : barTexts.notices}
+        aria-expanded={isOpen}
+        variant="transparent"
+        className={classes.bell}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => openPanel(!isOpen)}
+      >
+        <IconBell aria-hidden="true" />
+        <CountBadge count={unread} />
+      </ActionIcon>
+      {isOpen && Panel && <Panel place={place} onClose={close} />}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { api } from '@feria/contract'
+import type { Notification } from '@feria/contract/notifications'
+import { CallError, call, explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { setUnread, useCounts } from './counts.ts'
+import { useNotices } from './notices-store.ts'
+import { noteRemoval } from './refresh-notices.ts'
+import { texts } from './texts.ts'
+
+let turn = 0
+let lastChangeAt = 0
+
+/** Milliseconds since something was changed here; what the server tells of it is no news. */
+export const sinceOwnChange = (now = Date.now()): number => now - lastChangeAt
+
+const addUnread = (count: number) => setUnread(useCounts.getState().unread + count)
+
+/** Shows a change at once, makes it on the server and takes the count from its answer; what fails is undone and told. */
+const change = async (show: () => void, make: () => Promise<{ unread: number }>, undo: () => void, failed: string): Promise<void> => {
+  const { userId } = useNotices.getState()
+  turn += 1
+  const mine = turn
+  show()
+  try {
+    const { unread } = await make()
+    // An older answer may arrive after a newer one.
+    if (mine === turn && useNotices.getState().userId === userId) setUnread(unread)
+  } catch (error) {
+    if (useNotices.getState().userId !== userId) return
+    undo()
+    if (error instanceof CallError && error.code === 'accounts.sign-in') return
+    void notify({ message: explain(error, failed), kind: 'error' })
+  } finally {
+    lastChangeAt = Date.now()
+  }
+}
+
+/** Marks a notice as read [NOTI-15]. Resolves when the server has answered; one that is read already needs no call. */
+export const markRead = async ({ id, read }: Notification): Promise<void> => {
+  if (read) return
+  const { mark } = useNotices.getState()
+  const show = (isRead: boolean) => {
+    mark([id], isRead)
+    addUnread(isRead ? -1 : 1)
+  }
+  await change(
+    () => show(true),
+    () => call(api.notifications.markRead, { params: { id } }),
+    () => show(false),
+    texts.notRead,
+  )
+}
+
+/** Marks all notices up to the newest one on screen as read [NOTI-05]. */
+export const markAllRead = async (): Promise<void> => {
+  const { notices, mark } = useNotices.getState()
+  const { unread } = useCounts.getState()
+  const ids = notices.filter(({ read }) => !read).map(({ id }) => id)
+  await change(
+    () => {
+      mark(ids, true)
+      setUnread(0)
+    },
+    () => call(api.notifications.markAllRead, { query: { upTo: notices[0]?.id } }),
+    () => {
+      mark(ids, false)
+      addUnread(unread)
+    },
+    texts.notAllRead,
+  )
+}
+
+/** Removes a notice [NOTI-16]. */
+export const removeNotice = async (notice: Notification): Promise<void> => {
+  const { drop, put } = useNotices.getState()
+  const counted = notice.read ? 0 : 1
+  await change(
+    () => {
+      noteRemoval(notice.id, true)
+      drop(notice.id)
+      addUnread(-counted)
+    },
+    () => call(api.notifications.remove, { params: { id: notice.id } }),
+    () => {
+      noteRemoval(notice.id, false)
+      put(notice)
+      addUnread(counted)
+    },
+    texts.notRemoved,
+  )
+}

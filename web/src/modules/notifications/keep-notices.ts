@@ -1,0 +1,86 @@
+import { api } from '@feria/contract'
+import { type NoticeName, noticeKinds } from '@feria/contract/notices'
+import type { Notification, ToldNotice } from '@feria/contract/notifications'
+import { queryClient } from '../../lib/query-client.ts'
+import { hear, onConnected, say, useSocketState } from '../../lib/socket.ts'
+import { routeKey } from '../../lib/use-route.ts'
+import { sinceOwnChange } from './change-notices.ts'
+import { setUnread, useCounts } from './counts.ts'
+import { useNotices } from './notices-store.ts'
+import { refreshNotices } from './refresh-notices.ts'
+import { ring } from './ring.ts'
+
+/** Without a live connection the server is asked this often; at first it gets a moment to come about. */
+const ASK_EVERY_MS = 60_000
+const FIRST_WAIT_MS = 5000
+/** What the server tells within this time after a change made here is about that change. */
+const OWN_MS = 3000
+
+const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me, api.orders.contacts, api.catalogue.get]
+const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat.unread, api.orders.contacts]
+/** Routes whose kept answers a notice makes old, by its type. */
+const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
+  purchase: trade,
+  sale: trade,
+  chatRequest: talk,
+  chat: talk,
+  chatRejected: talk,
+}
+
+const announce = (notices: Notification[]) => {
+  const [latest] = notices
+  if (!latest) return
+  ring()
+  useNotices.setState({ said: `${latest.title} ${latest.message}` })
+  for (const route of new Set(notices.flatMap(({ type }) => stale[type] ?? []))) {
+    void queryClient.invalidateQueries({ queryKey: [routeKey(route)] })
+  }
+}
+
+/** Takes in a notice that was told live; one that is known already changes nothing. */
+export const takeIn = (told: ToldNotice): void => {
+  const { notices, put } = useNotices.getState()
+  if (notices.some(({ id }) => id === told.id)) return
+  const { id, type, title, message, timestamp, read, data } = told
+  const notice: Notification = { id, type, title, message, timestamp, read, data }
+  put(notice)
+  if (!read) setUnread(useCounts.getState().unread + 1)
+  announce([notice])
+}
+
+/** Asks for the newest notices; what fails shows in the panel and is tried again. */
+const refresh = () => refreshNotices().then(announce, () => undefined)
+
+/** Keeps the notices of a member up to date: live, and by asking while there is no live connection. Answers how to stop. */
+export const keepNotices = (userId: string): (() => void) => {
+  useNotices.getState().open(userId)
+  const join = async () => {
+    const joined = say('joinNotificationChannel', { userId })
+    // Asked for after the channel is joined, so that nothing falls between the two.
+    const { unread } = await joined.catch(() => ({ unread: null }))
+    if (unread !== null) setUnread(unread)
+    await refresh()
+  }
+  const askUnlessLive = () => {
+    if (!useSocketState.getState().isConnected && document.visibilityState === 'visible') void refresh()
+  }
+  const readElsewhere = ({ unread }: { unread: number }) => {
+    const isNews = unread !== useCounts.getState().unread
+    setUnread(unread)
+    if (isNews || sinceOwnChange() > OWN_MS) void refresh()
+  }
+  const ends = [
+    ...(Object.keys(noticeKinds) as NoticeName[]).map((name) => hear(name, takeIn)),
+    hear('unreadNotifications', readElsewhere),
+    onConnected(() => void join()),
+  ]
+  const first = setTimeout(askUnlessLive, FIRST_WAIT_MS)
+  const timer = setInterval(askUnlessLive, ASK_EVERY_MS)
+  document.addEventListener('visibilitychange', askUnlessLive)
+  return () => {
+    for (const end of ends) end()
+    clearTimeout(first)
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', askUnlessLive)
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { keepNotices } from './keep-notices.ts'
+import { useNotices } from './notices-store.ts'
+import { useNewsOfMessages } from './use-news-of-messages.ts'
+
+/** What was said goes after this time: nobody should come across it later, and the same words are said again. */
+const SAID_MS = 5000
+
+/** Hears of notices and messages for as long as a member is signed in; says new notices to those who do not see them. */
+export const Live = ({ userId }: { userId: string }) => {
+  const said = useNotices((notices) => notices.said)
+  useEffect(() => keepNotices(userId), [userId])
+  useNewsOfMessages()
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => useNotices.setState({ said: '' }), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <div role="status" aria-live="polite" className="only-read">
+      {said}
+    </div>
+  )
+}

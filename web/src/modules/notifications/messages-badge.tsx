@@ -1,0 +1,20 @@
+import { barTexts } from './bar-texts.ts'
+import classes from './bell.module.css'
+import { CountBadge } from './count-badge.tsx'
+import { useCounts } from './counts.ts'
+
+/** Of «Mensajes»: how many conversations hold something unread, and a red dot for requests that the member has not seen [CHAT-28]. */
+export const MessagesBadge = () => {
+  const count = useCounts((counts) => counts.conversations)
+  const isNew = useCounts((counts) => counts.hasNewRequests)
+  return (
+    <span className={classes.news}>
+      {isNew && <span className={classes.dot} aria-hidden="true" />}
+      <CountBadge count={count} />
+      <span className="only-read">
+        {count > 0 && barTexts.conversations(count)}
+        {isNew && barTexts.newRequests}
+      </span>
+    </span>
+  )
+}

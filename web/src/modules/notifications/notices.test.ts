@@ -1,0 +1,152 @@
+import type { Notification, ToldNotice } from '@feria/contract/notifications'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../../lib/session.ts'
+import { markAllRead, markRead, removeNotice } from './change-notices.ts'
+import { useCounts } from './counts.ts'
+import { takeIn } from './keep-notices.ts'
+import { readKept } from './kept-notices.ts'
+import { useNotices } from './notices-store.ts'
+import { mergeFetched, refreshNotices } from './refresh-notices.ts'
+
+vi.mock('@mantine/notifications', () => ({ notifications: { show: vi.fn() } }))
+vi.mock('./ring.ts', () => ({ ring: vi.fn() }))
+
+const ME = 'member-1'
+const KEY = `notifications:${ME}`
+const minute = (n: number) => new Date(Date.UTC(2026, 10, 20, 12, n)).toISOString()
+const notice = (id: string, minutes: number, read = false) =>
+  ({ id, type: 'sale', title: '¡Vendiste!', message: id, timestamp: minute(minutes), read, data: {} }) as Notification
+const [one, two, three] = [notice('one', 1), notice('two', 2), notice('three', 3)]
+const ids = () => useNotices.getState().notices.map(({ id }) => id)
+const unread = () => useCounts.getState().unread
+
+/** Local storage as browsers have it: what is kept are its own keys. */
+class Stored {
+  getItem(key: string) {
+    return (this as Record<string, unknown>)[key] ?? null
+  }
+  setItem(key: string, value: string) {
+    Object.assign(this, { [key]: value })
+  }
+  removeItem(key: string) {
+    delete (this as Record<string, unknown>)[key]
+  }
+}
+
+let stored: Stored
+
+/** Answers the calls in their order; a number is a refusal with that status. */
+const answering = (...answers: unknown[]) => {
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => {
+    const answer = answers.shift()
+    return typeof answer === 'number' ? new Response('{"error":"internal"}', { status: answer }) : Response.json(answer)
+  })
+  vi.stubGlobal('fetch', fetched)
+  return () => fetched.mock.calls.map(([address, options]) => `${options?.method} ${String(address).replace('/api/v1/notifications', '')}`)
+}
+
+beforeEach(() => {
+  stored = new Stored()
+  vi.stubGlobal('localStorage', stored)
+  useNotices.setState({ userId: null, notices: [], state: 'waiting', said: '' })
+  useCounts.setState({ unread: 0 })
+  useNotices.getState().open(ME)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[NOTI-18] [NOTI-19] the newest 50 are kept under notifications:{userId}; the oldest drops out', () => {
+  useNotices.getState().setAll(Array.from({ length: 50 }, (_, n) => notice(`n${n}`, n)))
+  expect(ids()[0]).toBe('n49')
+  useNotices.getState().put(notice('new', 70))
+  expect(ids()).toHaveLength(50)
+  expect([ids()[0], ids().at(-1)]).toEqual(['new', 'n1'])
+  useNotices.setState({ userId: null, notices: [] })
+  useNotices.getState().open(ME)
+  expect(ids()).toEqual(readKept(stored.getItem(KEY) as string).map(({ id }) => id))
+  expect(ids()).toHaveLength(50)
+  useNotices.getState().open('member-2')
+  expect(ids()).toEqual([])
+})
+
+test('broken storage is no notice', () => {
+  expect(readKept('{broken')).toEqual([])
+  expect(readKept(JSON.stringify([null, 3, { id: 'x' }, one]))).toEqual([one])
+})
+
+test('[LIM-08] signing out forgets what is kept of the member on this device, whoever wrote it', () => {
+  useNotices.getState().put(one)
+  stored.setItem('chatLastCheck:member-1', minute(1))
+  stored.setItem('notifications-muted', 'yes')
+  useSession.getState().signOut()
+  expect(Object.keys(stored)).toEqual(['notifications-muted'])
+  expect(ids()).toEqual([])
+  expect(unread()).toBe(0)
+})
+
+test('[NOTI-17] [NOTI-20] [NOTI-23] [NOTI-24] [NOTI-25] a notice that is told live comes first, once, and counts', () => {
+  useNotices.getState().setAll([one])
+  const told: ToldNotice = { ...two, orderId: 'x' }
+  takeIn(told)
+  takeIn(told)
+  expect(ids()).toEqual(['two', 'one'])
+  expect(useNotices.getState().notices[0]).toEqual(two)
+  expect(unread()).toBe(1)
+  expect(useNotices.getState().said).toBe('¡Vendiste! two')
+})
+
+test('[NOTI-15] [NOTI-17] a click marks it read at once; the count is the server’s and never below 0', async () => {
+  useNotices.getState().setAll([one])
+  const calls = answering({ unread: 0 })
+  const done = markRead(one)
+  expect(useNotices.getState().notices[0]?.read).toBe(true)
+  expect(unread()).toBe(0)
+  await done
+  await markRead({ ...one, read: true })
+  expect(calls()).toEqual(['PUT /one/read'])
+})
+
+test('what the server refuses goes back to where it was', async () => {
+  useNotices.getState().setAll([three, two, one])
+  useCounts.setState({ unread: 3 })
+  answering(500, 500, 500)
+  await markRead(two)
+  expect([unread(), useNotices.getState().notices[1]?.read]).toEqual([3, false])
+  await removeNotice(two)
+  expect([unread(), ids()]).toEqual([3, ['three', 'two', 'one']])
+  await markAllRead()
+  expect([unread(), useNotices.getState().notices.some(({ read }) => read)]).toEqual([3, false])
+})
+
+test('[NOTI-05] [NOTI-16] all are marked up to the newest on screen; a removed one is gone', async () => {
+  useNotices.getState().setAll([three, notice('two', 2, true), one])
+  useCounts.setState({ unread: 2 })
+  const calls = answering({ unread: 0 }, { unread: 0 })
+  await markAllRead()
+  expect(useNotices.getState().notices.every(({ read }) => read)).toBe(true)
+  await removeNotice(three)
+  expect([ids(), unread()]).toEqual([['two', 'one'], 0])
+  expect(calls()).toEqual(['PUT /read?upTo=three', 'DELETE /three'])
+})
+
+test('an older answer does not undo what happened while it was on its way', () => {
+  const merged = mergeFetched([two, one], [three, { ...two, read: true }, one], [two, one])
+  expect(merged.map(({ id, read }) => `${id} ${read}`)).toEqual(['three false', 'two true', 'one false'])
+  expect(mergeFetched([two], [two, one], [two, one]).map(({ id }) => id)).toEqual(['two'])
+})
+
+test('[NOTI-17] the list and its count come from the server; what is new after the first time is told', async () => {
+  const four = notice('four', 4)
+  const calls = answering([two, { ...one, read: true }], [four, two, one])
+  expect(await refreshNotices()).toEqual([])
+  expect([ids(), unread(), useNotices.getState().state]).toEqual([['two', 'one'], 1, 'ready'])
+  expect(await refreshNotices()).toEqual([four])
+  expect([unread(), useNotices.getState().notices[2]?.read]).toEqual([2, true])
+  expect(calls()).toEqual(['GET ?limit=50', 'GET ?limit=50'])
+})
+
+test('a list that cannot be had leaves the kept ones', async () => {
+  useNotices.getState().setAll([one])
+  answering(500)
+  await expect(refreshNotices()).rejects.toMatchObject({ status: 500 })
+  expect([ids(), useNotices.getState().state]).toEqual([['one'], 'failed'])
+})

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { whenQuiet } from '../../lib/when-quiet.ts'
+
+const loadLive = async () => (await import('./live.tsx')).Live
+
+/** Keeps the notices and the counts of the bars up to date while somebody is signed in; its code comes in a quiet moment of the first page. */
+export const NotificationsKeeper = () => {
+  const userId = useSession((session) => session.user?.id)
+  const [isQuiet, setIsQuiet] = useState(false)
+  useEffect(() => (userId ? whenQuiet(() => setIsQuiet(true)) : undefined), [userId])
+  const Live = useLoaded(loadLive, isQuiet && userId !== undefined)
+  return userId && Live ? <Live key={userId} userId={userId} /> : null
+}

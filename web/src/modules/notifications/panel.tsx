@@ -1,0 +1,117 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core'
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { useSocketState } from '../../lib/socket.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { markAllRead } from './change-notices.ts'
+import { useCounts } from './counts.ts'
+import { NoticeItem } from './notice-item.tsx'
+import { useNotices } from './notices-store.ts'
+import classes from './panel.module.css'
+import { refreshNotices } from './refresh-notices.ts'
+import { setMuted, useMuted } from './ring.ts'
+import { texts } from './texts.ts'
+import { useNow } from './use-now.ts'
+import { usePanelFocus } from './use-panel-focus.ts'
+
+const refresh = () => void refreshNotices().catch(() => undefined)
+
+const Mute = () => {
+  const isMuted = useMuted((muted) => muted.isMuted)
+  const Icon = isMuted ? IconVolumeOff : IconVolume
+  const label = isMuted ? texts.unmute : texts.mute
+  return (
+    <ActionIcon aria-label={label} title={label} onClick={() => setMuted(!isMuted)}>
+      <Icon size={20} aria-hidden="true" />
+    </ActionIcon>
+  )
+}
+
+const Nothing = () => {
+  const state = useNotices((notices) => notices.state)
+  if (state === 'waiting') {
+    return (
+      <div className={classes.waiting} aria-busy="true">
+        <span className="only-read">{texts.loading}</span>
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </div>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <div className={classes.nothing} role="alert">
+        <p>{texts.failed}</p>
+        <Button variant="default" onClick={refresh}>
+          {texts.retry}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.nothing}>
+      <p className={classes.empty}>{texts.empty}</p>
+      <p>{texts.emptyHint}</p>
+    </div>
+  )
+}
+
+interface Props {
+  /** What holds the bell and the panel. */
+  place: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** «Notificaciones»: the newest 50 of the member, 20rem wide, 24rem high at most; what is over scrolls [NOTI-05], [NOTI-06], [NOTI-14]. */
+export const Panel = ({ place, onClose }: Props) => {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  const notices = useNotices((store) => store.notices)
+  const hasFailed = useNotices((store) => store.state === 'failed')
+  const unread = useCounts((counts) => counts.unread)
+  const userId = useSession((session) => session.user?.id)
+  const isOnline = useOnline()
+  const now = useNow(notices)
+  usePanelFocus(place, panel, onClose)
+  useEffect(() => {
+    if (!userId) return
+    useNotices.getState().open(userId)
+    if (useNotices.getState().state !== 'ready' || !useSocketState.getState().isConnected) refresh()
+  }, [userId])
+  // The pressed button may be gone with its notice: the focus stays in the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after every change of the list and of the count.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [notices, unread])
+  return (
+    <section ref={panel} className={classes.panel} aria-labelledby={id} tabIndex={-1}>
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {texts.title}
+        </h2>
+        <Mute />
+      </header>
+      {unread > 0 && (
+        <Button variant="subtle" className={classes.all} onClick={() => void markAllRead()}>
+          {texts.markAll}
+        </Button>
+      )}
+      {(!isOnline || hasFailed) && notices.length > 0 && (
+        <p className={classes.kept} role="status">
+          {isOnline ? texts.failed : texts.kept}
+        </p>
+      )}
+      {notices.length > 0 ? (
+        <ul className={classes.list}>
+          {notices.map((notice) => (
+            <NoticeItem key={notice.id} notice={notice} now={now} onClose={onClose} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { api } from '@feria/contract'
+import { KEPT_NOTICES } from '@feria/contract/limits'
+import type { Notification } from '@feria/contract/notifications'
+import { call, callPage } from '../../lib/call.ts'
+import { setUnread } from './counts.ts'
+import { useNotices } from './notices-store.ts'
+
+/** Ids that were removed here and may still be in an answer that was on its way. */
+const removed = new Set<string>()
+
+/** Says that a notice was removed here, so that no older answer brings it back; or that it was not after all. */
+export const noteRemoval = (id: string, isRemoved: boolean): void => void (isRemoved ? removed.add(id) : removed.delete(id))
+
+/**
+ * The notices after the server's list arrived: what came live while it was on its way stays, what was read or removed here meanwhile is so.
+ * `before` are the notices when the list was asked for.
+ */
+export const mergeFetched = (fetched: Notification[], now: Notification[], before: Notification[]): Notification[] => {
+  const known = new Set([...before, ...fetched].map(({ id }) => id))
+  const read = new Set(now.filter((notice) => notice.read).map(({ id }) => id))
+  return [
+    ...now.filter(({ id }) => !known.has(id)),
+    ...fetched.filter(({ id }) => !removed.has(id)).map((notice) => (read.has(notice.id) ? { ...notice, read: true } : notice)),
+  ]
+}
+
+/** Brings the newest 50 and the unread count up to date; answers those that the page did not know yet. Rejects with CallError. */
+export const refreshNotices = async (): Promise<Notification[]> => {
+  const { userId, notices: before, state } = useNotices.getState()
+  try {
+    const { items, next } = await callPage(api.notifications.list, { query: { limit: KEPT_NOTICES } })
+    const now = useNotices.getState()
+    if (now.userId !== userId) return []
+    const merged = mergeFetched(items, now.notices, before)
+    const known = new Set(now.notices.map(({ id }) => id))
+    now.setAll(merged)
+    useNotices.setState({ state: 'ready' })
+    if (next === null) setUnread(merged.filter(({ read }) => !read).length)
+    else setUnread((await call(api.notifications.unread, {})).unread)
+    return state === 'ready' ? merged.filter(({ id, read }) => !read && !known.has(id)) : []
+  } catch (error) {
+    if (useNotices.getState().userId === userId && state === 'waiting') useNotices.setState({ state: 'failed' })
+    throw error
+  }
+}

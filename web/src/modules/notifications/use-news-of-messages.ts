@@ -1,0 +1,37 @@
+import { api } from '@feria/contract'
+import { useEffect } from 'react'
+import { queryClient } from '../../lib/query-client.ts'
+import { hear, onConnected } from '../../lib/socket.ts'
+import { routeKey, useRoute } from '../../lib/use-route.ts'
+import { useHasNewRequests } from '../chat/requests/last-check.ts'
+import { atMostEvery } from './at-most-every.ts'
+import { useCounts } from './counts.ts'
+
+/** News may come by the dozen; they are counted again at most this often. */
+const COUNT_EVERY_MS = 2000
+/** A connection that comes about so soon after the first count has missed nothing. */
+const FRESH_MS = 10_000
+
+/** Keeps what «Mensajes» shows up to date: conversations with something unread, and requests that the member has not seen. */
+export const useNewsOfMessages = (): void => {
+  const { data } = useRoute(api.chat.unread, {})
+  const hasNewRequests = useHasNewRequests()
+  const conversations = data?.conversations ?? 0
+  useEffect(() => useCounts.setState({ conversations, hasNewRequests }), [conversations, hasNewRequests])
+  useEffect(() => {
+    const started = Date.now()
+    const count = atMostEvery(COUNT_EVERY_MS, () => void queryClient.invalidateQueries({ queryKey: [routeKey(api.chat.unread)] }))
+    const ends = [
+      hear('message', count.run),
+      hear('chatRequest', count.run),
+      hear('readPosition', count.run),
+      onConnected(() => {
+        if (Date.now() - started > FRESH_MS) count.run()
+      }),
+      count.stop,
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+}
