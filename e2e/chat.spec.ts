@@ -113,7 +113,7 @@ test('[CHAT-17, CHAT-20, CHAT-25, CHAT-27, CHAT-32, CHAT-63, CHAT-68, CHAT-69] b
   await close()
 })
 
-test('[CHAT-31, CHAT-47, CHAT-48] «Cargar mensajes anteriores» goes back by 50 and keeps the place', async ({ page }) => {
+test('[CHAT-31, CHAT-47, CHAT-48] «Cargar mensajes anteriores» goes back by 50 and keeps the place', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
   for (let number = 1; number <= 130; number++) await ask(page, room.seller, 'POST', `/chat/${room.id}`, { content: `mensaje ${number}` })
   await takeSession(page, room.buyer)
@@ -138,11 +138,9 @@ test('[CHAT-31, CHAT-47, CHAT-48] «Cargar mensajes anteriores» goes back by 50
   await expect(page.getByRole('button', { name: /Mensajes nuevos|Ir al último mensaje/ })).toHaveCount(0)
 })
 
-test('[CHAT-22, CHAT-40, CHAT-46, CHAT-64, CHAT-65, CHAT-74] without sockets both screens send and receive, and a failed message goes again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('[CHAT-22, CHAT-40, CHAT-46, CHAT-64, CHAT-65, CHAT-74] without sockets both screens send and receive, and a failed message goes again', {
+  tag: '@1280',
+}, async ({ page, browser, baseURL }) => {
   const room = await openRoom(page)
   const { page: other, close } = await openOther(browser, page, baseURL)
   for (const each of [page, other]) await each.routeWebSocket(/socket\.io/, (socket) => socket.close())

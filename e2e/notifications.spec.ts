@@ -126,9 +126,9 @@ test('[NAV-17, NAV-22, NOTI-01, NOTI-04 to NOTI-08, NOTI-14 to NOTI-18, NOTI-20,
   expect(await kept(page)).toEqual([])
 })
 
-test('[NOTI-10, NOTI-13, NOTI-18] an unknown kind is marked as read, closes the panel and leads nowhere; kept ones show without a server', async ({
-  page,
-}) => {
+test('[NOTI-10, NOTI-13, NOTI-18] an unknown kind is marked as read, closes the panel and leads nowhere; kept ones show without a server', {
+  tag: '@390',
+}, async ({ page }) => {
   const member = await enterAs(page, 'Nora')
   const notice = { id: crypto.randomUUID(), type: 'novedad', title: 'Algo nuevo', message: 'De otro tiempo.', read: false, data: {} }
   const list = [{ ...notice, timestamp: new Date().toISOString() }]
@@ -166,7 +166,9 @@ test('[NOTI-10, NOTI-13, NOTI-18] an unknown kind is marked as read, closes the 
   await expect(items(page)).toHaveCount(1)
 })
 
-test('[NOTI-11, NOTI-12] a purchase opens by its id, its number and its product, and so does a sale', async ({ page }) => {
+test('[NOTI-11, NOTI-12] a purchase opens by its id, its number and its product, and so does a sale', { tag: '@1280' }, async ({
+  page,
+}) => {
   const buyer = await enterAs(page, 'Bruno')
   const seller = await join(page, 'Vera')
   const chair = await publish(page, seller, { name: 'Silla de los avisos' })
@@ -236,7 +238,9 @@ test('[CAT-30, CHAT-01, CHAT-03, CHAT-04, CHAT-06 to CHAT-09, CHAT-28, CHAT-33, 
   await buyer.close()
 })
 
-test('[CAT-31, CHAT-10, CHAT-11, CHAT-12, CHAT-28, CHAT-35] what is asked twice, fails, waits or is not for sale', async ({ page }) => {
+test('[CAT-31, CHAT-10, CHAT-11, CHAT-12, CHAT-28, CHAT-35] what is asked twice, fails, waits or is not for sale', { tag: '@390' }, async ({
+  page,
+}) => {
   const buyer = await enterAs(page, 'Bruno')
   const seller = await join(page, 'Vera')
   const [table, agreed] = [

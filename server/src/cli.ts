@@ -60,6 +60,7 @@ const run = async (): Promise<void> => {
     try {
       process.stdout.write(`${await work(app.ctx)}\n`)
     } finally {
+      await app.sockets.close()
       await app.jobs.stop()
     }
   } finally {

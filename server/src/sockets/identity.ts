@@ -6,6 +6,8 @@ import { findActor, tokenOf } from '../modules/accounts/accounts.module.ts'
 export interface Identity {
   /** The member now, by the token of the payload or else of the handshake, asked for anew each time: a session may have ended meanwhile. */
   actor(ctx: Ctx, payload: unknown): Promise<Actor>
+  /** Whose connection it is; null until somebody spoke. */
+  ownerId(): string | null
 }
 
 /** The token that a handshake or a payload carries, with or without «Bearer». */
@@ -21,6 +23,7 @@ export const tokenIn = (source: unknown): string | null => {
 export const createIdentity = (handshakeToken: string | null, owner: Actor | null, adopted: (actor: Actor) => void): Identity => {
   let ownerId = owner?.id ?? null
   return {
+    ownerId: () => ownerId,
     actor: async (ctx, payload) => {
       const token = tokenIn(payload) ?? handshakeToken
       const actor = token ? await findActor(ctx, token) : null

@@ -13,6 +13,20 @@ import { type chatMessages, chatRooms } from './chat.tables.ts'
 export const roomChannel = (roomId: string): string => `room:${roomId}`
 export const productChannel = (roomId: string): string => `product:${roomId}`
 
+const PRODUCT_PAGE_SECONDS = 7 * 86_400
+const pageKey = (roomId: string): string => `product-page:${roomId}`
+
+/** Remembers that the page of a product is open for a room somewhere, so that it is told of its messages. */
+export const notePage = async (ctx: Ctx, roomId: string): Promise<void> => {
+  await ctx.engines.kv.set(pageKey(roomId), '1', PRODUCT_PAGE_SECONDS).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'an open page is not remembered')
+  })
+}
+
+/** False only when surely nobody has the page of a product open for a room: telling nobody costs every process as much as telling somebody. */
+export const mayHavePage = async (ctx: Ctx, roomId: string): Promise<boolean> =>
+  (await ctx.engines.kv.get(pageKey(roomId)).catch(() => '1')) !== null
+
 /** Where something is told that both parties of a room hear, in the room and in all their notification channels. */
 export const bothParties = (room: { roomId: string; buyerId: string; sellerId: string }): string[] => [
   roomChannel(room.roomId),

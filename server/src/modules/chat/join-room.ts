@@ -1,7 +1,7 @@
 import type { Acknowledged, Received } from '@feria/contract'
 import type { chatEvents } from '@feria/contract/chat'
 import type { Connection, Ctx } from '../../context.ts'
-import { getRoom, productChannel, roomChannel, stateOf } from './chat.queries.ts'
+import { getRoom, notePage, productChannel, roomChannel, stateOf } from './chat.queries.ts'
 
 type Joining = typeof chatEvents.emitted.joinRoom
 
@@ -9,8 +9,11 @@ type Joining = typeof chatEvents.emitted.joinRoom
 export const joinRoom = (ctx: Ctx, payload: Received<Joining>, connection: Connection) => join(ctx, payload, connection, roomChannel)
 
 /** Hears `newMessage` of a room of the member from now on, and answers where it stands. */
-export const joinProductRoom = (ctx: Ctx, payload: Received<Joining>, connection: Connection) =>
-  join(ctx, payload, connection, productChannel)
+export const joinProductRoom = async (ctx: Ctx, payload: Received<Joining>, connection: Connection) => {
+  await getRoom(ctx, payload.room)
+  await notePage(ctx, payload.room)
+  return join(ctx, payload, connection, productChannel)
+}
 
 const join = async (
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../context.ts'
 import { constraintOf, rowsOf } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
-import { bothParties, getRoom, ownSide, productChannel, toMessage } from './chat.queries.ts'
+import { bothParties, getRoom, mayHavePage, ownSide, productChannel, toMessage } from './chat.queries.ts'
 import { chatMessages, chatRooms } from './chat.tables.ts'
 
 type Sent = Received<typeof chatEvents.emitted.sendMessage>
@@ -28,8 +28,9 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
     return fail('chat.closed')
   }
   const told = toMessage(stored, roomId, name)
-  ctx.push([productChannel(roomId)], 'newMessage', told)
   ctx.push(bothParties({ roomId, ...parts }), 'message', told)
+  // Asked after the message is stored: a page that opens from now on reads it in the state of the room.
+  if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', told)
   return told
 }
 

@@ -52,7 +52,10 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
     hear(wire.heard, room.hear),
     hear('userPresence', ({ roomId, userId, status }) => isHere(roomId) && userId !== room.me.id && room.setPresence(status === 'active')),
     hear('readPosition', ({ roomId, userId, seq }) => isHere(roomId) && room.setReadBy(userId, seq)),
-    hear('resync', () => void room.catchUp().catch(nothing)),
+    hear('resync', () => {
+      void join().catch(nothing)
+      void room.catchUp().catch(nothing)
+    }),
     every(PRESENCE_BEAT_MS, () => void beat().catch(nothing)),
     every(CHAT_POLL_MS, () => void poll().catch(nothing)),
     on(window, 'online', () => void room.catchUp().catch(nothing)),
