@@ -1,3 +1,4 @@
+import { payByCard } from './lib/card.ts'
 import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
 import { ask, breakCalls, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
 
@@ -48,6 +49,8 @@ test('[CHAT-17, CHAT-20, CHAT-25, CHAT-27, CHAT-32, CHAT-63, CHAT-68, CHAT-69] b
   browser,
   baseURL,
 }) => {
+  // Two people, a network that goes away, and a purchase at the end.
+  test.slow()
   const room = await openRoom(page)
   await takeSession(page, room.buyer)
   await page.goto(`/chat/${room.id}`)
@@ -108,8 +111,10 @@ test('[CHAT-17, CHAT-20, CHAT-25, CHAT-27, CHAT-32, CHAT-63, CHAT-68, CHAT-69] b
     await expect(other.getByRole('link', { name: 'Ver matches' })).toHaveAttribute('href', '/matches')
     await expect(entry).not.toContainText('sin leer')
   }
-  await page.goto('/all-products')
+  await page.getByRole('link', { name: 'Comprar ahora' }).click()
   if (isDesktop(other)) await expect(other.getByText('no disponible')).toBeVisible()
+  await payByCard(page)
+  await expect(other.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible()
   await close()
 })
 

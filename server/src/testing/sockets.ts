@@ -44,7 +44,7 @@ export const connect = async (url: string, token?: string): Promise<Client> => {
   })
   const client: Client = {
     socket,
-    say: (name, payload) => socket.timeout(5000).emitWithAck(name, payload),
+    say: (name, payload) => socket.timeout(20_000).emitWithAck(name, payload),
     heard: (name) => (heard.get(name) ?? []) as never,
     until: async (name, count) => {
       const last = Date.now() + 5000
