@@ -120,7 +120,7 @@ test.describe('the back office', () => {
 
   test('[ADM-03, NAV-21] is closed to members, and not in their navigation', async ({ page }) => {
     await enterAs(page, 'Curiosa')
-    for (const path of ['', '/registro', '/correos', '/cotizacion', '/arrepentimientos']) {
+    for (const path of ['', '/registro', '/correos', '/cotizacion', '/arrepentimientos', '/reclamos', '/retiros']) {
       await page.goto(`/admin-dashboard${path}`)
       await expect(page.getByRole('heading', { name: 'Esta parte es solo para administradores' })).toBeVisible()
     }

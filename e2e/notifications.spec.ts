@@ -86,7 +86,7 @@ test('[NAV-17, NAV-22, NOTI-01, NOTI-04 to NOTI-08, NOTI-14 to NOTI-18, NOTI-20,
   await expect(panel(page)).toBeHidden()
   await expect(bell(page)).toHaveAccessibleName('Notificaciones')
   await main(page).getByRole('button', { name: 'Marcar como enviada' }).click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
   await expect(main(page).getByText('Enviada').first()).toBeVisible()
   await main(page).getByRole('button', { name: 'Volver' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -19,6 +19,7 @@ test('[ACC-33, ACC-34, ACC-35, ACC-36, ACC-37, ACC-38, ACC-43] the profile: phot
     ['Favoritos', '/favorites'],
     ['Contactos', '/contacts'],
     ['Historial', '/history'],
+    ['Mi saldo', '/saldo'],
   ] as const)
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path)
   await main(page).getByText('Tipo de cuenta').click()

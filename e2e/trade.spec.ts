@@ -97,7 +97,7 @@ test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, O
   await expect(page.getByText(beto.email).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Marcar como enviada' }).click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
   await expect(page.getByText('Enviada').first()).toBeVisible()
 
   await buyer.page.reload()

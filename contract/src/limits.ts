@@ -73,3 +73,9 @@ export const PRESENCE_SECONDS = 75
 /** Two messages without a client's id are one when sender and text agree within these [CHAT-67]. */
 export const SAME_MESSAGE_MS = 1000
 export const OWN_MESSAGE_MS = 60_000
+/** Minutes that the amount due, its rate and the stock are kept for a checkout at the provider's page. */
+export const CHECKOUT_MINUTES = 30
+/** Days after the delivery in which a purchase can be claimed or withdrawn from (Ley 24.240, artículo 34). */
+export const CLAIM_DAYS = 10
+/** Photographs of a claim or of its answer. */
+export const CLAIM_PHOTOS = 4

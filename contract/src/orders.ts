@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { user } from './accounts.ts'
 import { ownProduct } from './catalogue.ts'
-import { email, id, optionalText, text, time } from './fields.ts'
-import { ORDER_QUANTITY } from './limits.ts'
+import { email, id, imageUrl, optionalText, price, text, time } from './fields.ts'
+import { CLAIM_PHOTOS, ORDER_QUANTITY } from './limits.ts'
 import { currencies } from './money.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
-import { cardTypes, orderStatuses } from './words.ts'
+import { cardTypes, claimKinds, claimOutcomes, orderStatuses } from './words.ts'
 
 const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string().nullable() })
@@ -18,6 +18,28 @@ export const orderItem = z.object({
   product: orderedProduct.extend({ seller: party }),
 })
 
+/** A claim about an order: what the buyer says, what the seller answers, and how it ended. The money waits meanwhile. */
+export const claim = z.object({
+  id,
+  orderId: id,
+  kind: z.enum(claimKinds),
+  text: z.string(),
+  photos: z.array(z.string()),
+  createdAt: time,
+  answer: z.string().nullable(),
+  answerPhotos: z.array(z.string()),
+  answeredAt: time.nullable(),
+  outcome: z.enum(claimOutcomes).nullable(),
+  /** What the buyer got back, in the currency of the order. */
+  refunded: z.number().nullable(),
+  note: z.string().nullable(),
+  settledAt: time.nullable(),
+})
+export type Claim = z.output<typeof claim>
+
+/** What is charged at the provider, fixed until `until`; null where it is the price itself. */
+const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
+
 /** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both stated names [ORD-01]. */
 export const order = z.object({
   id,
@@ -28,6 +50,15 @@ export const order = z.object({
   currency: z.enum(currencies),
   totalPrice: z.number(),
   reservedUntil: time.nullable(),
+  due: due.nullable(),
+  /** True while the provider still thinks about a payment. */
+  isPaymentPending: z.boolean(),
+  /** Why the last card was refused; the order can still be paid. */
+  refusal: z.string().nullable(),
+  tracking: z.string().nullable(),
+  refunded: z.number(),
+  claim: claim.nullable(),
+  can: z.object({ pay: z.boolean(), receive: z.boolean(), claim: z.boolean(), withdraw: z.boolean() }),
   products: z.array(orderItem),
   orderItems: z.array(orderItem),
 })
@@ -43,6 +74,9 @@ export const sale = z.object({
   quantity: z.int(),
   status: z.enum(orderStatuses),
   paymentMethod: z.string().nullable(),
+  tracking: z.string().nullable(),
+  refunded: z.number(),
+  claim: claim.nullable(),
   product: orderedProduct,
   buyer: party,
   order: z.object({ user: z.object({ name: z.string(), email: z.string().nullable() }) }),
@@ -70,6 +104,10 @@ export type Withdrawal = z.output<typeof withdrawal>
 
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 const params = z.object({ id })
+const photos = z
+  .array(imageUrl, { error: 'Las fotos tienen que ser direcciones.' })
+  .max(CLAIM_PHOTOS, `Podés sumar hasta ${CLAIM_PHOTOS} fotos.`)
+  .default([])
 /** An order by its id, its number, or a product of it: the newest own order then [NOTI-11, NOTI-12]. */
 const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
 
@@ -129,8 +167,100 @@ export const orders = {
     who: 'member',
     does: 'The seller says that it was sent; the buyer says that it arrived.',
     params,
-    body: z.object({ status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }) }),
+    body: z.object({
+      status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }),
+      /** How to follow the parcel, from the seller. */
+      tracking: optionalText(200),
+    }),
     answer: z.object({ id, status: z.enum(orderStatuses) }),
+  }),
+  pay: route({
+    method: 'POST',
+    path: '/api/v1/orders/:id/pay',
+    who: 'member',
+    does: 'Pays a reserved purchase of the member with a card token.',
+    params,
+    body: z.object({ cardToken, paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }) }),
+    answer: order,
+    limit: { max: 60, seconds: 3600 },
+  }),
+  withdraw: route({
+    method: 'POST',
+    path: '/api/v1/orders/:id/withdraw',
+    who: 'member',
+    does: 'The buyer withdraws: what was not sent is refunded at once, else a claim opens until the thing is back.',
+    params,
+    body: z.object({ reason: optionalText(1000) }),
+    answer: order,
+    limit: { max: 20, seconds: 3600 },
+  }),
+  giveUp: route({
+    method: 'POST',
+    path: '/api/v1/orders/:id/refund',
+    who: 'member',
+    does: 'The seller gives the whole money back: cannot deliver, or the thing came back.',
+    params,
+    answer: z.object({ id, status: z.enum(orderStatuses) }),
+  }),
+  openClaim: route({
+    method: 'POST',
+    path: '/api/v1/orders/:id/claim',
+    who: 'member',
+    does: 'The buyer claims that something went wrong, with words and photographs; the money waits.',
+    params,
+    body: z.object({ text: text(2000, 'Contanos qué pasó.'), photos }),
+    answer: claim,
+    status: 201,
+    limit: { max: 20, seconds: 3600 },
+  }),
+  answerClaim: route({
+    method: 'PUT',
+    path: '/api/v1/claims/:id/answer',
+    who: 'member',
+    does: 'The seller answers a claim, once.',
+    params,
+    body: z.object({ text: text(2000, 'Escribí tu respuesta.'), photos }),
+    answer: claim,
+  }),
+  dropClaim: route({
+    method: 'PUT',
+    path: '/api/v1/claims/:id/dropped',
+    who: 'member',
+    does: 'The buyer takes a claim back: the order goes on as if it had arrived.',
+    params,
+    answer: claim,
+  }),
+  settleClaim: route({
+    method: 'PUT',
+    path: '/api/v1/claims/:id/outcome',
+    who: 'admin',
+    does: 'An admin decides a claim; audited.',
+    params,
+    body: z.object({
+      outcome: z.enum(claimOutcomes, { error: 'Elegí cómo termina el reclamo.' }),
+      /** The part to give back, in the currency of the order. */
+      refund: price.optional(),
+      note: text(1000, 'Explicá la decisión: la leen las dos partes.'),
+    }),
+    answer: claim,
+  }),
+  claims: route({
+    method: 'GET',
+    path: '/api/v1/claims',
+    who: 'admin',
+    does: 'Claims with their orders and parties, those that wait first, the oldest first.',
+    query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
+    answer: z.array(
+      claim.extend({
+        number: z.string(),
+        totalPrice: z.number(),
+        currency: z.enum(currencies),
+        productName: z.string(),
+        buyer: z.object({ id, name: z.string() }),
+        seller: z.object({ id, name: z.string() }),
+      }),
+    ),
+    isPaged: true,
   }),
   contacts: route({
     method: 'GET',

@@ -1,20 +1,138 @@
 import { z } from 'zod'
+import { id, price, text, time } from './fields.ts'
+import { currencies } from './money.ts'
+import { pageQuery } from './page.ts'
 import { route } from './route.ts'
+import { movementKinds, payoutStatuses } from './words.ts'
+
+const currency = z.enum(currencies, { error: 'La moneda es USD o ARS.' })
+
+/** What a member has in one currency, in major units. */
+export const balance = z.object({
+  currency: z.enum(currencies),
+  /** Of completed sales: can be withdrawn. Below zero after a refund of what was withdrawn already. */
+  available: z.number(),
+  /** Of paid sales that are not completed yet. */
+  held: z.number(),
+  /** Asked for and not paid out yet. */
+  payingOut: z.number(),
+})
+export type Balance = z.output<typeof balance>
+
+/** One line of a balance; the sum of all lines of a currency is what is available. */
+export const movement = z.object({
+  id,
+  kind: z.enum(movementKinds),
+  amount: z.number(),
+  currency: z.enum(currencies),
+  createdAt: time,
+  orderId: id.nullable(),
+})
+export type Movement = z.output<typeof movement>
+
+/** A withdrawal of the own balance to a bank account. */
+export const payout = z.object({
+  id,
+  amount: z.number(),
+  currency: z.enum(currencies),
+  /** A CBU, a CVU or an alias; its last four signs alone in lists of admins' logs. */
+  destination: z.string(),
+  holder: z.string(),
+  status: z.enum(payoutStatuses),
+  createdAt: time,
+  settledAt: time.nullable(),
+  note: z.string().nullable(),
+})
+export type Payout = z.output<typeof payout>
 
 export const payments = {
   options: route({
     method: 'GET',
     path: '/api/v1/payments/options',
     who: 'anyone',
-    does: 'How cards are paid here: the provider, and where the browser hands over a card for a token.',
+    does: 'How purchases are paid here: the provider, where the browser hands over a card for a token, and what it charges in.',
     answer: z.object({
-      provider: z.enum(['sandbox', 'mercadopago']),
+      provider: z.enum(['sandbox', 'mercadopago', 'none']),
       tokenUrl: z.string(),
+      /** What the provider charges in; another currency is converted at the rate of the day. */
+      currencies: z.array(z.enum(currencies)),
       /** Cards that the sandbox takes; empty with a real provider. */
       testCards: z.array(z.object({ brand: z.string(), number: z.string() })),
+      /** Where the external payment may send the browser, as origins; an address of another one is not followed. */
+      checkoutOrigins: z.array(z.string()),
     }),
   }),
+  balances: route({
+    method: 'GET',
+    path: '/api/v1/balance',
+    who: 'member',
+    does: 'The balances of the member, one a currency that they ever had.',
+    answer: z.array(balance),
+  }),
+  movements: route({
+    method: 'GET',
+    path: '/api/v1/balance/movements',
+    who: 'member',
+    does: 'What moved the balances of the member, the newest first.',
+    query: z.object({ currency: currency.optional(), ...pageQuery }),
+    answer: z.array(movement),
+    isPaged: true,
+  }),
+  askPayout: route({
+    method: 'POST',
+    path: '/api/v1/payouts',
+    who: 'member',
+    does: 'Asks to withdraw from the own balance; the amount is set aside at once.',
+    body: z.object({
+      amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
+      currency,
+      destination: text(60, 'Ingresá tu CBU, CVU o alias.'),
+      holder: text(120, 'Ingresá a nombre de quién está la cuenta.'),
+    }),
+    answer: payout,
+    status: 201,
+    limit: { max: 20, seconds: 3600 },
+  }),
+  payouts: route({
+    method: 'GET',
+    path: '/api/v1/payouts',
+    who: 'member',
+    does: 'The withdrawals of the member, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(payout),
+    isPaged: true,
+  }),
+  allPayouts: route({
+    method: 'GET',
+    path: '/api/v1/admin/payouts',
+    who: 'admin',
+    does: 'The withdrawals of all members, those that wait first, the oldest first.',
+    query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
+    answer: z.array(payout.extend({ member: z.object({ id, name: z.string(), email: z.string() }) })),
+    isPaged: true,
+  }),
+  settlePayout: route({
+    method: 'PUT',
+    path: '/api/v1/admin/payouts/:id',
+    who: 'admin',
+    does: 'Says that a withdrawal was paid, or rejects it, which gives the amount back; audited.',
+    params: z.object({ id }),
+    body: z.object({
+      status: z.enum(['pagado', 'rechazado'], { error: 'El estado es pagado o rechazado.' }),
+      note: text(300, 'Escribí el comprobante o el motivo.'),
+    }),
+    answer: payout,
+  }),
 }
+
+/** What `POST /api/v1/payments` takes: the stated fields, and what binds them to an order or a product [PAY-14]. Its answer is a bare address. */
+export const paymentStart = z.object({
+  title: z.string({ error: 'Falta el título.' }).trim().min(1, 'Falta el título.').max(140, 'El título es demasiado largo.'),
+  quantity: z.literal(1, { error: 'La cantidad es 1.' }).default(1),
+  unit_price: price,
+  productId: id.optional(),
+  orderId: id.optional(),
+})
 
 /** What the provider's tokeniser takes and gives; card data never reaches a route of Feria [PAY-12]. */
 export interface CardData {

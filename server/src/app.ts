@@ -90,7 +90,9 @@ export const createApp = async (
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
   }) as unknown as FastifyInstance
   http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
-  const headers = securityHeaders(config)
+  // Card data goes from the page to the provider's own tokeniser.
+  const { tokenUrl } = engines.payments
+  const headers = securityHeaders(config, tokenUrl.startsWith('http') ? [new URL(tokenUrl).origin] : [])
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -109,6 +111,10 @@ export const createApp = async (
     return { status: 'ok' }
   })
   await serveWeb(http, config)
+  engines.payments.deliverTo?.(async ({ headers, query, body }) => {
+    const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
+    await http.inject({ method: 'POST', url, headers, payload: body as object })
+  })
   const served = modules.flatMap(({ events }) => events ?? [])
   const sockets = openSockets(http.server, engines.bus, served, ctx)
   return { http, sockets, jobs, ctx }

@@ -6,12 +6,14 @@ import type { Ctx } from './context.ts'
 import { openEngines } from './engines/open-engines.ts'
 import { setRole } from './modules/accounts/accounts.module.ts'
 import { setRate } from './modules/catalogue/catalogue.module.ts'
+import { checkBooks } from './modules/payments/payments.module.ts'
 
 const usage = `npm run feria -- COMMAND
 
   admin EMAIL        makes a member an admin
   role EMAIL ROLE    gives a member a role: ${roles.join(', ')}
   rate PESOS         how many pesos a dollar costs from now on, e.g. 1.500
+  ledger-check       finds out whether the books are right, and what is wrong with them
   migrate            brings the database up to date
   env                prints every setting, as .env.example has them
 `
@@ -36,6 +38,11 @@ const commands: Record<string, (...words: string[]) => (ctx: Ctx) => Promise<str
       await setRate(ctx, toMinor(pesos), 'operator')
       return `A dollar costs ${pesos} pesos from now on.`
     }
+  },
+  'ledger-check': () => async (ctx) => {
+    const wrong = await checkBooks(ctx)
+    if (wrong.length > 0) throw new Error(`The books are wrong.\n${wrong.join('\n')}`)
+    return 'The books are right.'
   },
   migrate: () => async () => 'The database is up to date.',
 }

@@ -15,6 +15,17 @@ export const settings = z.object({
   DATABASE_URL: setting(z.url().optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
   REDIS_URL: setting(z.url().optional(), 'Redis 7 or later, for limits, presence and live messages of several processes. Absent: memory.'),
   DEMO: setting(z.enum(['auto', 'yes', 'no']).default('auto'), 'Demo data: auto fills an empty embedded database outside production.'),
+  MERCADOPAGO_ACCESS_TOKEN: setting(z.string().optional(), 'Access token of Mercado Pago. Absent: the sandbox, where it is allowed.'),
+  MERCADOPAGO_PUBLIC_KEY: setting(
+    z.string().optional(),
+    'Public key of the same application; the browser trades cards for tokens with it.',
+  ),
+  MERCADOPAGO_WEBHOOK_SECRET: setting(
+    z.string().optional(),
+    'Secret that Mercado Pago signs its notices with. Required with the access token.',
+  ),
+  MERCADOPAGO_URL: setting(z.url().optional(), 'Another address of its API, for tests alone.'),
+  PLATFORM_FEE_PERCENT: setting(z.coerce.number().min(0).max(50).default(0), 'Part of every sale that the marketplace keeps, in percent.'),
   SANDBOX_PAYMENTS: setting(flag.optional(), 'Take test cards. Absent: yes outside production, no in production.'),
   TRUSTED_PROXIES: setting(
     z.coerce.number().int().min(0).max(10).default(0),
@@ -38,6 +49,11 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     throw new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
   }
   const config = read.data
+  if (config.MERCADOPAGO_ACCESS_TOKEN && !(config.MERCADOPAGO_PUBLIC_KEY && config.MERCADOPAGO_WEBHOOK_SECRET)) {
+    throw new Error(
+      'Settings that cannot be used:\n  MERCADOPAGO_ACCESS_TOKEN needs MERCADOPAGO_PUBLIC_KEY and MERCADOPAGO_WEBHOOK_SECRET.',
+    )
+  }
   return {
     ...config,
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
@@ -45,6 +61,9 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   }
 }
 
-/** The settings as text for the log: addresses without user and password. */
+/** The settings as text for the log: addresses without user and password, no secrets. */
 export const redacted = (config: Config): Record<string, string> =>
-  Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value ?? '').replace(/\/\/[^@/]*@/, '//…@')]))
+  Object.fromEntries(Object.entries(config).map(([name, value]) => [name, isSecret(name) && value ? '…' : withoutPassword(value)]))
+
+const isSecret = (name: string): boolean => /_(TOKEN|SECRET|KEY|PASSWORD)$/.test(name)
+const withoutPassword = (value: unknown): string => String(value ?? '').replace(/\/\/[^@/]*@/, '//…@')

@@ -1,3 +1,5 @@
+import type { Currency } from '@feria/contract/money'
+import type { OrderStatus } from '@feria/contract/words'
 import type { Ctx } from './context.ts'
 
 /** What can happen, in the past tense, and what is told about it. */
@@ -11,6 +13,13 @@ export interface Events {
   'accounts.email-change-asked': { oldEmail: string; newEmail: string; name: string; token: string }
   'chat.requested': { requestId: string }
   'chat.answered': { requestId: string }
+  'payments.noticed': { providerId: string }
+  'payments.moved': { paymentId: string; reference: string; status: 'pending' | 'approved' | 'rejected'; detail: string }
+  'payments.refund-asked': { refundId: string }
+  'payments.refunded': { refundId: string; reference: string; amountMinor: number; currency: Currency }
+  /** The provider took money back by itself. */
+  'payments.taken-back': { paymentId: string; reference: string; amountMinor: number; currency: Currency }
+  'payments.payout-settled': { payoutId: string }
   'orders.paid': {
     orderId: string
     number: string
@@ -21,7 +30,8 @@ export interface Events {
     products: { id: string; name: string }[]
   }
   'orders.withdrawal-asked': { withdrawalId: string }
-  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: 'enviada' | 'completada' }
+  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: OrderStatus; at: string }
+  'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled' }
 }
 
 export type EventName = keyof Events

@@ -9,7 +9,14 @@ import { databaseKinds } from './testing/servers.ts'
 import { createWorld, type World } from './testing/world.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const moved: Events['orders.moved'] = { orderId: 'o', number: 'n', buyerId: 'b', sellerId: 's', status: 'enviada' }
+const moved: Events['orders.moved'] = {
+  orderId: 'o',
+  number: 'n',
+  buyerId: 'b',
+  sellerId: 's',
+  status: 'enviada',
+  at: '2026-11-20T12:00:00.000Z',
+}
 
 describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) => {
   describe.skipIf(!isHere)('keep the promises of their interface', () => {

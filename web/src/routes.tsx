@@ -96,9 +96,14 @@ const pages: PageRoute[] = [
   },
   { path: '/new-product', page: lazyPage(async () => (await import('./modules/catalogue/selling/new-product-page.tsx')).NewProductPage) },
   { path: '/payment', page: lazyPage(async () => (await import('./modules/payments/payment-page.tsx')).PaymentPage) },
+  {
+    path: '/payment/return',
+    page: lazyPage(async () => (await import('./modules/payments/payment-return-page.tsx')).PaymentReturnPage),
+  },
   { path: '/card-details', page: lazyPage(async () => (await import('./modules/payments/card-details-page.tsx')).CardDetailsPage) },
   { path: '/history', page: historyPage },
   { path: '/historial', page: historyPage },
+  { path: '/saldo', page: lazyPage(async () => (await import('./modules/payments/balance/balance-page.tsx')).BalancePage) },
   { path: '/contacts', page: lazyPage(async () => (await import('./modules/orders/contacts-page.tsx')).ContactsPage) },
   {
     path: '/arrepentimiento',
@@ -112,6 +117,8 @@ const pages: PageRoute[] = [
     path: '/admin-dashboard/arrepentimientos',
     page: lazyPage(async () => (await import('./modules/admin/withdrawals-page.tsx')).WithdrawalsPage),
   },
+  { path: '/admin-dashboard/reclamos', page: lazyPage(async () => (await import('./modules/admin/claims-page.tsx')).ClaimsPage) },
+  { path: '/admin-dashboard/retiros', page: lazyPage(async () => (await import('./modules/admin/payouts-page.tsx')).PayoutsPage) },
   { path: '/admin-dashboard/correos', page: lazyPage(async () => (await import('./modules/admin/mails-page.tsx')).MailsPage) },
   { path: '/admin-dashboard/registro', page: lazyPage(async () => (await import('./modules/admin/audit-page.tsx')).AuditPage) },
   { path: '/orders/:orderId', page: orderPage },

@@ -36,7 +36,11 @@ export const tradeSome = async (ctx: Ctx, members: Actor[], buyers: Actor[]): Pr
     const move = (actor: Actor | null, status: 'enviada' | 'completada', days: number) =>
       moveOrder(
         { ...ctx, actor, now: () => new Date(Math.min(boughtAt + days * DAY_MS, ctx.now().getTime())) },
-        { params: { id: order.id }, query: undefined, body: { status } },
+        {
+          params: { id: order.id },
+          query: undefined,
+          body: { status, tracking: status === 'enviada' ? 'Correo, envío de ejemplo' : null },
+        },
       )
     const left = chosen.length - at
     if (left > WAITING) await move(seller, 'enviada', 1)

@@ -6,7 +6,7 @@ import { openDiskFiles } from './files/disk.ts'
 import { openGazetteer } from './geo/gazetteer.ts'
 import { openKv } from './kv/open-kv.ts'
 import { openMailFolder } from './mail/folder.ts'
-import { openSandbox } from './payments/sandbox.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { openSharpPictures } from './pictures/sharp.ts'
 import { openSocketBus } from './sockets/socket-bus.ts'
 
@@ -33,7 +33,7 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
     files: openDiskFiles(join(config.DATA_DIR, 'files')),
     pictures: openSharpPictures(),
     mail: openMailFolder(join(config.DATA_DIR, 'mail'), config.BRAND_NAME),
-    payments: openSandbox(db.db, now),
+    payments: openPayments(config, db.db, now),
     geo: openGazetteer(),
     bus,
     close,

@@ -5,9 +5,10 @@ import type { Config } from '../config.ts'
 
 /**
  * Headers that keep a page to our own scripts. They are the same for every answer, so helmet works them out once, at start.
- * Styles are inline where Mantine sets its variables; pictures may come from any https address.
+ * Styles are inline where Mantine sets its variables; pictures may come from any https address,
+ * and `connects` are the origins besides ours that a page may call.
  */
-export const securityHeaders = (config: Config): Record<string, string> => {
+export const securityHeaders = (config: Config, connects: string[] = []): Record<string, string> => {
   const isSecure = config.PUBLIC_URL.startsWith('https:')
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   const protect = helmet({
@@ -19,7 +20,7 @@ export const securityHeaders = (config: Config): Record<string, string> => {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connects],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -17,6 +17,7 @@ const bar = [
 const more = [
   'Historial /historial',
   'Reportes /reports',
+  'Mi saldo /saldo',
   'Contactos /contacts',
   'Enlaces de Reventa /reseller/links',
   'Mis Transacciones /reseller/transactions',

@@ -19,12 +19,23 @@ const EmptyStall = () => (
   </svg>
 )
 
+interface Props {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  /** Where it is all that a page shows, its title is the page's. */
+  isPage?: boolean
+}
+
 /** What a list shows when it has nothing: a drawing, what that means and what to do. */
-export const EmptyState = ({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) => (
-  <div className={classes.state}>
-    <EmptyStall />
-    <h2 className={classes.title}>{title}</h2>
-    {text && <p className={classes.text}>{text}</p>}
-    {action && <div className={classes.action}>{action}</div>}
-  </div>
-)
+export const EmptyState = ({ title, text, action, isPage = false }: Props) => {
+  const Title = isPage ? 'h1' : 'h2'
+  return (
+    <div className={classes.state}>
+      <EmptyStall />
+      <Title className={classes.title}>{title}</Title>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

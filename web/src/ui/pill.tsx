@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './pill.module.css'
 
-export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet'
+export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet' | 'alert' | 'back'
 
 /** A state in a word, with a colour and, where it has one, an icon of its own. */
 export const Pill = ({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) => (

@@ -1,80 +1,182 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
+import { openLoopback } from '../../testing/mercadopago.ts'
 import { databaseKinds } from '../../testing/servers.ts'
-import type { Database } from '../db/database.ts'
-import type { Charge } from './payments.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { openMercadoPago } from './mercadopago.ts'
+import type { Payments, ProviderPayment, RawNotice } from './payments.ts'
+import { openSandbox } from './sandbox.ts'
 
-describe.each(databaseKinds)('the sandbox provider on $kind', ({ isHere, open }) => {
+const SECRET = 'un secreto de prueba'
+
+/** A provider under test: the engine, and what happens at the provider without us. */
+interface Provider {
+  engine: Payments
+  /** A card token that ends so, by the name on the card as Mercado Pago's test cards do. */
+  token(name: string): Promise<string>
+  /** Pays on the page of a checkout, as its buyer. */
+  pay(address: string, step: 'approve' | 'reject' | 'pend'): Promise<void>
+  /** Moves a payment on, as a bank does. */
+  step(providerId: string, step: 'approve' | 'reject' | 'charge-back'): Promise<void>
+  /** A signed notice about a payment. */
+  notice(providerId: string): Promise<RawNotice>
+  close(): Promise<void>
+}
+
+const clock = createClock()
+const currency = 'ARS' as const
+
+const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Provider> => {
+  const { db, drop } = await kind.open()
+  await db.migrate()
+  const engine = openSandbox(db.db, clock.now)
+  let last: RawNotice | undefined
+  engine.deliverTo(async (notice) => {
+    last = notice
+  })
+  return {
+    engine,
+    token: async (name) =>
+      (await engine.tokenize({ number: engine.testCards[0]?.number ?? '', name, expiry: '11/30', cvc: '123' }))?.id ?? '',
+    pay: async (address, step) => {
+      await engine.payCheckout(address.split('/').at(-1) ?? '', step)
+    },
+    step: async (providerId, step) => {
+      await engine.step(providerId, step)
+    },
+    notice: async (providerId) => {
+      await engine.notify(providerId)
+      return last as RawNotice
+    },
+    close: drop,
+  }
+}
+
+const mercadoPago = async (): Promise<Provider> => {
+  const loopback = await openLoopback({ secret: SECRET, now: clock.now })
+  const engine = openMercadoPago({
+    accessToken: loopback.accessToken,
+    publicKey: 'APP_USR-publica',
+    webhookSecret: SECRET,
+    publicUrl: 'https://feria.example',
+    apiUrl: loopback.url,
+    now: clock.now,
+  })
+  return { engine, ...loopback }
+}
+
+const kinds = [
+  ...databaseKinds.map((kind) => ({ name: `sandbox on ${kind.kind}`, isHere: kind.isHere, open: sandboxOn(kind) })),
+  { name: 'Mercado Pago over a loopback server', isHere: true, open: mercadoPago },
+]
+
+describe.each(kinds)('the provider $name', ({ isHere, open }) => {
   describe.skipIf(!isHere)('keeps the promises of its interface', () => {
-    const clock = createClock()
-    let sandbox: Sandbox
-    let drop: () => Promise<void>
+    let provider: Provider
     beforeAll(async () => {
-      const opened: { db: Database; drop(): Promise<void> } = await open()
-      drop = opened.drop
-      await opened.db.migrate()
-      sandbox = openSandbox(opened.db.db, clock.now)
+      provider = await open()
     })
-    afterAll(() => drop())
+    afterAll(() => provider.close())
 
-    const tokenFor = async (name: string) =>
-      (await sandbox.tokenize({ number: sandbox.testCards[0]?.number ?? '', name, expiry: '11/30', cvc: '123' }))?.id ?? ''
-    const charge = (token: string, idempotencyKey: string = randomUUID()) =>
-      sandbox.charge({
-        token,
-        idempotencyKey,
-        reference: randomUUID(),
-        amountMinor: 1250,
-        currency: 'ARS',
-        description: 'x',
-        payerEmail: 'a@feria.example',
-      })
+    const due = (reference: string = randomUUID()) => ({
+      reference,
+      amountMinor: 125_050,
+      currency,
+      description: 'Compra F-1',
+      payerEmail: 'ana@feria.example',
+    })
+    const charge = (token: string, reference?: string) => provider.engine.charge({ ...due(reference), token, cardType: 'credit' })
+    const approved = async (): Promise<ProviderPayment> => {
+      const payment = await charge(await provider.token('APRO'))
+      if (typeof payment === 'string') throw new Error(payment)
+      return payment
+    }
 
-    test('approves, and the charge can be found by its key', async () => {
-      const key = randomUUID()
-      const made = await charge(await tokenFor('APRO'), key)
+    test('approves a card, and the payment is found by its id and by our reference', async () => {
+      const reference = randomUUID()
+      const made = await charge(await provider.token('APRO'), reference)
       expect(made).toMatchObject({
+        reference,
         status: 'approved',
         detail: 'accredited',
-        amountMinor: 1250,
-        currency: 'ARS',
-        brand: 'Visa',
+        amountMinor: 125_050,
+        currency,
+        refundedMinor: 0,
         lastFour: '3704',
       })
-      expect(await sandbox.findCharge(key)).toEqual(made)
-      expect(await sandbox.findCharge(randomUUID())).toBeNull()
+      expect(await provider.engine.get((made as ProviderPayment).providerId)).toEqual(made)
+      expect(await provider.engine.find(reference)).toEqual([made])
+      expect(await provider.engine.find(randomUUID())).toEqual([])
+      expect(await provider.engine.get('999999')).toBeNull()
     })
 
     test.each([
-      ['FUND', 'cc_rejected_insufficient_amount'],
-      ['call ', 'cc_rejected_call_for_authorize'],
-      ['OTHE', 'cc_rejected_other_reason'],
-    ])('rejects the name %s with its reason', async (name, detail) => {
-      expect(await charge(await tokenFor(name))).toMatchObject({ status: 'rejected', detail })
+      ['FUND', 'rejected', 'cc_rejected_insufficient_amount'],
+      ['CALL', 'rejected', 'cc_rejected_call_for_authorize'],
+      ['OTHE', 'rejected', 'cc_rejected_other_reason'],
+      ['CONT', 'pending', 'pending_contingency'],
+    ])('the name %s is %s: %s', async (name, status, detail) => {
+      expect(await charge(await provider.token(name))).toMatchObject({ status, detail })
     })
 
-    test('the same key charges once, also when ten ask at the same moment', async () => {
-      const [key, token] = [randomUUID(), await tokenFor('APRO')]
-      const charges = (await Promise.all(Array.from({ length: 10 }, () => charge(token, key)))) as Charge[]
-      expect(new Set(charges.map(({ providerId }) => providerId)).size).toBe(1)
+    test('the same reference charges once, also when ten ask at the same moment', async () => {
+      const [reference, token] = [randomUUID(), await provider.token('APRO')]
+      const charges = await Promise.all(Array.from({ length: 10 }, () => charge(token, reference)))
+      const made = charges.filter((payment) => typeof payment !== 'string')
+      expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
+      expect(await provider.engine.find(reference)).toHaveLength(1)
     })
 
-    test('a token pays once and for half an hour', async () => {
-      const used = await tokenFor('APRO')
-      await charge(used)
-      expect(await charge(used)).toBe('bad-token')
-      const old = await tokenFor('APRO')
-      clock.pass(31)
-      expect(await charge(old)).toBe('bad-token')
+    test('a token that nobody gave out pays nothing', async () => {
       expect(await charge('tok_inventado')).toBe('bad-token')
     })
 
-    test('takes test cards only, however they are spaced', async () => {
-      const card = { name: 'APRO', expiry: '11/30', cvc: '123' }
-      expect(await sandbox.tokenize({ ...card, number: '4111111111111111' })).toBeUndefined()
-      expect(await sandbox.tokenize({ ...card, number: '4509-9535 66233704' })).toMatchObject({ brand: 'Visa' })
+    test('a checkout is paid on the provider’s page, and is found by our reference', async () => {
+      const request = {
+        ...due(),
+        returnUrl: 'https://feria.example/payment/return?order=1',
+        until: new Date(clock.now().getTime() + 30 * 60_000),
+      }
+      const address = await provider.engine.openCheckout(request)
+      expect(await provider.engine.find(request.reference)).toEqual([])
+      await provider.pay(address, 'reject')
+      await provider.pay(address, 'approve')
+      const found = await provider.engine.find(request.reference)
+      expect(found.map(({ status }) => status).sort()).toEqual(['approved', 'rejected'])
+      expect(found[0]).toMatchObject({ amountMinor: 125_050, currency })
+    })
+
+    test('gives back parts and the rest, each once, and never more than was paid', async () => {
+      const { providerId } = await approved()
+      const key = randomUUID()
+      expect(await provider.engine.refund(providerId, 50, key)).toBe('done')
+      expect(await provider.engine.refund(providerId, 50, key)).toBe('done')
+      expect(await provider.engine.get(providerId)).toMatchObject({ status: 'approved', refundedMinor: 50 })
+      expect(await provider.engine.refund(providerId, 125_050, randomUUID())).toBe('refused')
+      expect(await provider.engine.refund(providerId, 125_000, randomUUID())).toBe('done')
+      expect(await provider.engine.get(providerId)).toMatchObject({ status: 'refunded', refundedMinor: 125_050 })
+    })
+
+    test('a pending payment is approved later; an approved one may be charged back', async () => {
+      const pending = (await charge(await provider.token('CONT'))) as ProviderPayment
+      await provider.step(pending.providerId, 'approve')
+      expect(await provider.engine.get(pending.providerId)).toMatchObject({ status: 'approved' })
+      await provider.step(pending.providerId, 'charge-back')
+      expect(await provider.engine.get(pending.providerId)).toMatchObject({ status: 'charged-back' })
+    })
+
+    test('knows its own notices, and no others', async () => {
+      const { providerId } = await approved()
+      const notice = await provider.notice(providerId)
+      expect(await provider.engine.readNotice(notice)).toMatchObject({ providerId })
+      const forged: RawNotice[] = [
+        { ...notice, headers: {} },
+        { ...notice, headers: { ...notice.headers, 'x-signature': 'ts=1,v1=00' } },
+        { ...notice, headers: { ...notice.headers, 'x-signature': `ts=1700000000,v1=${'0'.repeat(64)}` } },
+        { ...notice, headers: { ...notice.headers, 'x-request-id': randomUUID() } },
+        { ...notice, query: { ...notice.query, 'data.id': '123' } },
+      ]
+      for (const raw of forged) expect(await provider.engine.readNotice(raw)).toBe('not-signed')
     })
   })
 })

@@ -18,6 +18,7 @@ const outcomes: Record<string, string> = {
   DUPL: 'cc_rejected_duplicated_payment',
   LOCK: 'cc_rejected_card_disabled',
   BLAC: 'cc_rejected_blacklist',
+  CONT: 'pending_contingency',
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -25,5 +26,11 @@ const digits = (text: string) => text.replace(/\D/g, '')
 /** The test card with a number, however it is spaced; undefined for any other number. */
 export const findTestCard = (number: string) => testCards.find((card) => digits(card.number) === digits(number))
 
-/** `accredited`, or the reason to reject that a name on the card asks for. */
+/** `accredited`, or what else a name on the card asks for. */
 export const outcomeOf = (name: string): string => outcomes[name.trim().toUpperCase()] ?? 'accredited'
+
+/** The state that an outcome means: approved, under review, or rejected. */
+export const statusOf = (outcome: string): 'approved' | 'pending' | 'rejected' => {
+  if (outcome === 'accredited') return 'approved'
+  return outcome.startsWith('pending') ? 'pending' : 'rejected'
+}

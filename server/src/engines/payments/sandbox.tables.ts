@@ -1,4 +1,7 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /** What the sandbox provider remembers, as a real one would on its own machines: never a card number. */
 export const sandboxTokens = pgTable('sandbox_tokens', {
@@ -6,19 +9,45 @@ export const sandboxTokens = pgTable('sandbox_tokens', {
   brand: text().notNull(),
   lastFour: text('last_four').notNull(),
   outcome: text().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
   usedBy: text('used_by'),
 })
 
-export const sandboxCharges = pgTable('sandbox_charges', {
+export const sandboxCharges = pgTable(
+  'sandbox_charges',
+  {
+    id: text().primaryKey(),
+    /** The same attempt charges a card once; payments of a checkout have none. */
+    idempotencyKey: text('idempotency_key').unique(),
+    reference: text().notNull(),
+    status: text({ enum: ['pending', 'approved', 'rejected', 'cancelled', 'refunded', 'charged-back'] }).notNull(),
+    detail: text().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+    currency: text({ enum: ['USD', 'ARS'] }).notNull(),
+    brand: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('sandbox_charges_of_reference').on(t.reference)],
+)
+
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
   reference: text().notNull(),
-  status: text({ enum: ['approved', 'rejected'] }).notNull(),
-  detail: text().notNull(),
-  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  amountMinor: minor('amount_minor').notNull(),
   currency: text({ enum: ['USD', 'ARS'] }).notNull(),
-  brand: text().notNull(),
-  lastFour: text('last_four').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  description: text().notNull(),
+  returnUrl: text('return_url').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** What it signs its notices with, made at the first use and shared by every process. */
+export const sandboxSecrets = pgTable('sandbox_secrets', { id: text().primaryKey(), secret: text().notNull() })
+
+/** Refunds by their key, so that asking twice gives back once. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  key: text().primaryKey(),
+  chargeId: text('charge_id').notNull(),
+  amountMinor: minor('amount_minor').notNull(),
 })

@@ -1,76 +1,267 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CardData, CardToken } from '@feria/contract/payments'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import type { Charge, Payments } from './payments.ts'
-import { sandboxCharges, sandboxTokens } from './sandbox.tables.ts'
-import { findTestCard, outcomeOf, testCards } from './sandbox-cards.ts'
+import type {
+  ChargeFailure,
+  ChargeRequest,
+  CheckoutRequest,
+  PaymentNotice,
+  Payments,
+  ProviderPayment,
+  RawNotice,
+  RefundOutcome,
+} from './payments.ts'
+import { sandboxCharges, sandboxCheckouts, sandboxRefunds, sandboxSecrets, sandboxTokens } from './sandbox.tables.ts'
+import { findTestCard, outcomeOf, statusOf, testCards } from './sandbox-cards.ts'
 
 const TOKEN_MINUTES = 30
+
+/** What the page of the sandbox asks for; the rest happens to real payments too. */
+type SandboxStep = 'approve' | 'reject' | 'pend' | 'charge-back' | 'cancel'
+
+type ChargeRow = typeof sandboxCharges.$inferSelect
+
+/** A checkout of the sandbox, as its page shows it. */
+export interface SandboxCheckout {
+  id: string
+  amountMinor: number
+  currency: 'USD' | 'ARS'
+  description: string
+  returnUrl: string
+  isOver: boolean
+  payments: ProviderPayment[]
+}
 
 export interface Sandbox extends Payments {
   name: 'sandbox'
   /** Trades a test card for a token of 30 minutes; undefined for any number that is not a test card. Keeps the last four digits only. */
   tokenize(card: CardData): Promise<CardToken | undefined>
+  findCheckout(id: string): Promise<SandboxCheckout | null>
+  /** Makes a payment on the page of a checkout. Null when the checkout is over or was paid. */
+  payCheckout(id: string, step: SandboxStep, detail?: string): Promise<ProviderPayment | null>
+  /** Moves a payment on, as a bank or an operator would: a pending one is approved or rejected, an approved one charged back. Null when that cannot be. */
+  step(providerId: string, step: SandboxStep): Promise<ProviderPayment | null>
+  /** Gives a payment back by itself, without being asked by us. */
+  giveBack(providerId: string, amountMinor: number): Promise<ProviderPayment | null>
+  /** Where its notices go; each is signed. */
+  deliverTo(deliver: (notice: RawNotice) => Promise<void>): void
+  /** Sends the notice of a payment, as it does after each step; the same key is the same notice again. */
+  notify(providerId: string, key?: string): Promise<void>
 }
 
-/** A provider of our own that takes test cards only. It remembers its charges in the database, apart from the orders. */
-export const openSandbox = (db: Db, now: () => Date): Sandbox => {
-  const findCharge = async (idempotencyKey: string): Promise<Charge | null> => {
-    const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, idempotencyKey))
-    return row ? { ...row, providerId: row.id } : null
+const toPayment = ({ id, ...row }: ChargeRow): ProviderPayment => ({
+  providerId: id,
+  reference: row.reference,
+  status: row.status,
+  detail: row.detail,
+  amountMinor: row.amountMinor,
+  currency: row.currency,
+  refundedMinor: row.refundedMinor,
+  brand: row.brand,
+  lastFour: row.lastFour,
+})
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make().catch((error) => {
+      made = null
+      throw error
+    })
+    return made
   }
+}
+
+/** From which states a step may be taken, and to which it leads. */
+const steps: Record<SandboxStep, { from: ChargeRow['status'][]; to: ChargeRow['status']; detail: string }> = {
+  approve: { from: ['pending'], to: 'approved', detail: 'accredited' },
+  reject: { from: ['pending'], to: 'rejected', detail: 'cc_rejected_other_reason' },
+  pend: { from: [], to: 'pending', detail: 'pending_contingency' },
+  cancel: { from: ['pending'], to: 'cancelled', detail: 'expired' },
+  'charge-back': { from: ['approved'], to: 'charged-back', detail: 'chargeback' },
+}
+
+/**
+ * A provider of our own that takes test cards only. It remembers its payments in the database, apart from the orders, and tells of them by
+ * notices signed with a secret of its own.
+ */
+export const openSandbox = (db: Db, now: () => Date): Sandbox => {
+  let deliver: (notice: RawNotice) => Promise<void> = async () => undefined
+  const ownSecret = once(async () => {
+    await db
+      .insert(sandboxSecrets)
+      .values({ id: 'notices', secret: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing()
+    const [row] = await db.select().from(sandboxSecrets).where(eq(sandboxSecrets.id, 'notices'))
+    return row?.secret ?? ''
+  })
+  const sign = async (providerId: string, requestId: string, ts: string) =>
+    createHmac('sha256', await ownSecret())
+      .update(`id:${providerId};request-id:${requestId};ts:${ts};`)
+      .digest('hex')
+
+  const byId = async (id: string) => (await db.select().from(sandboxCharges).where(eq(sandboxCharges.id, id)))[0]
+  const byKey = async (key: string) => (await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, key)))[0]
+  const insert = async (row: Omit<ChargeRow, 'id' | 'createdAt' | 'refundedMinor'>) => {
+    const id = `pay_${randomBytes(12).toString('base64url')}`
+    const [made] = await db
+      .insert(sandboxCharges)
+      .values({ ...row, id, createdAt: now() })
+      .onConflictDoNothing()
+      .returning()
+    return made
+  }
+
+  const charge = async ({ token, reference, amountMinor, currency }: ChargeRequest): Promise<ProviderPayment | ChargeFailure> => {
+    const before = await byKey(reference)
+    if (before) return toPayment(before)
+    // A token pays once; the same attempt may come again with it, another may not.
+    const [card] = await db
+      .update(sandboxTokens)
+      .set({ usedBy: reference })
+      .where(
+        and(
+          eq(sandboxTokens.id, token),
+          gt(sandboxTokens.expiresAt, now()),
+          or(isNull(sandboxTokens.usedBy), eq(sandboxTokens.usedBy, reference)),
+        ),
+      )
+      .returning()
+    if (!card) return 'bad-token'
+    const { outcome, brand, lastFour } = card
+    await insert({
+      idempotencyKey: reference,
+      reference,
+      status: statusOf(outcome),
+      detail: outcome,
+      amountMinor,
+      currency,
+      brand,
+      lastFour,
+    })
+    const made = await byKey(reference)
+    return made ? toPayment(made) : 'unavailable'
+  }
+
+  const find = async (reference: string): Promise<ProviderPayment[]> =>
+    (await db.select().from(sandboxCharges).where(eq(sandboxCharges.reference, reference))).map(toPayment)
+
+  const notify = async (providerId: string, key: string = randomUUID()): Promise<void> => {
+    const ts = String(now().getTime())
+    await deliver({
+      headers: { 'x-signature': `ts=${ts},v1=${await sign(providerId, key, ts)}`, 'x-request-id': key },
+      query: { 'data.id': providerId, type: 'payment' },
+      body: { type: 'payment', action: 'payment.updated', data: { id: providerId } },
+    })
+  }
+
+  const giveBack = async (on: Db, providerId: string, amountMinor: number): Promise<ProviderPayment | null> => {
+    const [row] = await on
+      .update(sandboxCharges)
+      .set({
+        refundedMinor: sql`${sandboxCharges.refundedMinor} + ${amountMinor}`,
+        status: sql`case when ${sandboxCharges.refundedMinor} + ${amountMinor} = ${sandboxCharges.amountMinor} then 'refunded' else ${sandboxCharges.status} end`,
+        detail: sql`case when ${sandboxCharges.refundedMinor} + ${amountMinor} = ${sandboxCharges.amountMinor} then 'refunded' else 'partially_refunded' end`,
+      })
+      .where(
+        and(
+          eq(sandboxCharges.id, providerId),
+          eq(sandboxCharges.status, 'approved'),
+          sql`${sandboxCharges.refundedMinor} + ${amountMinor} <= ${sandboxCharges.amountMinor}`,
+        ),
+      )
+      .returning()
+    return row ? toPayment(row) : null
+  }
+
+  const refund = (providerId: string, amountMinor: number, key: string): Promise<RefundOutcome> =>
+    db.transaction(async (tx) => {
+      const [isNew] = await tx.insert(sandboxRefunds).values({ key, chargeId: providerId, amountMinor }).onConflictDoNothing().returning()
+      if (!isNew) return 'done'
+      if (await giveBack(tx, providerId, amountMinor)) return 'done'
+      await tx.delete(sandboxRefunds).where(eq(sandboxRefunds.key, key))
+      return 'refused'
+    })
+
+  const readNotice = async ({ headers, query }: RawNotice): Promise<PaymentNotice | null | 'not-signed'> => {
+    const providerId = String(query['data.id'] ?? '')
+    const key = String(headers['x-request-id'] ?? '')
+    const [, ts, hash] = /^ts=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'] ?? '')) ?? []
+    if (!ts || !hash || !key) return 'not-signed'
+    const isOurs = timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(await sign(providerId, key, ts), 'hex'))
+    return isOurs ? { key, providerId } : 'not-signed'
+  }
+
   return {
     name: 'sandbox',
+    currencies: ['USD', 'ARS'],
     tokenUrl: '/sandbox/card-tokens',
+    checkoutOrigins: [],
     testCards,
-    findCharge,
+    charge,
+    find,
+    get: async (providerId) => {
+      const row = await byId(providerId)
+      return row ? toPayment(row) : null
+    },
+    refund,
+    giveBack: (providerId, amountMinor) => giveBack(db, providerId, amountMinor),
+    readNotice,
+    notify,
+    deliverTo: (to) => {
+      deliver = to
+    },
 
     tokenize: async (card) => {
       const known = findTestCard(card.number)
       if (!known) return undefined
-      const token = {
-        id: `tok_${randomBytes(18).toString('base64url')}`,
-        brand: known.brand,
-        lastFour: known.number.slice(-4),
-      }
+      const token = { id: `tok_${randomBytes(18).toString('base64url')}`, brand: known.brand, lastFour: known.number.slice(-4) }
       const expiresAt = new Date(now().getTime() + TOKEN_MINUTES * 60_000)
       await db.insert(sandboxTokens).values({ ...token, outcome: outcomeOf(card.name), expiresAt })
       return token
     },
 
-    charge: async ({ token, idempotencyKey, reference, amountMinor, currency }) => {
-      const before = await findCharge(idempotencyKey)
-      if (before) return before
-      // A token pays once; the same attempt may come again with it, another may not.
-      const [card] = await db
-        .update(sandboxTokens)
-        .set({ usedBy: idempotencyKey })
-        .where(
-          and(
-            eq(sandboxTokens.id, token),
-            gt(sandboxTokens.expiresAt, now()),
-            or(isNull(sandboxTokens.usedBy), eq(sandboxTokens.usedBy, idempotencyKey)),
-          ),
-        )
+    openCheckout: async ({ reference, amountMinor, currency, description, returnUrl, until }: CheckoutRequest) => {
+      const id = `chk_${randomBytes(12).toString('base64url')}`
+      await db.insert(sandboxCheckouts).values({ id, reference, amountMinor, currency, description, returnUrl, expiresAt: until })
+      return `/sandbox/checkout/${id}`
+    },
+    findCheckout: async (id) => {
+      const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+      if (!row) return null
+      const { expiresAt, reference, ...checkout } = row
+      return { ...checkout, isOver: expiresAt <= now(), payments: await find(reference) }
+    },
+    payCheckout: async (id, step, detail) => {
+      const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+      if (!checkout || checkout.expiresAt <= now()) return null
+      const { reference, amountMinor, currency } = checkout
+      const made = (await find(reference)).some(({ status }) => status === 'approved' || status === 'pending')
+      if (made) return null
+      const to = steps[step]
+      const row = await insert({
+        idempotencyKey: null,
+        reference,
+        status: to.to,
+        detail: detail ?? to.detail,
+        amountMinor,
+        currency,
+        brand: 'Dinero de prueba',
+        lastFour: '0000',
+      })
+      return row ? toPayment(row) : null
+    },
+    step: async (providerId, step) => {
+      const { from, to, detail } = steps[step]
+      const before = await byId(providerId)
+      if (!before || !from.includes(before.status)) return null
+      const [row] = await db
+        .update(sandboxCharges)
+        .set({ status: to, detail })
+        .where(and(eq(sandboxCharges.id, providerId), eq(sandboxCharges.status, before.status)))
         .returning()
-      if (!card) return 'bad-token'
-      await db
-        .insert(sandboxCharges)
-        .values({
-          id: `pay_${randomBytes(12).toString('base64url')}`,
-          idempotencyKey,
-          reference,
-          status: card.outcome === 'accredited' ? 'approved' : 'rejected',
-          detail: card.outcome,
-          amountMinor,
-          currency,
-          brand: card.brand,
-          lastFour: card.lastFour,
-          createdAt: now(),
-        })
-        .onConflictDoNothing()
-      return (await findCharge(idempotencyKey)) ?? 'unavailable'
+      return row ? toPayment(row) : null
     },
   }
 }

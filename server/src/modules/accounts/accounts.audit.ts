@@ -22,9 +22,11 @@ export type Deed =
   | 'rate.set'
   | 'mail.read'
   | 'withdrawal.resolved'
+  | 'payout.settled'
+  | 'claim.settled'
 
 interface Subject {
-  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal'
+  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim'
   id: string
   name: string
 }

@@ -1,4 +1,3 @@
-import type { Product } from '@feria/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
@@ -50,12 +49,11 @@ describe('leaving', () => {
     await move(ana, order, 'enviada')
     expect((await leave(beto)).status).toBe(409)
     await move(beto, order, 'completada')
-    expect((await leave(ana)).status).toBe(200)
-    const kept = await world.call<{ products: { product: Product & { seller: { name: string } } }[] }>('GET', `/api/v1/orders/${order}`, {
-      token: beto.token,
-    })
-    expect(kept.body.products[0]?.product.seller.name).toBe('Cuenta eliminada')
-    expect((await world.call<unknown[]>('GET', '/api/v1/orders/contacts', { token: beto.token })).body).toEqual([])
+    expect((await leave(ana)).error).toMatchObject({ error: 'accounts.open-balance' })
+    expect((await leave(beto)).status).toBe(200)
+    const kept = await world.call<{ buyer: { name: string } }[]>('GET', `/api/v1/orders/sales?orderId=${order}`, { token: ana.token })
+    expect(kept.body[0]?.buyer.name).toBe('Cuenta eliminada')
+    expect((await world.call<unknown[]>('GET', '/api/v1/orders/contacts', { token: ana.token })).body).toEqual([])
   })
 })
 

@@ -45,6 +45,6 @@ export const catalogue = defineModule({
 export { latestRate, listOwn, productColumns, toProduct } from './catalogue.queries.ts'
 export { setRate } from './catalogue.rates.ts'
 export { mayBuy } from './catalogue.rules.ts'
-export { explainUntaken, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
+export { explainUntaken, restock, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
 export { listProducts } from './list-products.ts'
 export { publishProduct } from './publish-product.ts'

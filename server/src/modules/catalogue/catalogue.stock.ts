@@ -72,6 +72,16 @@ export const returnStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   }
 }
 
+/** Puts paid units back on sale: the purchase was given back before anything was sent. A product that its last sale had closed is open again. For `orders`. */
+export const restock = async (ctx: Ctx, ids: string[]): Promise<void> => {
+  for (const id of [...ids].sort()) {
+    await ctx.db
+      .update(products)
+      .set({ stock: sql`${products.stock} + 1`, soldAt: sql`case when ${products.stock} = 0 then null else ${products.soldAt} end` })
+      .where(eq(products.id, id))
+  }
+}
+
 /** The units taken are paid: a product without another unit, in stock or in an unpaid order, is sold from now on. For `orders`. */
 export const settleStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   const now = ctx.now()

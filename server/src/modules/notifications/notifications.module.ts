@@ -5,6 +5,7 @@ import { joinNotificationChannel } from './join-notification-channel.ts'
 import { listMails, readMail } from './list-mails.ts'
 import { countNotices, listNotifications } from './list-notifications.ts'
 import { markAllRead, markRead, removeNotice } from './mark-read.ts'
+import { noticeClaim, noticeMoved, noticePayout } from './notifications.money.ts'
 import { noticeAnswered, noticeAsked, noticePaid } from './notifications.notices.ts'
 import { notificationBelongings } from './notifications.queries.ts'
 
@@ -26,6 +27,9 @@ export const notifications = defineModule({
   events: serveEvents(notificationEvents.emitted, { joinNotificationChannel }),
   on: {
     'orders.paid': { 'notice-paid': noticePaid },
+    'orders.moved': { 'notice-moved': noticeMoved },
+    'orders.claim-moved': { 'notice-claim': noticeClaim },
+    'payments.payout-settled': { 'notice-payout': noticePayout },
     'chat.requested': { 'notice-asked': noticeAsked },
     'chat.answered': { 'notice-answered': noticeAnswered },
   },

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
  * Stores a notice in the words of its kind and tells it to the member's open pages. An event that is told twice is stored and told once;
  * whoever is away finds it in the list.
  */
-const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice): Promise<void> => {
+export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice): Promise<void> => {
   const createdAt = new Date(at)
   const isOld = ctx.now().getTime() - createdAt.getTime() > OLD_NEWS_DAYS * DAY_MS
   const { type, title, message } = noticeKinds[kind]

@@ -7,14 +7,14 @@ import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { users } from '../accounts/accounts.tables.ts'
-import { findByKey } from './orders.queries.ts'
+import { findByKey, readAfterwards } from './orders.queries.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
 const place = z.object({ orderId: z.uuid(), productId: z.uuid() })
 
 /** What the member sold, one entry a product, the newest first; with `orderId` only that order's, by its id, its number or a product of it. Unpaid orders are no sales. */
 export const listSales = async (ctx: Ctx, { query }: Input<typeof api.orders.sales>): Promise<Page<Sale>> => {
-  const after = readCursor(place, query.cursor)
+  const before = readCursor(place, query.cursor)
   const orderId = query.orderId ? await findByKey(ctx, 'sale', query.orderId) : undefined
   if (orderId === null) return { items: [], next: null }
   const rows = await selectSales(ctx)
@@ -23,12 +23,21 @@ export const listSales = async (ctx: Ctx, { query }: Input<typeof api.orders.sal
         eq(orders.sellerId, memberOf(ctx).id),
         isNotNull(orders.paidAt),
         orderId ? eq(orders.id, orderId) : undefined,
-        after && sql`(${orders.id}, ${orderItems.productId}) < (${after.orderId}::uuid, ${after.productId}::uuid)`,
+        before && sql`(${orders.id}, ${orderItems.productId}) < (${before.orderId}::uuid, ${before.productId}::uuid)`,
       ),
     )
     .orderBy(desc(orders.id), desc(orderItems.productId))
     .limit(query.limit + 1)
-  return pageOf(rows, query.limit, toSale, (row) => ({ orderId: row.orderId, productId: row.productId }))
+  const after = await readAfterwards(
+    ctx,
+    rows.map(({ order }) => order),
+  )
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => ({ ...toSale(row), ...after(row.order) }),
+    (row) => ({ orderId: row.orderId, productId: row.productId }),
+  )
 }
 
 const selectSales = (ctx: Ctx) =>
@@ -40,6 +49,7 @@ const selectSales = (ctx: Ctx) =>
       currency: orders.currency,
       status: orders.status,
       paymentMethod: orders.paymentMethod,
+      order: orders,
       priceMinor: orderItems.priceMinor,
       quantity: orderItems.quantity,
       productId: orderItems.productId,
@@ -57,7 +67,7 @@ const selectSales = (ctx: Ctx) =>
 
 type SaleRow = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number]
 
-const toSale = (row: SaleRow): Sale => ({
+const toSale = (row: SaleRow): Omit<Sale, 'claim' | 'refunded'> => ({
   orderId: row.orderId,
   number: row.number,
   createdAt: row.createdAt.toISOString(),
@@ -66,6 +76,7 @@ const toSale = (row: SaleRow): Sale => ({
   quantity: row.quantity,
   status: row.status,
   paymentMethod: row.paymentMethod,
+  tracking: row.order.tracking,
   product: { id: row.productId, name: row.productName, imageUrl: row.productImage },
   buyer: { id: row.buyerId, name: row.buyerName, imageUrl: row.buyerImage, email: row.buyerEmail },
   order: { user: { name: row.buyerName, email: row.buyerEmail } },

@@ -1,21 +1,30 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
+import { answerClaim } from './answer-claim.ts'
 import { askWithdrawal } from './ask-withdrawal.ts'
 import { getMe } from './get-me.ts'
 import { getPurchase } from './get-purchase.ts'
+import { giveUp } from './give-up.ts'
+import { listClaims } from './list-claims.ts'
 import { listContacts } from './list-contacts.ts'
 import { listOrders } from './list-orders.ts'
 import { listSales } from './list-sales.ts'
 import { listWithdrawals, resolveWithdrawal } from './list-withdrawals.ts'
 import { moveOrder } from './move-order.ts'
+import { openClaim } from './open-claim.ts'
+import { ordersHttp } from './orders.http.ts'
 import { orderBelongings } from './orders.leaving.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './orders.mails.ts'
-import { completeSilent, settleReserved } from './orders.settling.ts'
+import { mailClaim, mailMoved } from './orders.news.ts'
+import { completeSilent, followPayment, followTakenBack, settleReserved } from './orders.settling.ts'
+import { payPurchase } from './pay-purchase.ts'
 import { placeOrder } from './place-order.ts'
+import { dropClaim, settleClaim } from './settle-claim.ts'
+import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /**
  * Orders: purchases and sales, the same thing from its two sides. An order reserves its stock for 15 minutes, is charged outside any
- * transaction, and moves through the states of orders.rules.ts. Whatever a crash leaves half done is settled each minute by what the
+ * transaction, and moves through the states of orders.rules.ts; its money is held until it is completed, and while there is a claim. Whatever a crash leaves half done is settled each minute by what the
  * provider of the payment says.
  */
 export const orders = defineModule({
@@ -26,13 +35,26 @@ export const orders = defineModule({
     sales: listSales,
     get: getPurchase,
     setStatus: moveOrder,
+    pay: payPurchase,
+    withdraw: withdrawPurchase,
+    giveUp,
+    openClaim,
+    answerClaim,
+    dropClaim,
+    settleClaim,
+    claims: listClaims,
     contacts: listContacts,
     askWithdrawal,
     withdrawals: listWithdrawals,
     resolveWithdrawal,
     me: getMe,
   }),
+  http: ordersHttp,
   on: {
+    'payments.moved': { 'follow-payment': followPayment },
+    'payments.taken-back': { 'follow-taken-back': followTakenBack },
+    'orders.moved': { 'mail-moved': mailMoved },
+    'orders.claim-moved': { 'mail-claim': mailClaim },
     'orders.paid': { 'mail-buyer': mailBuyer, 'mail-seller': mailSeller },
     'orders.withdrawal-asked': { 'mail-withdrawal': mailWithdrawal },
   },
@@ -44,4 +66,5 @@ export const orders = defineModule({
 })
 
 export { moveOrder } from './move-order.ts'
+export { newsOf } from './orders.news.ts'
 export { placeOrder } from './place-order.ts'

@@ -7,11 +7,14 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { readCursor, writeCursor } from '../../cursor.ts'
 import { fail } from '../../errors.ts'
 import { users } from '../accounts/accounts.tables.ts'
+import { proportion, reasonOf, refundedOf } from '../payments/payments.module.ts'
+import { claimsOf } from './orders.claims.ts'
+import { buyerMay } from './orders.rules.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Whole purchases of these rows, in their order: items and sellers are read at once for all of them. */
+/** Whole purchases of these rows, in their order: items, sellers, claims and refunds are read at once for all of them. */
 const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -22,7 +25,26 @@ const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
     .where(inArray(users.id, [...new Set(rows.map(({ sellerId }) => sellerId))]))
   const itemsByOrder = Map.groupBy(items, ({ orderId }) => orderId)
   const sellerById = new Map(sellers.map((seller) => [seller.id, seller]))
-  return rows.map((row) => toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId)))
+  const after = await readAfterwards(ctx, rows)
+  const now = ctx.now()
+  return rows.map((row) => ({ ...toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId), now), ...after(row) }))
+}
+
+/** What came after the payment of these orders: claims and refunds. */
+export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
+  const paid = rows.filter(({ paidAt }) => paidAt !== null)
+  const claimed = await claimsOf(
+    ctx,
+    paid.map(({ id }) => id),
+  )
+  const refunded = await refundedOf(
+    ctx,
+    paid.flatMap(({ paidBy }) => paidBy ?? []),
+  )
+  return (row: OrderRow) => ({
+    claim: claimed.get(row.id) ?? null,
+    refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
+  })
 }
 
 interface Seller {
@@ -32,7 +54,12 @@ interface Seller {
   email: string
 }
 
-const toOrder = (row: OrderRow, items: (typeof orderItems.$inferSelect)[], seller: Seller | undefined): Order => {
+const toOrder = (
+  row: OrderRow,
+  items: (typeof orderItems.$inferSelect)[],
+  seller: Seller | undefined,
+  now: Date,
+): Omit<Order, 'claim' | 'refunded'> => {
   const party = {
     id: row.sellerId,
     name: seller?.name ?? '',
@@ -46,6 +73,7 @@ const toOrder = (row: OrderRow, items: (typeof orderItems.$inferSelect)[], selle
     price: toMajor(item.priceMinor),
     product: { id: item.productId, name: item.productName, imageUrl: item.productImage, seller: party },
   }))
+  const may = buyerMay(row, now)
   return {
     id: row.id,
     number: row.number,
@@ -55,10 +83,20 @@ const toOrder = (row: OrderRow, items: (typeof orderItems.$inferSelect)[], selle
     currency: row.currency,
     totalPrice: toMajor(row.totalMinor),
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    due: dueShown(row),
+    isPaymentPending: row.status === 'reservada' && row.isPaymentPending,
+    refusal: row.status === 'reservada' && row.refusal ? reasonOf(row.refusal) : null,
+    tracking: row.tracking,
     products: lines,
     orderItems: lines,
+    can: { ...may, pay: may.pay && !row.isPaymentPending },
   }
 }
+
+const dueShown = ({ dueMinor, dueCurrency, dueArsCents, dueUntil }: OrderRow): Order['due'] =>
+  dueMinor !== null && dueCurrency && dueArsCents !== null && dueUntil
+    ? { amount: toMajor(dueMinor), currency: dueCurrency, rate: toMajor(dueArsCents), until: dueUntil.toISOString() }
+    : null
 
 /** A purchase of the member. Fails with `orders.not-found` for another's, as if it did not exist. */
 export const getOrder = async (ctx: Ctx, id: string): Promise<Order> => {

@@ -2,9 +2,11 @@ import type { Order } from '@feria/contract/orders'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
+import { expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { settleReserved } from './orders.settling.ts'
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   let postgres: OwnPostgres
@@ -48,12 +50,52 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     expect(paid[0]?.n).toBe(5)
   })
 
+  test('[ORD-05] 100 buyers of one unit, by card and on the provider\u2019s page: one has it, everybody else has their money', {
+    timeout: 120_000,
+  }, async () => {
+    const product = await aProduct(world, ana, { stock: 1, price: 40 })
+    const buyers = await Promise.all(Array.from({ length: 100 }, (_, n) => aMember(world, `Cien ${n}`)))
+    const cards = await Promise.all(buyers.map((_, n) => (n % 2 ? aCard(world, n % 6 === 1 ? 'FUND' : 'APRO') : '')))
+    const sandbox = sandboxOf(world)
+    const byCheckout = async (buyer: Person) => {
+      const headers = { authorization: buyer.token }
+      const payload = { title: product.name, quantity: 1, unit_price: 40, productId: product.id }
+      const started = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload })
+      if (started.statusCode !== 200) return started.statusCode
+      const paid = await sandbox.payCheckout(started.body.split('/').at(-1) ?? '', 'approve')
+      if (paid) await Promise.all([sandbox.notify(paid.providerId), sandbox.notify(paid.providerId)])
+      return 200
+    }
+    const byCard = async (buyer: Person, n: number) => (await buy(buyer, [product.id], cards[n] ?? '', `cien-${n}-clave`)).status
+    await Promise.all(buyers.map((buyer, n) => (n % 2 ? byCard(buyer, n) : byCheckout(buyer))))
+    await expectBooks(world)
+    world.clock.pass(31)
+    await settleReserved(world.app.ctx)
+    await expectBooks(world)
+    const state = await stateOf(product.id)
+    const sold = rowsOf<{ status: string; n: number }>(
+      await world.engines.db.db.execute(sql`
+        select o.status, count(*)::int as n from orders o join order_items i on i.order_id = o.id where i.product_id = ${product.id} group by o.status`),
+    )
+    const paid = sold.filter(({ status }) => status === 'pendiente').reduce((sum, { n }) => sum + n, 0)
+    expect(paid).toBeLessThanOrEqual(1)
+    expect(state).toEqual(paid === 1 ? { stock: 0, reserved: 0, sold: true } : { stock: 1, reserved: 0, sold: false })
+    const [kept] = rowsOf<{ minor: number }>(
+      await world.engines.db.db.execute(sql`
+        select coalesce(sum(c.amount_minor - c.refunded_minor), 0)::int as minor from sandbox_charges c join payments p on p.id::text = c.reference
+        join order_items i on i.order_id = p.reference where i.product_id = ${product.id} and c.status in ('approved', 'refunded')`),
+    )
+    expect(kept?.minor).toBe(paid * 4000)
+  })
+
   test('refused and accepted cards mixed: every unit ends with a buyer or back in stock', async () => {
     const product = await aProduct(world, ana, { stock: 10 })
     const buyers = await Promise.all(Array.from({ length: 20 }, (_, n) => aMember(world, `Mixto ${n}`)))
     const cards = await Promise.all(buyers.map((_, n) => aCard(world, n % 2 ? 'FUND' : 'APRO')))
     const answers = await Promise.all(buyers.map((buyer, n) => buy(buyer, [product.id], cards[n] ?? '', `mixto-${n}-aa`)))
     const sold = answers.filter(({ status }) => status === 201).length
+    world.clock.pass(16)
+    await settleReserved(world.app.ctx)
     expect(await stateOf(product.id)).toMatchObject({ stock: 10 - sold, reserved: 0 })
     expect(sold).toBeGreaterThan(0)
   })

@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Order } from '@feria/contract/orders'
+import type { CardType } from '@feria/contract/words'
 import { and, eq, sql } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { findOutcome } from '../payments/payments.module.ts'
 import { getOrder } from './orders.queries.ts'
 import { claimPayment, markPaid } from './orders.settling.ts'
 import { orders } from './orders.tables.ts'
-import { payOrder, refuse } from './pay-order.ts'
+import { payOrder, refuse, tokenHash } from './pay-order.ts'
 
 type OrderRow = typeof orders.$inferSelect
+
+interface Card {
+  token: string
+  type: CardType
+}
 
 const WAIT_MS = 150
 const WAITS = 30
@@ -33,7 +38,7 @@ export const findByKey = async (ctx: Ctx, key: string): Promise<OrderRow | undef
  * Answers a repeated request as the first one was answered. While the first is still charging, waits for it; where the first died,
  * asks the provider what became of its charge and only then pays with the token that came now. Refuses a key that was used for another purchase.
  */
-export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, cardToken: string | undefined): Promise<Order> => {
+export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card: Card | null): Promise<Order> => {
   if (first.requestHash !== hash) fail('orders.key-reused')
   let order = first
   for (let waits = 0; order.status === 'reservada' && order.payingSince && waits < WAITS; waits++) {
@@ -41,16 +46,20 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, cardT
     const [now] = await ctx.db.select().from(orders).where(eq(orders.id, first.id))
     order = now ?? order
   }
-  if (order.refusal) refuse(order.refusal)
-  if (order.status === 'reservada' && cardToken) await payNow(ctx, order.id, cardToken)
+  if (order.refusal && card && order.refusedToken === tokenHash(card.token)) refuse(order.refusal)
+  if (order.status === 'reservada' && card) await payNow(ctx, order.id, card)
   return getOrder(ctx, order.id)
 }
 
-const payNow = async (ctx: Ctx, orderId: string, cardToken: string): Promise<void> => {
+/** Pays a reserved order by another card, unless what was tried before turns out to have paid it, or is still being thought about. For its buyer. */
+export const payNow = async (ctx: Ctx, orderId: string, card: Card): Promise<void> => {
   const order = await claimPayment(ctx, orderId)
   if (!order) return fail('orders.in-progress')
   const outcome = await findOutcome(ctx, orderId)
-  if (outcome?.status === 'unknown') fail('payments.unavailable')
-  if (outcome?.status === 'approved') return atomically(ctx, (ctx) => markPaid(ctx, orderId))
-  await payOrder(ctx, order, cardToken)
+  if (outcome?.status === 'unknown' || outcome?.status === 'pending') {
+    await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, orderId))
+    return fail('payments.unavailable')
+  }
+  if (outcome?.status === 'approved') return markPaid(ctx, orderId, outcome.paymentId)
+  await payOrder(ctx, order, card)
 }

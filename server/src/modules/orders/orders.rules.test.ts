@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mayMove, numberOf, objectionTo, objectionToUntaken, steps, totalOf } from './orders.rules.ts'
 
 test('[ORD-18] the table names every step, and only those may be taken', () => {
-  const parties = ['buyer', 'seller', 'payment', 'clock'] as const
+  const parties = ['buyer', 'seller', 'admin', 'payment', 'clock'] as const
   const possible = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => parties.filter((who) => mayMove(from, to, who)).map((who) => [from, who, to])),
   )

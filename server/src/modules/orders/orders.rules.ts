@@ -1,24 +1,77 @@
 import type { ErrorCode } from '@feria/contract/errors'
+import { CLAIM_DAYS } from '@feria/contract/limits'
 import type { Currency } from '@feria/contract/money'
 import type { OrderStatus } from '@feria/contract/words'
 
-/** Who may take a step: the parties of the order, the payment, or the clock. */
-type Who = 'buyer' | 'seller' | 'payment' | 'clock'
+/** Who may take a step: the parties of the order, an admin, the payment, or the clock. */
+type Who = 'buyer' | 'seller' | 'admin' | 'payment' | 'clock'
 
 /** What can happen to an order: from which state, by whom, to which, and what it means. Decision «pendiente → enviada → completada» [ORD-18]. */
 export const steps = [
-  { from: 'reservada', who: 'payment', to: 'pendiente', means: 'The card was charged; the seller can send it.' },
-  { from: 'reservada', who: 'clock', to: 'cancelada', means: 'Nobody paid within 15 minutes, or the card was refused; the stock is back.' },
+  { from: 'reservada', who: 'payment', to: 'pendiente', means: 'It is paid; the money is held and the seller can send it.' },
+  {
+    from: 'reservada',
+    who: 'clock',
+    to: 'cancelada',
+    means: 'Nobody paid within 15 minutes, 30 at the provider\u2019s page; the stock is back.',
+  },
+  {
+    from: 'cancelada',
+    who: 'payment',
+    to: 'pendiente',
+    means: 'The payment came late and the units are still there; otherwise it is given back.',
+  },
+  { from: 'pendiente', who: 'buyer', to: 'reembolsada', means: 'The buyer withdrew before it was sent.' },
+  { from: 'pendiente', who: 'seller', to: 'reembolsada', means: 'The seller cannot deliver.' },
   { from: 'pendiente', who: 'seller', to: 'enviada', means: 'The seller handed it over or sent it.' },
   { from: 'enviada', who: 'buyer', to: 'completada', means: 'The buyer has it.' },
   { from: 'enviada', who: 'clock', to: 'completada', means: 'Seven days passed since it was sent and the buyer said nothing.' },
+  { from: 'pendiente', who: 'buyer', to: 'en disputa', means: 'The buyer claims; the money stays held.' },
+  { from: 'enviada', who: 'buyer', to: 'en disputa', means: 'The buyer claims or withdraws; the money stays held.' },
+  {
+    from: 'completada',
+    who: 'buyer',
+    to: 'en disputa',
+    means: 'The same within ten days of the delivery; the money is taken back and held.',
+  },
+  { from: 'en disputa', who: 'buyer', to: 'completada', means: 'The buyer took the claim back; the money is released.' },
+  { from: 'en disputa', who: 'seller', to: 'reembolsada', means: 'The seller gives the money back.' },
+  { from: 'en disputa', who: 'admin', to: 'reembolsada', means: 'An admin decided for the buyer.' },
+  { from: 'en disputa', who: 'admin', to: 'completada', means: 'An admin decided for the seller, or that a part goes back.' },
+  { from: 'pendiente', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
+  { from: 'enviada', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
+  { from: 'completada', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
+  { from: 'en disputa', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
 ] as const satisfies { from: OrderStatus; who: Who; to: OrderStatus; means: string }[]
 
 /** States in which something is still owed: money, the thing, or its confirmation. */
-export const openStatuses = ['reservada', 'pendiente', 'enviada'] as const satisfies OrderStatus[]
+export const openStatuses = ['reservada', 'pendiente', 'enviada', 'en disputa'] as const satisfies OrderStatus[]
 
 /** Days after which silence means that an order arrived. */
 export const SILENCE_DAYS = 7
+
+interface Dated {
+  status: OrderStatus
+  sentAt: Date | null
+  completedAt: Date | null
+}
+
+const DAY_MS = 86_400_000
+
+/** True while the buyer may still claim or withdraw: until it arrived, and for ten days from then (Ley 24.240, artículo 34). */
+export const isWithinClaim = ({ completedAt }: Dated, now: Date): boolean =>
+  completedAt === null || now.getTime() - completedAt.getTime() <= CLAIM_DAYS * DAY_MS
+
+/** What its buyer may do with an order now. Withdrawing from what was sent means sending it back, so it opens a claim. */
+export const buyerMay = (order: Dated, now: Date) => {
+  const isClaimable = mayMove(order.status, 'en disputa', 'buyer') && isWithinClaim(order, now)
+  return {
+    pay: order.status === 'reservada',
+    receive: mayMove(order.status, 'completada', 'buyer') && order.status === 'enviada',
+    claim: isClaimable,
+    withdraw: order.status === 'pendiente' || isClaimable,
+  }
+}
 
 /** True when this party may move an order from one state to another. */
 export const mayMove = (from: OrderStatus, to: OrderStatus, who: Who): boolean =>

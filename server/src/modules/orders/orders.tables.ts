@@ -1,7 +1,22 @@
 import { currencies } from '@feria/contract/money'
-import { cardTypes, orderStatuses } from '@feria/contract/words'
+import { cardTypes, claimKinds, claimOutcomes, orderStatuses } from '@feria/contract/words'
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, check, foreignKey, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 
@@ -26,11 +41,23 @@ export const orders = pgTable(
     totalMinor: minor('total_minor').notNull(),
     /** Cents of a peso for one dollar on the day of the order, if a rate was set. */
     rateArsCents: minor('rate_ars_cents'),
+    /** What the provider charges where it does not take the order's currency, at a rate in cents of a peso, until a moment. */
+    dueMinor: minor('due_minor'),
+    dueCurrency: text('due_currency', { enum: currencies }),
+    dueArsCents: minor('due_ars_cents'),
+    dueUntil: moment('due_until'),
+    /** Whether the provider still thinks about a payment. */
+    isPaymentPending: boolean('is_payment_pending').notNull().default(false),
+    /** The attempt that paid it. */
+    paidBy: uuid('paid_by'),
+    /** How to follow the parcel, in the seller's words. */
+    tracking: text(),
     /** The client's Idempotency-Key, and a hash of what it asked for. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
-    /** Why the payment was refused, in the provider's words; a repeated request is answered from it. */
+    /** Why the last card was refused, in the provider's words, and a hash of its token: the same request again is answered from it. */
     refusal: text(),
+    refusedToken: text('refused_token'),
     reservedUntil: moment('reserved_until'),
     /** When somebody began to charge it: only one request at a time may. */
     payingSince: moment('paying_since'),
@@ -39,6 +66,7 @@ export const orders = pgTable(
     sentAt: moment('sent_at'),
     completedAt: moment('completed_at'),
     cancelledAt: moment('cancelled_at'),
+    refundedAt: moment('refunded_at'),
   },
   (t) => [
     unique('orders_number_key').on(t.number),
@@ -47,7 +75,10 @@ export const orders = pgTable(
     index('orders_of_seller').on(t.sellerId, t.id),
     index('orders_reserved').on(t.reservedUntil).where(sql`${t.status} = 'reservada'`),
     index('orders_sent').on(t.sentAt).where(sql`${t.status} = 'enviada'`),
-    check('orders_status_known', sql`${t.status} in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada')`),
+    check(
+      'orders_status_known',
+      sql`${t.status} in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada')`,
+    ),
     check('orders_total_positive', sql`${t.totalMinor} >= 0`),
     check('orders_parties_differ', sql`${t.buyerId} <> ${t.sellerId}`),
     check('orders_paid_or_not', sql`(${t.status} in ('reservada', 'cancelada')) = (${t.paidAt} is null)`),
@@ -98,5 +129,35 @@ export const withdrawals = pgTable(
     unique('withdrawals_code_key').on(t.code),
     index('withdrawals_waiting').on(isResolved(t.resolvedAt), t.id),
     index('withdrawals_of_order').on(t.orderId),
+  ],
+)
+
+/** Claims of buyers about their purchases; the order is «en disputa» while one is open. */
+export const claims = pgTable(
+  'claims',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: claimKinds }).notNull(),
+    text: text().notNull(),
+    photos: jsonb().$type<string[]>().notNull(),
+    answer: text(),
+    answerPhotos: jsonb('answer_photos').$type<string[]>().notNull().default([]),
+    outcome: text({ enum: claimOutcomes }),
+    /** What the buyer got back, in minor units of the order. */
+    refundedMinor: minor('refunded_minor'),
+    note: text(),
+    createdAt: moment('created_at').notNull(),
+    answeredAt: moment('answered_at'),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('claims_open_key').on(t.orderId).where(sql`${t.settledAt} is null`),
+    index('claims_of_order').on(t.orderId, t.id),
+    index('claims_waiting').on(t.id).where(sql`${t.settledAt} is null`),
+    index('claims_settled').on(t.id).where(sql`${t.settledAt} is not null`),
+    check('claims_settled_or_not', sql`(${t.outcome} is null) = (${t.settledAt} is null)`),
   ],
 )

@@ -17,8 +17,8 @@ type Body = Input<typeof api.orders.place>['body']
 /**
  * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
  * with a card token, charges it and tells both parties. Any member may call, for themselves alone.
- * Refuses own, hidden, sold, unpriced and out-of-stock products, and a refused card gives the stock back: nothing has changed then.
- * The same Idempotency-Key answers the first result again, also while the first is still under way.
+ * Refuses own, hidden, sold, unpriced and out-of-stock products: nothing has changed then. A refused card fails with its reason and leaves the
+ * order reserved, to be paid by another card. The same Idempotency-Key answers the first result again, also while the first is still under way.
  */
 export const placeOrder = async (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> => {
   const key = ctx.idempotencyKey
@@ -30,8 +30,9 @@ export const placeOrder = async (ctx: Ctx, { body }: Input<typeof api.orders.pla
     const before = key === null ? undefined : await findByKey(ctx, key)
     return before ? { order: before, isNew: false } : { order: await reserve(ctx, ids, body, key, hash), isNew: true }
   })
-  if (!isNew) return answerAgain(ctx, order, hash, body.cardToken)
-  if (body.cardToken) await payOrder(ctx, order, body.cardToken)
+  const card = body.cardToken ? { token: body.cardToken, type: body.paymentMethod ?? ('credit' as const) } : null
+  if (!isNew) return answerAgain(ctx, order, hash, card)
+  if (card) await payOrder(ctx, order, card)
   return getOrder(ctx, order.id)
 }
 

@@ -1,74 +1,80 @@
-import type { Currency } from '@feria/contract/money'
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../context.ts'
-import type { Charge } from '../../engines/payments/payments.ts'
+import type { Sum } from './payments.rules.ts'
+import { absorb, type Outcome } from './payments.settling.ts'
 import { payments } from './payments.tables.ts'
 
-interface Due {
+interface Due extends Sum {
   /** The id of the order. */
   reference: string
-  amountMinor: number
-  currency: Currency
+  /** Who sells it. */
+  payeeId: string
   description: string
   payerEmail: string
 }
-
-/** How an attempt ended. `unknown` is neither paid nor refused: `findOutcome` will tell later. */
-export type Outcome =
-  | { status: 'approved'; brand: string; lastFour: string }
-  | { status: 'rejected'; detail: string }
-  | { status: 'bad-token' | 'unknown' }
 
 /**
  * Charges a card token for what is due, outside any transaction: no row may stay locked while a provider thinks. For `orders`.
  * The attempt is written down first, so that after a crash it can be asked about; its id is the provider's idempotency key.
  */
-export const chargeCard = async (ctx: Ctx, due: Due, token: string): Promise<Outcome> => {
+export const chargeCard = async (ctx: Ctx, due: Due, card: { token: string; type: 'debit' | 'credit' }): Promise<Outcome> => {
   if (ctx.afterCommit) throw new Error('A card is never charged inside a transaction.')
   const provider = ctx.engines.payments
   const id = newId()
-  const { reference, amountMinor, currency } = due
-  await ctx.db
-    .insert(payments)
-    .values({ id, reference, provider: provider.name, status: 'started', amountMinor, currency, createdAt: ctx.now() })
-  const charge = await provider.charge({ ...due, idempotencyKey: id, token }).catch((error: unknown) => {
+  const { reference, payeeId, amountMinor, currency, description, payerEmail } = due
+  const begun = {
+    id,
+    reference,
+    payeeId,
+    kind: 'card' as const,
+    provider: provider.name,
+    status: 'started' as const,
+    amountMinor,
+    currency,
+  }
+  await ctx.db.insert(payments).values({ ...begun, createdAt: ctx.now() })
+  const request = { reference: id, amountMinor, currency, description, payerEmail, token: card.token, cardType: card.type }
+  const payment = await provider.charge(request).catch((error: unknown) => {
     ctx.log.error({ err: error, reference }, 'the provider did not answer a charge')
     return 'unavailable' as const
   })
-  if (charge === 'unavailable') return { status: 'unknown' }
-  if (charge === 'bad-token') {
+  if (payment === 'unavailable') return { status: 'unknown' }
+  if (payment === 'bad-token') {
     await ctx.db.update(payments).set({ status: 'failed', detail: 'bad-token', settledAt: ctx.now() }).where(eq(payments.id, id))
     return { status: 'bad-token' }
   }
-  return settle(ctx, id, charge)
-}
-
-/** Writes down what the provider says of an attempt and answers it. */
-const settle = async (ctx: Ctx, id: string, charge: Charge): Promise<Outcome> => {
-  const { status, detail, providerId, brand, lastFour } = charge
-  await ctx.db.update(payments).set({ status, detail, providerId, brand, lastFour, settledAt: ctx.now() }).where(eq(payments.id, id))
-  return status === 'approved' ? { status, brand, lastFour } : { status, detail }
+  return (await absorb(ctx, payment)) ?? { status: 'unknown' }
 }
 
 /**
- * How the payment of a reference stands: an attempt that was cut off is asked about at the provider, which forgets nothing. For `orders`.
- * `unknown` only while the provider cannot be reached; null when no attempt ever reached it.
+ * Opens a page of the provider for what is due until a moment, and answers its address. For `orders`. Fails with `payments.unavailable`
+ * when the provider does not; nothing can be paid by the attempt then.
  */
-export const findOutcome = async (ctx: Ctx, reference: string): Promise<Outcome | null> => {
-  const attempts = await ctx.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.createdAt))
-  for (const attempt of attempts) {
-    if (attempt.status === 'approved') return { status: 'approved', brand: attempt.brand ?? '', lastFour: attempt.lastFour ?? '' }
-    if (attempt.status !== 'started') continue
-    const charge = await ctx.engines.payments.findCharge(attempt.id).catch(() => undefined)
-    if (charge === undefined) return { status: 'unknown' }
-    if (charge) {
-      const outcome = await settle(ctx, attempt.id, charge)
-      if (outcome.status === 'approved') return outcome
-      continue
-    }
-    const isOpen = and(eq(payments.id, attempt.id), eq(payments.status, 'started'))
-    await ctx.db.update(payments).set({ status: 'failed', detail: 'never-arrived', settledAt: ctx.now() }).where(isOpen)
+export const openCheckout = async (
+  ctx: Ctx,
+  due: Due,
+  { returnUrl, until }: { returnUrl: string; until: Date },
+): Promise<string | null> => {
+  if (ctx.afterCommit) throw new Error('A checkout is never opened inside a transaction.')
+  const provider = ctx.engines.payments
+  const id = newId()
+  const { reference, payeeId, amountMinor, currency, description, payerEmail } = due
+  const begun = {
+    id,
+    reference,
+    payeeId,
+    kind: 'checkout' as const,
+    provider: provider.name,
+    status: 'started' as const,
+    amountMinor,
+    currency,
   }
-  return null
+  await ctx.db.insert(payments).values({ ...begun, createdAt: ctx.now() })
+  const request = { reference: id, amountMinor, currency, description, payerEmail, returnUrl, until }
+  return provider.openCheckout(request).catch(async (error: unknown) => {
+    ctx.log.error({ err: error, reference }, 'the provider did not open a checkout')
+    await ctx.db.update(payments).set({ status: 'failed', detail: 'not-opened', settledAt: ctx.now() }).where(eq(payments.id, id))
+    return null
+  })
 }

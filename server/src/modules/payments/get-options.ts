@@ -1,8 +1,8 @@
 import type { Answer, api } from '@feria/contract'
 import type { Ctx } from '../../context.ts'
 
-/** Which provider takes cards here and where the browser hands one over. Anyone may call. */
+/** Which provider is paid here, where the browser hands over a card, and where it may be sent to. Anyone may call. */
 export const getOptions = async (ctx: Ctx): Promise<Answer<typeof api.payments.options>> => {
-  const { name, tokenUrl, testCards } = ctx.engines.payments
-  return { provider: name, tokenUrl, testCards }
+  const { name, tokenUrl, currencies, testCards, checkoutOrigins } = ctx.engines.payments
+  return { provider: name, tokenUrl, currencies, testCards, checkoutOrigins }
 }

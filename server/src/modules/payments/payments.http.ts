@@ -4,24 +4,76 @@ import type { Sandbox } from '../../engines/payments/sandbox.ts'
 import { fail } from '../../errors.ts'
 import type { HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
+import { sandboxPage } from './sandbox-page.ts'
+import { takeNotice } from './take-notice.ts'
 
 const field = z.string().trim().min(1).max(100)
 const card = z.object({ number: field, name: field, expiry: field, cvc: field })
+const step = z.object({
+  step: z.enum(['approve', 'reject', 'pend', 'charge-back', 'cancel']),
+  reason: z
+    .string()
+    .regex(/^cc_rejected_\w{1,40}$/)
+    .optional(),
+})
 
 const isSandbox = (engine: Payments): engine is Sandbox => engine.name === 'sandbox'
 
-/**
- * The sandbox provider's own tokeniser, at its own path outside the API: it takes test cards only and keeps no number.
- * With a real provider this address does not exist; the browser talks to the provider instead.
- */
+/** The provider's notices, and the sandbox provider's own addresses, outside the API; with a real provider those do not exist. */
 export const paymentsHttp: HttpPart = (http, ctxOf) => {
-  http.post('/sandbox/card-tokens', async (request) => {
+  http.post('/api/v1/payments/notifications', async (request) => {
+    const ctx = await ctxOf(request)
+    const { headers, query, body } = request
+    await takeNotice(ctx, { headers, query: query as Record<string, unknown>, body })
+    return { status: 'ok' }
+  })
+
+  const sandboxOf = async (request: Parameters<typeof ctxOf>[0]) => {
     const ctx = await ctxOf(request)
     const provider = ctx.engines.payments
-    if (!isSandbox(provider)) return fail('no-such-call')
-    await limit(ctx, `card-tokens:${ctx.address}`, { max: 600, seconds: 3600 })
+    await limit(ctx, `sandbox:${ctx.address}`, { max: 600, seconds: 3600 })
+    return { ctx, sandbox: isSandbox(provider) ? provider : fail('no-such-call') }
+  }
+
+  http.post('/sandbox/card-tokens', async (request) => {
+    const { sandbox } = await sandboxOf(request)
     const read = card.safeParse(request.body)
     if (!read.success) return fail('bad-input')
-    return (await provider.tokenize(read.data)) ?? fail('payments.not-a-test-card', {}, { number: 'No es una tarjeta de prueba.' })
+    return (await sandbox.tokenize(read.data)) ?? fail('payments.not-a-test-card', {}, { number: 'No es una tarjeta de prueba.' })
+  })
+
+  http.get('/sandbox/checkout/:id', async (request, reply) => {
+    const { ctx, sandbox } = await sandboxOf(request)
+    const checkout = await sandbox.findCheckout((request.params as { id: string }).id)
+    if (!checkout) return fail('payments.not-found')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(sandboxPage(checkout, ctx.config.BRAND_NAME))
+  })
+
+  // A plain form posts it, and comes back to the shop as from a real provider.
+  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  http.post('/sandbox/checkout/:id', async (request, reply) => {
+    const { sandbox } = await sandboxOf(request)
+    const { id } = request.params as { id: string }
+    const read = step.safeParse(request.body)
+    const checkout = await sandbox.findCheckout(id)
+    if (!checkout || !read.success) return fail('payments.not-found')
+    const paid = read.data.step === 'cancel' ? null : await sandbox.payCheckout(id, read.data.step, read.data.reason)
+    const status = paid?.status ?? 'null'
+    if (paid) await sandbox.notify(paid.providerId)
+    // It stands at our own address, whatever that is called from outside.
+    const { pathname, search } = new URL(checkout.returnUrl)
+    return reply.redirect(`${pathname}${search}&status=${status}${paid ? `&payment_id=${paid.providerId}` : ''}`, 303)
+  })
+
+  http.post('/sandbox/payments/:id', async (request) => {
+    const { sandbox } = await sandboxOf(request)
+    const read = step.safeParse(request.body)
+    if (!read.success) return fail('bad-input')
+    const moved = await sandbox.step((request.params as { id: string }).id, read.data.step)
+    if (!moved) return fail('payments.not-found')
+    await sandbox.notify(moved.providerId)
+    return { status: moved.status }
   })
 }

@@ -1,17 +1,50 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
+import { askPayout } from './ask-payout.ts'
+import { getBalances, listMovements } from './get-balances.ts'
 import { getOptions } from './get-options.ts'
+import { listAllPayouts, listPayouts } from './list-payouts.ts'
 import { paymentsHttp } from './payments.http.ts'
+import { paymentBelongings } from './payments.leaving.ts'
+import { giveBack, retryRefunds } from './payments.refunds.ts'
+import { reconcile } from './payments.settling.ts'
+import { settlePayout } from './settle-payout.ts'
+import { lookInto, sweepNotices } from './take-notice.ts'
 
 /**
- * Payments: attempts to charge what is due, at the provider that the operator chose. Card numbers never come here: the browser trades
- * them for a token at the provider's tokeniser. Every attempt is written down before the provider is asked, so none is ever lost.
+ * Payments: attempts to be paid at the provider that the operator chose, and the books of where the money is. Card numbers never come here:
+ * the browser trades them for a token at the provider's tokeniser. Every attempt is written down before the provider is asked, so none is ever
+ * lost; what it says is asked for, never believed from a notice or an address. The ledger is double entry: money is captured and held for an
+ * order, then released to whom it belongs, or set aside and given back.
  */
 export const payments = defineModule({
   name: 'payments',
-  routes: serve(api.payments, { options: getOptions }),
+  routes: serve(api.payments, {
+    options: getOptions,
+    balances: getBalances,
+    movements: listMovements,
+    askPayout,
+    payouts: listPayouts,
+    allPayouts: listAllPayouts,
+    settlePayout,
+  }),
   http: paymentsHttp,
+  on: {
+    'payments.noticed': { 'look-into': lookInto },
+    'payments.refund-asked': { 'give-back': giveBack },
+  },
+  schedules: {
+    reconcile: { cron: '*/10 * * * *', run: reconcile },
+    'retry-refunds': { cron: '*/15 * * * *', run: retryRefunds },
+    'sweep-notices': { cron: '41 4 * * *', run: sweepNotices },
+  },
+  belongings: paymentBelongings,
 })
 
-export { chargeCard, findOutcome, type Outcome } from './charge-card.ts'
-export { reasonOf } from './payments.rules.ts'
+export { chargeCard, openCheckout } from './charge-card.ts'
+export { checkBooks } from './check-books.ts'
+export { findPayout } from './list-payouts.ts'
+export { freeze, lockHold, release } from './payments.ledger.ts'
+export { askRefund, refundedOf, retryRefunds } from './payments.refunds.ts'
+export { dueFor, proportion, reasonOf, splitFee } from './payments.rules.ts'
+export { findOutcome, type Outcome } from './payments.settling.ts'

@@ -1,3 +1,11 @@
+import type { Currency } from '@feria/contract/money'
+
+/** An amount of one currency in minor units. */
+export interface Sum {
+  amountMinor: number
+  currency: Currency
+}
+
 /** Why a card was refused, in words that say what to do. The provider's own code is never shown. */
 const reasons: Record<string, string> = {
   cc_rejected_insufficient_amount: 'La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.',
@@ -16,3 +24,53 @@ const reasons: Record<string, string> = {
 /** The Spanish sentence for a provider's reason; a general one for reasons we do not know. */
 export const reasonOf = (detail: string | null): string =>
   reasons[detail ?? ''] ?? 'La tarjeta fue rechazada. No se hizo ningún cobro: probá con otra.'
+
+/**
+ * What the provider charges for a price: the price itself in a currency that it takes, else the same in pesos at a rate in cents of a peso a
+ * dollar, rounded half up. Null when that needs a rate and there is none.
+ */
+export const dueFor = (price: Sum, taken: readonly Currency[], arsCents: number | null): (Sum & { arsCents: number | null }) | null => {
+  if (taken.includes(price.currency)) return { ...price, arsCents: null }
+  if (arsCents === null) return null
+  const amountMinor = price.currency === 'USD' ? (price.amountMinor * arsCents) / 100 : (price.amountMinor * 100) / arsCents
+  return { amountMinor: Math.round(amountMinor), currency: price.currency === 'USD' ? 'ARS' : 'USD', arsCents }
+}
+
+/** The platform's part of an amount at a fee in percent, rounded half up, and the seller's: together the amount. */
+export const splitFee = (amountMinor: number, feePercent: number): { platformMinor: number; sellerMinor: number } => {
+  const platformMinor = Math.round((amountMinor * feePercent) / 100)
+  return { platformMinor, sellerMinor: amountMinor - platformMinor }
+}
+
+/** A part of an amount, as the same part of another: what was paid in pesos for a price in dollars. Rounded half up. */
+export const proportion = (partMinor: number, wholeMinor: number, ofMinor: number): number =>
+  wholeMinor === 0 ? 0 : Math.round((partMinor * ofMinor) / wholeMinor)
+
+const WEIGHTS = [
+  [7, 1, 3, 9, 7, 1, 3],
+  [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3],
+] as const
+
+const checks = (digits: string, weights: readonly number[]): boolean => {
+  const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0)
+  return (10 - (sum % 10)) % 10 === Number(digits[weights.length])
+}
+
+/**
+ * A bank account as it is kept: a CBU or CVU of 22 digits, both of whose check digits fit, without its spaces and dashes; or an alias of 6 to
+ * 20 letters, digits, dots and dashes. Null for anything else.
+ */
+export const readDestination = (text: string): string | null => {
+  const bare = text.replace(/[\s-]/g, '')
+  if (/^\d{22}$/.test(bare)) return checks(bare.slice(0, 8), WEIGHTS[0]) && checks(bare.slice(8), WEIGHTS[1]) ? bare : null
+  return /^(?=.*[a-z])[a-z0-9.-]{6,20}$/i.test(text.trim()) ? text.trim().toLowerCase() : null
+}
+
+const formats = {
+  ARS: new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', minimumFractionDigits: 2 }),
+  USD: new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+}
+
+/** Minor units as text for people, with the currency: `$ 1.234,50 ARS`, `$ 12,00 USD`. */
+export const formatMinor = (minor: number, currency: Currency): string =>
+  currency === 'ARS' ? `${formats.ARS.format(minor / 100)} ARS` : `$\u00a0${formats.USD.format(minor / 100)} USD`

@@ -18,6 +18,8 @@ const states: Record<OrderStatus, string> = {
   enviada: 'Enviada',
   completada: 'Completada',
   cancelada: 'Cancelada',
+  'en disputa': 'En disputa',
+  reembolsada: 'Reembolsada',
 }
 
 /**

@@ -1,11 +1,11 @@
-import { and, count, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { latestRate } from '../catalogue/catalogue.module.ts'
 import { orderItems, orders } from '../orders/orders.tables.ts'
 import type { MonthSales } from './reports.rules.ts'
 
 /** Orders that are sales: paid and not cancelled. */
-const isSale = (): SQL | undefined => and(isNotNull(orders.paidAt), ne(orders.status, 'cancelada'))
+const isSale = (): SQL | undefined => and(isNotNull(orders.paidAt), notInArray(orders.status, ['cancelada', 'reembolsada']))
 
 const units = sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`
 

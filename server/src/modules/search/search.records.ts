@@ -6,6 +6,8 @@ import { completedSales } from './search.tables.ts'
 
 /** Adds a completed order to the record of its seller; told twice, it counts once. */
 export const recordSale = async (ctx: Ctx, { orderId, sellerId, status }: Events['orders.moved']): Promise<void> => {
+  // What was given back after all is no sale to be proud of.
+  if (status === 'reembolsada') await ctx.db.delete(completedSales).where(eq(completedSales.orderId, orderId))
   if (status !== 'completada') return
   await ctx.db.insert(completedSales).values({ orderId, sellerId, completedAt: ctx.now() }).onConflictDoNothing()
 }

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconCash, IconClipboardList, IconLayoutDashboard, IconMail, IconReceiptRefund } from '@tabler/icons-react'
+import {
+  IconBuildingBank,
+  IconCash,
+  IconClipboardList,
+  IconLayoutDashboard,
+  IconMail,
+  IconReceiptRefund,
+  IconScale,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
@@ -12,6 +20,8 @@ import { texts } from './texts.ts'
 const entries = [
   { path: '/admin-dashboard', label: texts.nav.panel, icon: IconLayoutDashboard },
   { path: '/admin-dashboard/cotizacion', label: texts.nav.rates, icon: IconCash },
+  { path: '/admin-dashboard/reclamos', label: texts.nav.claims, icon: IconScale },
+  { path: '/admin-dashboard/retiros', label: texts.nav.payouts, icon: IconBuildingBank },
   { path: '/admin-dashboard/arrepentimientos', label: texts.nav.withdrawals, icon: IconReceiptRefund },
   { path: '/admin-dashboard/correos', label: texts.nav.mails, icon: IconMail },
   { path: '/admin-dashboard/registro', label: texts.nav.audit, icon: IconClipboardList },

@@ -13,10 +13,10 @@ const { columns } = said
 const shownOrder = Object.keys(said.detailNames)
 
 /** A detail in words: roles by their names, moments as dates. */
-const detailOf = (name: string, value: string): string => {
+const detailOf = (action: string, name: string, value: string): string => {
   const role = texts.users.roles[value as keyof typeof texts.users.roles]
   const shown = name === 'until' ? formatDate(value) : (role ?? value)
-  return `${said.detailNames[name] ?? name}: ${shown}`
+  return `${said.detailNames[`${action} ${name}`] ?? said.detailNames[name] ?? name}: ${shown}`
 }
 
 const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: AuditEntry }) => (
@@ -33,7 +33,7 @@ const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: Audi
     <td data-column={columns.details} className={classes.break}>
       {Object.entries(details)
         .sort(([one], [other]) => shownOrder.indexOf(one) - shownOrder.indexOf(other))
-        .map(([name, value]) => detailOf(name, value))
+        .map(([name, value]) => detailOf(action, name, value))
         .join(' · ')}
     </td>
   </tr>

@@ -18,6 +18,7 @@ const OWN_MS = 3000
 
 const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me, api.orders.contacts, api.catalogue.get]
 const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat.unread, api.orders.contacts]
+const money = [api.payments.balances, api.payments.movements, api.payments.payouts]
 /** Routes whose kept answers a notice makes old, by its type. */
 const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
   purchase: trade,
@@ -25,6 +26,9 @@ const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
   chatRequest: talk,
   chat: talk,
   chatRejected: talk,
+  order: trade,
+  saleUpdate: [...trade, ...money],
+  payout: money,
 }
 
 const announce = (notices: Notification[]) => {

@@ -1,5 +1,14 @@
 import type { OrderStatus } from '@feria/contract/words'
-import { IconCircleCheck, IconCircleX, IconHourglass, IconPackage, IconTruck, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleX,
+  IconHourglass,
+  IconPackage,
+  IconTruck,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { Pill } from '../../ui/pill.tsx'
 import { faceOf } from './status.ts'
 
@@ -9,6 +18,8 @@ const icons: Record<OrderStatus, TablerIcon> = {
   enviada: IconTruck,
   completada: IconCircleCheck,
   cancelada: IconCircleX,
+  'en disputa': IconAlertTriangle,
+  reembolsada: IconArrowBackUp,
 }
 
 /** The status of an order, each with its own icon and colour; «Completada» when it is missing [ORD-17]. */

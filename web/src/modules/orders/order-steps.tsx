@@ -1,39 +1,34 @@
 import type { OrderStatus } from '@feria/contract/words'
-import { IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import classes from './orders.module.css'
-import { progressOf } from './status.ts'
+import { stepsOf } from './status.ts'
 import { texts } from './texts.ts'
 
 const said = texts.steps
-const names = [said.paid, said.sent, said.completed]
 
-/** How far an order is, step by step, and what happens next. */
-export const OrderSteps = ({ status, next }: { status: OrderStatus; next: string }) => {
-  const done = progressOf(status)
+/** How far an order is, step by step, what happens next and, under it, what else is to be known now. */
+export const OrderSteps = ({ status, next, children }: { status: OrderStatus; next: string; children?: ReactNode }) => {
+  const steps = stepsOf(status)
+  const current = steps.findLastIndex(({ state }) => state !== 'ahead')
   return (
     <section className={classes.progress} aria-label={said.label}>
-      {done !== null && (
+      {steps.length > 0 && (
         <ol className={classes.steps}>
-          {names.map((name, index) => {
-            const isDone = index < done
-            return (
-              <li
-                key={name}
-                className={classes.step}
-                data-done={isDone || undefined}
-                aria-current={index === done - 1 ? 'step' : undefined}
-              >
-                <span className={classes.dot} aria-hidden="true">
-                  {isDone && <IconCheck size={16} stroke={3} />}
-                </span>
-                {name}
-                {isDone && <span className="only-read">{said.isDone}</span>}
-              </li>
-            )
-          })}
+          {steps.map(({ name, state }, index) => (
+            <li key={name} className={classes.step} data-state={state} aria-current={index === current ? 'step' : undefined}>
+              <span className={classes.dot} aria-hidden="true">
+                {state === 'done' && <IconCheck size={16} stroke={3} />}
+                {state === 'amiss' && <IconAlertTriangle size={15} stroke={2.5} />}
+              </span>
+              {name}
+              {state === 'done' && <span className="only-read">{said.isDone}</span>}
+            </li>
+          ))}
         </ol>
       )}
       <p>{next}</p>
+      {children}
     </section>
   )
 }

@@ -1,17 +1,34 @@
 import { orderStatuses } from '@feria/contract/words'
 import { expect, test } from 'vitest'
-import { faceOf, methodOf, progressOf, statusOf } from './status.ts'
+import { faceOf, methodOf, moneyPlaceOf, statusOf, stepsOf } from './status.ts'
 
 test('[ORD-17] every status has its own label and colour; a missing one is «Completada»', () => {
   const faces = orderStatuses.map(faceOf)
-  expect(faces.map(({ label }) => label)).toEqual(['Reservada', 'Pendiente', 'Enviada', 'Completada', 'Cancelada'])
+  expect(faces.map(({ label }) => label)).toEqual([
+    'Reservada',
+    'Pendiente',
+    'Enviada',
+    'Completada',
+    'Cancelada',
+    'En disputa',
+    'Reembolsada',
+  ])
   expect(new Set(faces.map(({ tone }) => tone)).size).toBe(orderStatuses.length)
   expect([undefined, null, '', 'otra'].map((word) => faceOf(word).label)).toEqual(['Completada', 'Completada', 'Completada', 'Completada'])
   expect(statusOf('enviada')).toBe('enviada')
 })
 
-test('[ORD-18] an order goes pendiente → enviada → completada, and a cancelled one is nowhere on that way', () => {
-  expect(orderStatuses.map(progressOf)).toEqual([0, 1, 2, 3, null])
+test('[ORD-18] an order goes pendiente → enviada → completada; a claim and a refund have ways of their own, a cancelled order has none', () => {
+  const counts = orderStatuses.map((status) => stepsOf(status).filter(({ state }) => state === 'done').length)
+  expect(counts).toEqual([0, 1, 2, 3, 0, 1, 2])
+  expect(stepsOf('enviada').map(({ name }) => name)).toEqual(['Pagada', 'Enviada', 'Completada'])
+  expect(stepsOf('cancelada')).toEqual([])
+  expect(stepsOf('en disputa').map(({ name, state }) => `${name} ${state}`)).toEqual(['Pagada done', 'En disputa amiss', 'Resuelta ahead'])
+  expect(stepsOf('reembolsada').map(({ name }) => name)).toEqual(['Pagada', 'Reembolsada'])
+})
+
+test('the money of a sale is held until it arrives, then the seller\u2019s, or given back', () => {
+  expect(orderStatuses.map((status) => moneyPlaceOf({ status }))).toEqual([null, 'held', 'held', 'yours', null, 'disputed', 'back'])
 })
 
 test('[ORD-01] the way of payment is told in words, and not at all when unknown', () => {

@@ -1,50 +1,37 @@
 import { api } from '@feria/contract'
 import type { Sale } from '@feria/contract/orders'
-import { Button } from '@mantine/core'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
-import { useAction, useRoute } from '../../lib/use-route.ts'
+import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { confirm } from '../../ui/confirm.ts'
-import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
+import { MoneyPlace } from './money-place.tsx'
 import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
 import { OrderStatusPill } from './order-status.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderedProduct } from './ordered-product.tsx'
 import classes from './orders.module.css'
+import { SaleActions } from './sale-actions.tsx'
+import { SaleClaim } from './sale-claim.tsx'
 import { methodOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
 
 const said = texts.sale
 
-/** «Marcar como enviada»: the seller says that it is on its way; asks first, there is no way back. */
-const Sent = ({ sale }: { sale: Sale }) => {
-  const move = useAction(api.orders.setStatus, { refreshes: [api.orders.sales] })
-  const ask = async () => {
-    if (!(await confirm({ title: said.askSent, text: said.askSentText, yes: said.sent, isDangerous: false }))) return
-    move.mutate({ params: { id: sale.orderId }, body: { status: 'enviada' } })
-  }
-  return (
-    <div className={classes.action}>
-      {move.error && <InlineNotice kind="error">{move.error.message}</InlineNotice>}
-      {move.isSuccess && <InlineNotice kind="success">{said.sentNow}</InlineNotice>}
-      {statusOf(sale.status) === 'pendiente' && !move.isSuccess && (
-        <Button loading={move.isPending} onClick={() => void ask()}>
-          {said.sent}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 const Sold = ({ sale, sales }: { sale: Sale; sales: Sale[] }) => (
   <div className={classes.columns}>
     <div className={classes.column}>
-      <OrderSteps status={statusOf(sale.status)} next={texts.next.seller[statusOf(sale.status)]} />
-      <Sent sale={sale} />
+      <OrderSteps status={statusOf(sale.status)} next={texts.next.seller[statusOf(sale.status)]}>
+        {sale.tracking && (
+          <p className={classes.tracking}>
+            {texts.order.tracking}: <strong>{sale.tracking}</strong>
+          </p>
+        )}
+      </OrderSteps>
+      <SaleActions sale={sale} />
+      <SaleClaim sale={sale} />
       <section className={classes.sheet}>
         <h2 className={classes.heading}>{said.product}</h2>
         <ul className={classes.items}>
@@ -57,6 +44,9 @@ const Sold = ({ sale, sales }: { sale: Sale; sales: Sale[] }) => (
     <Facts heading={said.facts}>
       <Fact name={said.price}>
         <Price value={sales.reduce((sum, { price }) => sum + price, 0)} currency={sale.currency} size="sm" />
+      </Fact>
+      <Fact name={said.money}>
+        <MoneyPlace sale={sale} />
       </Fact>
       <Fact name={said.date}>
         <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>

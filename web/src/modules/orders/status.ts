@@ -1,3 +1,4 @@
+import type { Sale } from '@feria/contract/orders'
 import { type OrderStatus, orderStatuses } from '@feria/contract/words'
 import type { Tone } from '../../ui/pill.tsx'
 import { texts } from './texts.ts'
@@ -8,6 +9,8 @@ const tones: Record<OrderStatus, Tone> = {
   enviada: 'info',
   completada: 'good',
   cancelada: 'bad',
+  'en disputa': 'alert',
+  reembolsada: 'back',
 }
 
 /** The status that a word means; a missing or unknown one reads as completada [ORD-17]. */
@@ -19,10 +22,44 @@ export const faceOf = (word: string | null | undefined): { status: OrderStatus; 
   return { status, label: texts.status[status], tone: tones[status] }
 }
 
-/** How far an order is on its way pendiente → enviada → completada: 0 before the payment, 3 when complete; null when it was cancelled. */
-export const progressOf = (status: OrderStatus): 0 | 1 | 2 | 3 | null => {
-  if (status === 'cancelada') return null
-  return ({ reservada: 0, pendiente: 1, enviada: 2, completada: 3 } as const)[status]
+/** A step of an order's way: behind, where it stands and something is amiss, or still to come. */
+interface Step {
+  name: string
+  state: 'done' | 'amiss' | 'ahead'
+}
+
+const { paid, sent, completed, disputed, resolved, refunded } = texts.steps
+const usual = [paid, sent, completed]
+
+const usualWay = (count: number): Step[] => usual.map((name, index) => ({ name, state: index < count ? 'done' : 'ahead' }))
+
+/** How far an order is on its way pendiente → enviada → completada, or on the way of a claim or a refund; none when it was cancelled [ORD-18]. */
+export const stepsOf = (status: OrderStatus): Step[] => {
+  const ways: Record<OrderStatus, Step[]> = {
+    reservada: usualWay(0),
+    pendiente: usualWay(1),
+    enviada: usualWay(2),
+    completada: usualWay(3),
+    cancelada: [],
+    'en disputa': [
+      { name: paid, state: 'done' },
+      { name: disputed, state: 'amiss' },
+      { name: resolved, state: 'ahead' },
+    ],
+    reembolsada: [
+      { name: paid, state: 'done' },
+      { name: refunded, state: 'done' },
+    ],
+  }
+  return ways[status]
+}
+
+/** Where the money of a sale is, as a key of the texts; null when there is none. */
+export const moneyPlaceOf = ({ status }: Pick<Sale, 'status'>): keyof typeof texts.sale.moneyPlaces | null => {
+  if (status === 'pendiente' || status === 'enviada') return 'held'
+  if (status === 'en disputa') return 'disputed'
+  if (status === 'completada') return 'yours'
+  return status === 'reembolsada' ? 'back' : null
 }
 
 /** How an order was paid, in words; null when nobody said. */

@@ -1,46 +1,49 @@
-import type { Answer, api } from '@feria/contract'
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { showAlert } from '../../lib/alert-box.ts'
-import { formatPrice } from '../../lib/format.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
-import { CardForm, ReadyHeading } from './card-form.tsx'
+import { CardForm } from './card-form.tsx'
 import { cardSteps, noCard } from './card-rules.ts'
+import { amountOf } from './charge.ts'
 import classes from './checkout.module.css'
+import type { Payable } from './checkout-gate.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
+import { returnAddress } from './purchase-target.ts'
 import { TestCards } from './test-cards.tsx'
 import { texts } from './texts.ts'
+import { useCheckout } from './use-checkout.ts'
 import type { usePurchase } from './use-purchase.ts'
 
 const said = texts.card
 
-interface Props {
-  product: ProductDetail
-  /** Asks for the product as it is now. */
+interface Props extends Payable {
+  /** Asks for the product as it is now; undefined for an order, whose price stays. */
   askAgain: () => Promise<ProductDetail | undefined>
-  options: Answer<typeof api.payments.options>
+  /** Finds the order that a try has placed. */
+  findOrder: () => Promise<string | null>
   purchase: ReturnType<typeof usePurchase>
 }
 
 /** The card form, what is bought beside it, and the payment at its end. The card lives in this component only, and goes with it. */
-export const CardCheckout = ({ product, askAgain, options, purchase }: Props) => {
+export const CardCheckout = ({ basket, charge, options, askAgain, findOrder, purchase }: Props) => {
   const navigate = useNavigate()
+  const checkout = useCheckout(options.checkoutOrigins)
   const [card, setCard] = useState(noCard)
   const [at, setAt] = useState(0)
   const [hasPriceChanged, setHasPriceChanged] = useState(false)
   const [isChecking, setIsChecking] = useState(false)
-  const [isDone, setIsDone] = useState(false)
-  const { isPaying, failure, hasBegun, wasUnsure } = purchase
+  const { isPaying, isDone, failure, hasBegun, wasUnsure } = purchase
   const isReady = at === cardSteps.length
-  const isBusy = isPaying || isChecking || isDone
+  const isBusy = isPaying || isChecking || isDone || checkout.isStarting
 
   const hasNewPrice = async (): Promise<boolean> => {
     if (hasBegun) return false
     const now = await askAgain()
-    return now !== undefined && (now.price !== product.price || now.currency !== product.currency)
+    return now !== undefined && (now.price !== basket.total || now.currency !== basket.currency)
   }
   const confirmPurchase = async () => {
     if (isBusy) return
@@ -49,20 +52,21 @@ export const CardCheckout = ({ product, askAgain, options, purchase }: Props) =>
     setIsChecking(false)
     setHasPriceChanged(isOther)
     if (isOther) return
-    const order = await purchase.pay(options.tokenUrl, card)
-    if (!order) return
+    const order = await purchase.pay(options, card)
+    // After a refusal the order is there: until when it is reserved, and what it has fixed, is shown.
+    if (!order) return void findOrder()
     setCard(noCard)
-    setIsDone(true)
+    if (order.isPaymentPending) return navigate(returnAddress(order.id), { replace: true })
     await showAlert(said.success)
     navigate('/history', { replace: true })
   }
-  const change = (to: number) => {
+  const move = (to: number) => {
     purchase.forgetFailure()
     setAt(to)
   }
-  const pick = (number: string) => {
-    setCard({ ...card, number })
-    if (at > 0) change(0)
+  const fill = (part: Partial<typeof card>) => {
+    setCard({ ...card, ...part })
+    if (at > 0) move(0)
   }
 
   return (
@@ -74,28 +78,23 @@ export const CardCheckout = ({ product, askAgain, options, purchase }: Props) =>
               {said.unsure} <Link to="/history">{said.history}</Link>
             </InlineNotice>
           )}
-          <CardForm card={card} at={at} onChange={setCard} onMove={change} />
+          <CardForm card={card} at={at} onChange={setCard} onMove={move} />
           {isReady && (
-            <div className={classes.confirm}>
-              <ReadyHeading />
-              <p>{said.charge(formatPrice(product.price, product.currency, { tag: true }))}</p>
-              {hasPriceChanged && <InlineNotice kind="error">{said.priceChanged}</InlineNotice>}
-              {failure && <InlineNotice kind="error">{failure.text}</InlineNotice>}
-              {isPaying && <p role="status">{said.paying}</p>}
-              {failure?.isFinal ? (
-                <Button component={Link} to={`/products/${product.id}`} replace fullWidth>
-                  {said.toProduct}
+            <ConfirmStep
+              amount={amountOf(charge, basket)}
+              productId={basket.productId}
+              failure={checkout.failure && failure ? { ...failure, text: checkout.failure } : failure}
+              hasPriceChanged={hasPriceChanged}
+              isPaying={isPaying}
+              isBusy={isBusy}
+              onConfirm={() => void confirmPurchase()}
+              onChange={() => move(0)}
+              other={
+                <Button variant="default" fullWidth loading={checkout.isStarting} onClick={() => void checkout.start(basket, findOrder)}>
+                  {texts.payment.external}
                 </Button>
-              ) : (
-                <Button size="lg" fullWidth loading={isBusy} onClick={() => void confirmPurchase()}>
-                  {failure ? said.retry : said.confirm}
-                </Button>
-              )}
-              <Button variant="default" fullWidth disabled={isBusy} onClick={() => change(0)}>
-                {said.change}
-              </Button>
-              <p className={classes.quiet}>{said.afterwards}</p>
-            </div>
+              }
+            />
           )}
           <p className={classes.safe}>
             <IconLock size={18} aria-hidden="true" />
@@ -104,8 +103,10 @@ export const CardCheckout = ({ product, askAgain, options, purchase }: Props) =>
         </div>
       </div>
       <div className={classes.aside}>
-        <PurchaseSummary product={product} />
-        {!isReady && <TestCards cards={options.testCards} onPick={pick} />}
+        <PurchaseSummary basket={basket} charge={charge} />
+        {!isReady && (
+          <TestCards cards={options.testCards} name={card.name} onPick={(number) => fill({ number })} onName={(name) => fill({ name })} />
+        )}
       </div>
     </div>
   )

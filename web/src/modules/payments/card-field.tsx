@@ -31,7 +31,8 @@ const tidy = (step: CardStep, text: string, before: string): string => {
 export const CardField = ({ step, card, takesFocus, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (takesFocus) input.current?.focus()
+    // Selected as by the tabulator: after a refusal the next card is typed over the last one.
+    if (takesFocus) input.current?.select()
   }, [takesFocus])
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionEnd } = currentTarget

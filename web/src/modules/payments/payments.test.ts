@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../../lib/call.ts'
 import { brandOf, groupNumber, hintFor, mayGoOn, noCard, passesLuhn, slashExpiry } from './card-rules.ts'
-import { keepsKey, newKey, outcomeOf } from './purchase-key.ts'
-import { addressFor, objectionTo, readTarget } from './purchase-target.ts'
+import { isCardRefusal, keepsKey, newKey, outcomeOf } from './purchase-key.ts'
+import { addressFor, objectionTo, readTarget, stateFor } from './purchase-target.ts'
 
 const now = new Date(2026, 10, 20)
 const hint = (step: 'number' | 'name' | 'expiry' | 'cvc', text: string) => hintFor(step, { ...noCard, [step]: text }, now)
@@ -16,11 +16,11 @@ test('[PAY-03] [PAY-04] product and card type are read from the state or the que
   const none = new URLSearchParams()
   expect(readTarget(null, none)).toBeNull()
   expect(readTarget({ cardType: 'debit' }, none)).toBeNull()
-  expect(readTarget({ productId: 'p1', cardType: 'debit' }, none)).toEqual({ productId: 'p1', cardType: 'debit' })
-  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=credit'))).toEqual({ productId: 'p1', cardType: 'credit' })
-  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=cash'))).toEqual({ productId: 'p1', cardType: null })
-  expect(addressFor('/card-details', { productId: 'p1', cardType: 'debit' })).toBe('/card-details?productId=p1&cardType=debit')
-  expect(addressFor('/payment', { productId: 'p1', cardType: null })).toBe('/payment?productId=p1')
+  expect(readTarget({ productId: 'p1', cardType: 'debit' }, none)).toEqual({ kind: 'product', id: 'p1', cardType: 'debit' })
+  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=credit'))).toEqual({ kind: 'product', id: 'p1', cardType: 'credit' })
+  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=cash'))).toEqual({ kind: 'product', id: 'p1', cardType: null })
+  expect(addressFor('/card-details', { kind: 'product', id: 'p1', cardType: 'debit' })).toBe('/card-details?productId=p1&cardType=debit')
+  expect(addressFor('/payment', { kind: 'product', id: 'p1', cardType: null })).toBe('/payment?productId=p1')
 })
 
 describe('what is said about a card', () => {
@@ -75,20 +75,28 @@ describe('what is said about a card', () => {
   })
 })
 
-test('[PAY-12] a purchase keeps its key while it may have been paid, and a refusal ends it', () => {
+test('[PAY-03] a reserved order is passed on like a product, and goes before it', () => {
+  const target = { kind: 'order', id: 'o1', cardType: 'credit' } as const
+  expect(readTarget({ orderId: 'o1', productId: 'p1' }, new URLSearchParams())).toEqual({ ...target, cardType: null })
+  expect(readTarget(null, new URLSearchParams('productId=p1&orderId=o1&cardType=credit'))).toEqual(target)
+  expect(stateFor(target)).toEqual({ orderId: 'o1', cardType: 'credit' })
+  expect(addressFor('/card-details', target)).toBe('/card-details?orderId=o1&cardType=credit')
+})
+
+test('[PAY-12] a purchase keeps its key while it may have been paid or another card may pay it, and its own refusal ends it', () => {
   expect([0, 500, 503, 429].map((status) => keepsKey(new CallError(status)))).toEqual([true, true, true, true])
   expect(keepsKey(new CallError(409, { error: 'orders.in-progress' }))).toBe(true)
-  expect(keepsKey(new CallError(402, { error: 'payments.rejected' }))).toBe(false)
+  expect(keepsKey(new CallError(402, { error: 'payments.rejected' }))).toBe(true)
   expect(keepsKey(new CallError(409, { error: 'orders.sold' }))).toBe(false)
+  expect(isCardRefusal(new CallError(400, { error: 'payments.bad-token' }))).toBe(true)
+  expect(isCardRefusal(new CallError(409, { error: 'orders.sold' }))).toBe(false)
   expect(newKey()).toMatch(/^[\w-]{8,100}$/)
   expect(newKey()).not.toBe(newKey())
-  expect((['pendiente', 'enviada', 'completada', 'reservada', 'cancelada'] as const).map(outcomeOf)).toEqual([
-    'bought',
-    'bought',
-    'bought',
-    'open',
-    'over',
-  ])
+  const outcomes = (['pendiente', 'enviada', 'completada', 'reservada', 'cancelada'] as const).map((status) =>
+    outcomeOf({ status, isPaymentPending: false }),
+  )
+  expect(outcomes).toEqual(['bought', 'bought', 'bought', 'open', 'over'])
+  expect(outcomeOf({ status: 'reservada', isPaymentPending: true })).toBe('pending')
 })
 
 test('[CAT-31] own, sold, unpriced and missing products say why they cannot be bought', () => {

@@ -1,19 +1,33 @@
-import type { OrderStatus } from '@feria/contract/words'
+import type { Order } from '@feria/contract/orders'
 import { CallError } from '../../lib/call.ts'
 
 /** A fresh Idempotency-Key. `crypto.randomUUID` is missing where the page is not served over https. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+const REFUSALS = new Set<string>(['payments.rejected', 'payments.bad-token', 'payments.not-a-test-card'])
+
+/** True when the card was refused, not the purchase: its order stays reserved and another card can pay it. */
+export const isCardRefusal = (error: unknown): boolean => error instanceof CallError && REFUSALS.has(error.code)
+
 /**
- * True when a failed attempt may still have bought something: then the next try must carry the same key. A refusal is the end of
- * an attempt; no answer, a failure of the server or an attempt still under way are not.
+ * True when the next try belongs to the same purchase and must carry the same key: it may have been paid, or its order waits for another card.
+ * A refusal of the purchase ends it; no answer, a failure of the server or an attempt still under way do not.
  */
 export const keepsKey = (error: unknown): boolean =>
-  !(error instanceof CallError) || error.status === 0 || error.status >= 500 || error.status === 429 || error.code === 'orders.in-progress'
+  !(error instanceof CallError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  error.status === 429 ||
+  error.code === 'orders.in-progress' ||
+  isCardRefusal(error)
 
-/** What an answered order means for the attempt: bought, over without payment, or not decided yet. */
-export const outcomeOf = (status: OrderStatus): 'bought' | 'over' | 'open' => {
+/** What an answered order means for the attempt: bought, over without payment, thought about by the provider, or not decided yet. */
+export const outcomeOf = ({
+  status,
+  isPaymentPending,
+}: Pick<Order, 'status' | 'isPaymentPending'>): 'bought' | 'over' | 'pending' | 'open' => {
   if (status === 'cancelada') return 'over'
-  return status === 'reservada' ? 'open' : 'bought'
+  if (status !== 'reservada') return 'bought'
+  return isPaymentPending ? 'pending' : 'open'
 }

@@ -1,32 +1,41 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
 import { Skeleton } from '@mantine/core'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import type { Basket } from './basket.ts'
+import { type Charge, explainCharge } from './charge.ts'
 import classes from './checkout.module.css'
+import { Countdown } from './countdown.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.summary
 
-/** What is bought, from whom and the total, before anything is paid. */
-export const PurchaseSummary = ({ product }: { product: ProductDetail }) => (
-  <section className={classes.summary} aria-labelledby="summary">
-    <h2 id="summary">{said.heading}</h2>
-    <div className={classes.product}>
-      <Picture src={product.imageUrl} alt="" sizes="80px" className={classes.thumb} />
-      <div>
-        <p className={classes.name}>{product.name}</p>
-        <p className={classes.quiet}>{said.seller(product.seller.name)}</p>
-        <p className={classes.quiet}>{said.quantity}</p>
+/** What is bought, from whom, the total and what is charged for it, before anything is paid. */
+export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Charge }) => {
+  const charged = explainCharge(charge)
+  return (
+    <section className={classes.summary} aria-labelledby="summary">
+      <h2 id="summary">{said.heading}</h2>
+      {basket.lines.map(({ id, name, imageUrl }) => (
+        <div key={id} className={classes.product}>
+          <Picture src={imageUrl} alt="" sizes="80px" className={classes.thumb} />
+          <div>
+            <p className={classes.name}>{name}</p>
+            <p className={classes.quiet}>{said.seller(basket.seller)}</p>
+            <p className={classes.quiet}>{said.quantity}</p>
+          </div>
+        </div>
+      ))}
+      <div className={classes.total}>
+        <span>{said.total}</span>
+        <Price value={basket.total} currency={basket.currency} />
       </div>
-    </div>
-    <div className={classes.total}>
-      <span>{said.total}</span>
-      <Price value={product.price} currency={product.currency} />
-    </div>
-  </section>
-)
+      {charged && <p className={classes.charged}>{charged}</p>}
+      {basket.reservedUntil && <Countdown until={basket.reservedUntil} />}
+    </section>
+  )
+}
 
-/** The shape of a checkout while the product is on its way. */
+/** The shape of a checkout while what it needs is on its way. */
 export const CheckoutSkeleton = () => (
   <div className={classes.checkout} aria-busy="true">
     <span className="only-read" role="status">

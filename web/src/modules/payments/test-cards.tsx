@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { IconCopy, IconFlask } from '@tabler/icons-react'
 import { notify } from '../../lib/notify.ts'
 import classes from './test-cards.module.css'
@@ -7,11 +8,14 @@ const said = texts.card
 
 interface Props {
   cards: { brand: string; number: string }[]
+  /** What stands as the name on the card: the sandbox decides by it. */
+  name: string
   onPick: (number: string) => void
+  onName: (name: string) => void
 }
 
-/** The cards that the sandbox takes: a press copies one and puts it into the form. Nothing with a real provider. */
-export const TestCards = ({ cards, onPick }: Props) => {
+/** The cards that the sandbox takes, a press copies one and puts it into the form, and the names that decide what happens. Nothing with a real provider. */
+export const TestCards = ({ cards, name, onPick, onName }: Props) => {
   if (cards.length === 0) return null
   const pick = async ({ brand, number }: Props['cards'][number]) => {
     onPick(number)
@@ -22,6 +26,7 @@ export const TestCards = ({ cards, onPick }: Props) => {
       // The browser does not let pages copy: the number is in the form all the same.
     }
   }
+  const known = said.outcomes.some(({ value }) => value === name) ? name : ''
   return (
     <section className={classes.test} aria-labelledby="test-cards">
       <h2 id="test-cards">
@@ -42,6 +47,14 @@ export const TestCards = ({ cards, onPick }: Props) => {
           </li>
         ))}
       </ul>
+      <NativeSelect
+        label={said.outcome}
+        description={said.outcomeHint}
+        inputWrapperOrder={['label', 'input', 'description']}
+        data={[{ value: '', label: said.anyOutcome }, ...said.outcomes]}
+        value={known}
+        onChange={({ currentTarget }) => onName(currentTarget.value)}
+      />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { CHECKOUT_MINUTES } from '@feria/contract/limits'
 import { brand } from '../../lib/brand.ts'
 
 /** What the payment screens say. «Siguiente», «Anterior», «Confirmar compra» and the success are stated [PAY-07 to PAY-10]; the others are ours. */
@@ -18,9 +19,14 @@ export const texts = {
     debitHint: 'Se descuenta de tu cuenta en el momento.',
     credit: 'Tarjeta de crédito',
     creditHint: 'En un pago.',
+    external: 'Pagar con Mercado Pago',
+    externalHint: 'Con tu cuenta o con otros medios, en su página.',
+    externalTestHint: 'Modo de prueba: no se mueve dinero real',
     next: 'Continuar',
     missing: 'Elegí un medio de pago para continuar.',
     after: 'Todavía no se cobra nada: lo confirmás en el último paso.',
+    afterExternal: `Te llevamos a pagar y después volvés a ${brand}. Guardamos tu compra por ${CHECKOUT_MINUTES} minutos.`,
+    startFailed: 'Hubo un error al iniciar el pago. Intenta de nuevo.',
     toProduct: 'Volver al producto',
     toCatalogue: 'Ver otros productos',
   },
@@ -43,6 +49,9 @@ export const texts = {
     afterwards: 'Después de pagar, quien vende prepara el envío y vas a ver el estado en tu historial.',
     safe: `Los datos de tu tarjeta van directo al procesador de pagos: ${brand} no los guarda.`,
     change: 'Cambiar los datos de la tarjeta',
+    otherCard: 'Probar con otra tarjeta',
+    stillReserved: 'Tu compra sigue reservada: podés pagarla de otra forma.',
+    badCard: 'Algún dato de la tarjeta no es correcto. Revisalo y volvé a intentar.',
     retry: 'Reintentar',
     toProduct: 'Volver al producto',
     preview: 'Vista previa de la tarjeta',
@@ -50,14 +59,61 @@ export const texts = {
     previewName: 'NOMBRE Y APELLIDO',
     success: 'Compra realizada con éxito',
     failed: 'No pudimos completar la compra.',
-    optionsFailed: 'No pudimos preparar el pago.',
     expired: 'El intento anterior venció sin cobrarse. Volvé a intentar.',
     priceChanged: 'El precio cambió mientras completabas los datos. Revisá el total y confirmá de nuevo.',
     unsure: 'Ya intentaste pagar esta compra y no supimos cómo terminó. Mirá tu historial; si confirmás de nuevo, no se cobra dos veces.',
     history: 'Ver mi historial',
     test: 'Modo de prueba',
     testHint: 'No se cobra dinero real. Tocá una tarjeta para copiarla y usarla; poné cualquier nombre, vencimiento y código.',
+    outcome: '¿Qué querés probar?',
+    outcomeHint: 'Completa el nombre de la tarjeta: de eso depende cómo termina el pago.',
+    anyOutcome: 'Elegí un resultado',
+    outcomes: [
+      { value: 'APRO', label: 'Pago aprobado (APRO)' },
+      { value: 'FUND', label: 'Rechazado: sin saldo (FUND)' },
+      { value: 'CONT', label: 'Pendiente de revisión (CONT)' },
+      { value: 'OTHE', label: 'Rechazado: otro motivo (OTHE)' },
+    ],
     copied: (brand: string) => `Número de ${brand} copiado.`,
+  },
+
+  charge: {
+    about: (amount: string, rate: string, since: string) => `≈ ${amount} al dólar de ${rate} (${since})`,
+    fixed: (amount: string, rate: string, until: string | null) =>
+      `${amount} al dólar de ${rate}${until ? `, congelado hasta las ${until}` : ''}`,
+  },
+
+  reserved: {
+    until: (time: string) => `Reservada hasta las ${time}.`,
+    left: (clock: string) => `Quedan ${clock}`,
+    over: 'La reserva venció sin cobrarse.',
+  },
+
+  back: {
+    title: 'Tu pago',
+    number: (number: string) => `Compra ${number}`,
+    missing: 'No encontramos esa compra.',
+    heading: {
+      confirming: 'Estamos confirmando tu pago…',
+      paid: '¡Listo!',
+      refused: 'El pago fue rechazado',
+      pending: 'Pago en revisión',
+      over: 'La reserva venció',
+      refunded: 'Te devolvimos el dinero',
+    },
+    text: {
+      paid: 'Tu pago está confirmado. Quien vende ya lo sabe y prepara el envío: te avisamos cuando esté en camino.',
+      pending: 'El procesador todavía lo está revisando. Te avisamos.',
+      over: 'No se cobró nada y el producto volvió a estar a la venta.',
+      refunded: 'La devolución va al mismo medio con el que pagaste.',
+    },
+    confirmingText: 'Suele tardar unos segundos. Esta página se actualiza sola.',
+    slow: 'Está tardando más de lo habitual. Te avisamos apenas se confirme; también podés consultarlo ahora.',
+    offline: 'Cuando vuelva la conexión seguimos consultando.',
+    toOrder: 'Ver mi compra',
+    payAgain: 'Pagar de otra forma',
+    notPaid: 'No llegué a pagar',
+    ask: 'Consultar ahora',
   },
 
   hints: {

@@ -2,28 +2,57 @@ import type { ErrorAnswer } from '@feria/contract/errors'
 import type { CardData, CardToken } from '@feria/contract/payments'
 import { CallError } from '../../lib/call.ts'
 import { readAnswer } from '../../lib/read-answer.ts'
+import type { PaymentOptions } from './checkout-gate.tsx'
+import { texts } from './texts.ts'
 
 const PATIENCE_MS = 30_000
 
-/**
- * Trades a card for a token at the provider's own address: the one place that card data is ever sent to, without the member's session.
- * Refuses with CallError.
- */
-export const tokenize = async (tokenUrl: string, card: CardData): Promise<CardToken> => {
-  let response: Response
-  let json: unknown
+/** A card as Mercado Pago's tokeniser takes it. What cannot be read as a date goes there as it is not: the provider says no. */
+export const mercadoPagoCard = ({ number, name, expiry, cvc }: CardData) => {
+  const [, month, year] = /^(\d{1,2})\D*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? []
+  return {
+    card_number: number.replace(/\D/g, ''),
+    expiration_month: Number(month ?? 0),
+    expiration_year: year ? 2000 + Number(year) : 0,
+    security_code: cvc.trim(),
+    cardholder: { name: name.trim() },
+  }
+}
+
+interface MercadoPagoToken {
+  id: string
+  first_six_digits: string
+}
+
+const send = async (tokenUrl: string, body: object): Promise<{ response: Response; json: unknown }> => {
   try {
-    response = await fetch(tokenUrl, {
+    const response = await fetch(tokenUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(card),
+      body: JSON.stringify(body),
       credentials: 'omit',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    json = await readAnswer(response)
+    return { response, json: await readAnswer(response) }
   } catch {
     throw new CallError(0)
   }
-  if (response.ok) return json as CardToken
+}
+
+/**
+ * Trades a card for what our server charges it by, at the provider's own address: the one place that card data is ever sent to, without the
+ * member's session. Refuses with CallError.
+ */
+export const tokenize = async ({ provider, tokenUrl }: Pick<PaymentOptions, 'provider' | 'tokenUrl'>, card: CardData): Promise<string> => {
+  const isForeign = provider === 'mercadopago'
+  const { response, json } = await send(tokenUrl, isForeign ? mercadoPagoCard(card) : card)
+  if (isForeign) {
+    const { id, first_six_digits } = (json ?? {}) as Partial<MercadoPagoToken>
+    if (response.ok && id) return `${id}:${first_six_digits ?? ''}`
+    // Its own sentences are English and name fields that nobody sees here.
+    const isRefused = response.status >= 400 && response.status < 500
+    throw isRefused ? new CallError(400, { error: 'payments.bad-token', message: texts.card.badCard }) : new CallError(response.status)
+  }
+  if (response.ok) return (json as CardToken).id
   throw new CallError(response.status, (json ?? undefined) as Partial<ErrorAnswer> | undefined)
 }

@@ -9,34 +9,37 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { routeKey } from '../../lib/use-route.ts'
-import { keepsKey, newKey, outcomeOf } from './purchase-key.ts'
+import type { PaymentOptions } from './checkout-gate.tsx'
+import { CHANGED_BY_PAYMENT } from './payment-changes.ts'
+import { isCardRefusal, keepsKey, newKey, outcomeOf } from './purchase-key.ts'
+import type { Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
 import { tokenize } from './tokenize.ts'
 
-const CHANGED = [api.orders.list, api.orders.me, api.catalogue.get, api.catalogue.list, api.catalogue.shelves, api.catalogue.similar]
-
-interface Failure {
+export interface Failure {
   text: string
-  /** True when the product cannot be bought: another card would not help. */
-  isFinal: boolean
+  /** The purchase cannot be paid at all, only not by this card, or only not now. */
+  kind: 'final' | 'card' | 'retry'
 }
 
-const failureOf = (error: unknown): Failure => ({
-  text: explain(error, texts.card.failed),
-  isFinal: error instanceof CallError && /^(orders|catalogue)\./.test(error.code) && !keepsKey(error),
-})
+const kindOf = (error: unknown): Failure['kind'] => {
+  if (isCardRefusal(error)) return 'card'
+  return error instanceof CallError && /^(orders|catalogue)\./.test(error.code) && !keepsKey(error) ? 'final' : 'retry'
+}
 
 /**
- * Buys one unit of a product with a card. One purchase has one key until a refusal ends it, also over a reload, so that nobody pays twice.
- * The card is not handed to the query library, which would keep it in memory: it goes from the form to the provider and nowhere else.
+ * Pays a product or a reserved order with a card. One purchase of a product has one key, also for another card, and over a reload as long as
+ * nobody knows whether it was paid, so that nobody pays twice. The card is not handed to the query library, which would keep it in memory: it
+ * goes from the form to the provider and nowhere else.
  */
-export const usePurchase = (productId: string, cardType: CardType) => {
+export const usePurchase = ({ kind, id }: Target, cardType: CardType) => {
   const client = useQueryClient()
-  const kept = useDraft(`purchase:${productId}`, { key: '' })
+  const kept = useDraft(`purchase:${id}`, { key: '' })
   const key = useRef(kept.initial.key)
   const isRunning = useRef(false)
   const [hasBegun, setHasBegun] = useState(key.current !== '')
   const [isPaying, setIsPaying] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
   useEffect(() => {
@@ -51,24 +54,31 @@ export const usePurchase = (productId: string, cardType: CardType) => {
     kept.clear()
     setHasBegun(false)
   }
-  const place = async (tokenUrl: string, card: CardData): Promise<Order> => {
-    const token = await tokenize(tokenUrl, card)
-    if (key.current === '') {
-      key.current = newKey()
-      kept.save({ key: key.current })
-      setHasBegun(true)
-    }
-    const products: { productId: string; quantity: typeof ORDER_QUANTITY }[] = [{ productId, quantity: ORDER_QUANTITY }]
-    const body = { products, cardToken: token.id, paymentMethod: cardType }
-    const order = await call(api.orders.place, { body }, { headers: { 'idempotency-key': key.current } }).catch((error: unknown) => {
-      if (!keepsKey(error)) forgetKey()
+  const payOrder = (cardToken: string): Promise<Order> => {
+    setHasBegun(true)
+    return call(api.orders.pay, { params: { id }, body: { cardToken, paymentMethod: cardType } })
+  }
+  const buyProduct = async (cardToken: string): Promise<Order> => {
+    key.current ||= newKey()
+    kept.save({ key: key.current })
+    setHasBegun(true)
+    const products: { productId: string; quantity: typeof ORDER_QUANTITY }[] = [{ productId: id, quantity: ORDER_QUANTITY }]
+    const headers = { 'idempotency-key': key.current }
+    return call(api.orders.place, { body: { products, cardToken, paymentMethod: cardType } }, { headers }).catch((error: unknown) => {
+      // The order of a refused card is found by its own address after a reload; nothing about it is unsure.
+      if (isCardRefusal(error)) kept.clear()
+      else if (!keepsKey(error)) forgetKey()
       throw error
     })
-    const outcome = outcomeOf(order.status)
+  }
+  const place = async (options: PaymentOptions, card: CardData): Promise<Order> => {
+    const token = await tokenize(options, card)
+    const order = await (kind === 'order' ? payOrder(token) : buyProduct(token))
+    const outcome = outcomeOf(order)
     if (outcome === 'open') throw new CallError(503, { error: 'payments.unavailable', message: sentence('payments.unavailable') })
     if (outcome === 'over') {
       forgetKey()
-      throw new CallError(409, { error: 'payments.rejected', message: texts.card.expired })
+      throw new CallError(409, { error: 'payments.unavailable', message: texts.card.expired })
     }
     // Begun stays true: what was just bought may be sold out now, and this page goes on until its last word is said.
     key.current = ''
@@ -77,17 +87,18 @@ export const usePurchase = (productId: string, cardType: CardType) => {
   }
 
   /** Pays; answers the order, or null after a failure, which then stands in `failure`. A second press while it runs does nothing. */
-  const pay = async (tokenUrl: string, card: CardData): Promise<Order | null> => {
+  const pay = async (options: PaymentOptions, card: CardData): Promise<Order | null> => {
     if (isRunning.current) return null
     isRunning.current = true
     setIsPaying(true)
     setFailure(null)
     try {
-      const order = await place(tokenUrl, card)
-      for (const route of CHANGED) void client.invalidateQueries({ queryKey: [routeKey(route)] })
+      const order = await place(options, card)
+      setIsDone(true)
+      for (const route of CHANGED_BY_PAYMENT) void client.invalidateQueries({ queryKey: [routeKey(route)] })
       return order
     } catch (error) {
-      setFailure(failureOf(error))
+      setFailure({ text: explain(error, texts.card.failed), kind: kindOf(error) })
       return null
     } finally {
       isRunning.current = false
@@ -97,8 +108,9 @@ export const usePurchase = (productId: string, cardType: CardType) => {
   return {
     pay,
     isPaying,
+    isDone,
     failure,
-    /** True from the first try until a refusal. */
+    /** True from the first try until the purchase is refused. */
     hasBegun,
     /** True when a try before this visit ended without an answer. */
     wasUnsure: kept.initial.key !== '',

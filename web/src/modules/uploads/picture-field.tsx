@@ -15,12 +15,14 @@ interface Props {
   label?: string
   error?: ReactNode
   most?: number
+  /** False where no picture is the main one. */
+  hasMain?: boolean
 }
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
 /** Picks pictures by button, camera, dropping or pasting, sends them at once and lets them be put in order. Its value is a list of addresses. */
-export const PictureField = ({ value, onChange, onBusy, label = texts.label, error, most = MAX_PICTURES }: Props) => {
+export const PictureField = ({ value, onChange, onBusy, label = texts.label, error, most = MAX_PICTURES, hasMain = true }: Props) => {
   const { slots, add, remove, retry, move } = usePictureRow({ value, onChange, onBusy, most })
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
@@ -81,7 +83,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
     >
       <legend className={classes.label}>{label}</legend>
       <p className={classes.hint} id={`${id}-hint`}>
-        {texts.hint(most)}
+        {hasMain ? texts.hint(most) : texts.plainHint(most)}
       </p>
       <ul className={classes.tiles}>
         {slots.map((slot, index) => (
@@ -90,6 +92,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
             slot={slot}
             place={index + 1}
             count={slots.length}
+            isMain={hasMain && index === 0}
             onMove={(by) => shift(slot.key, index + 1, by)}
             onRemove={() => takeAway(slot.key)}
             onRetry={() => retry(slot.key)}

@@ -9,6 +9,7 @@ interface Props {
   slot: Slot
   place: number
   count: number
+  isMain: boolean
   onMove: (by: number) => void
   onRemove: () => void
   onRetry: () => void
@@ -28,14 +29,14 @@ const Progress = ({ share, name }: { share: number; name: string }) => {
 }
 
 /** One picture of the field: what it looks like, how far it is, and what can be done with it. */
-export const PictureTile = ({ slot, place, count, onMove, onRemove, onRetry }: Props) => {
+export const PictureTile = ({ slot, place, count, isMain, onMove, onRemove, onRetry }: Props) => {
   const isSending = slot.url === null && slot.error === null
   return (
     <li className={classes.tile} data-failed={slot.error !== null || undefined}>
       <div className={classes.photo}>
         <Picture src={slot.preview ?? slot.url} alt={texts.photo(place, count)} sizes="160px" />
         {isSending && <Progress share={slot.progress} name={slot.name} />}
-        {place === 1 && slot.url && <span className={classes.main}>{texts.main}</span>}
+        {isMain && slot.url && <span className={classes.main}>{texts.main}</span>}
       </div>
       {slot.error && (
         <div className={classes.failure} role="alert">

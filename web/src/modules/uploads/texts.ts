@@ -2,6 +2,7 @@
 export const texts = {
   label: 'Fotos',
   hint: (most: number) => `Hasta ${most}. La primera es la principal. También podés arrastrarlas o pegarlas.`,
+  plainHint: (most: number) => `Hasta ${most}. También podés arrastrarlas o pegarlas.`,
   add: 'Agregar fotos',
   drop: 'Soltá las fotos acá',
   uploading: 'Subiendo...',

@@ -1,6 +1,7 @@
 import type { User } from '@feria/contract/accounts'
 import { Button } from '@mantine/core'
 import {
+  IconCash,
   IconChevronDown,
   IconHeart,
   IconHistory,
@@ -82,6 +83,7 @@ export const ProfilePage = ({ photo }: { photo: ReactNode }) => {
             <Tile to="/favorites" icon={<IconHeart />} text={said.favorites} />
             <Tile to="/contacts" icon={<IconUsers />} text={said.contacts} />
             <Tile to="/history" icon={<IconHistory />} text={said.history} />
+            <Tile to="/saldo" icon={<IconCash />} text={said.balance} />
           </nav>
           <Sections user={user} />
         </div>

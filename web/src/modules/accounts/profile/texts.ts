@@ -9,6 +9,7 @@ export const texts = {
     favorites: 'Favoritos',
     contacts: 'Contactos',
     history: 'Historial',
+    balance: 'Mi saldo',
     signOut: 'Cerrar sesión',
     sections: 'Tu cuenta',
     personal: 'Datos personales',

@@ -4,8 +4,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { texts } from '../texts.ts'
 
 /** What stands for a conversation that does not exist, or is of other people: who asks learns nothing more. */
-export const NotMine = () => (
+export const NotMine = ({ isPage }: { isPage?: boolean }) => (
   <EmptyState
+    isPage={isPage}
     title={texts.notMine}
     text={texts.notMineHint}
     action={

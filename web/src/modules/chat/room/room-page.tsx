@@ -36,7 +36,7 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
     return (
       <div className="page">
         {isRefusal(view.aboutError) ? (
-          <NotMine />
+          <NotMine isPage />
         ) : (
           <ErrorState error={view.aboutError} title={texts.history.failed} onRetry={() => void room.load()} />
         )}
@@ -60,6 +60,7 @@ const Missing = () => {
   return (
     <div className="page">
       <EmptyState
+        isPage
         title={texts.missingProduct}
         text={texts.missingProductHint}
         action={

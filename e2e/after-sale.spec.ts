@@ -1,0 +1,253 @@
+import type { Order } from '@feria/contract/orders'
+import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
+import { ask, enterAs, isDesktop, type Joined, join, newWord, type Product, publish, type Session, takeSession } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+/** A CBU whose check digits fit. */
+const CBU = '2850590940090418135201'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Buys one unit of a product without the screens. */
+const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<Order> => {
+  const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
+  const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
+  return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
+}
+
+/** Signs in as the admin of the demo market, without the screens. */
+const asAdmin = async (page: Page): Promise<Session> => {
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as Session
+}
+
+/** A part of a list in the back office that may stand on a later page. */
+const scrolledTo = async (page: Page, text: string) => {
+  const item = main(page).getByRole('listitem').filter({ hasText: text }).first()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(item).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return item
+}
+
+test('[ORD-13, ORD-16, ORD-18] sent with tracking, received, in the balance, withdrawn and paid out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const seller = await enterAs(page, `Marina ${word}`)
+  const buyer = await join(page, 'Bruno')
+  await page.goto('/saldo')
+  await expect(main(page).getByRole('heading', { name: 'Todavía no tenés saldo' })).toBeVisible()
+  await expectAccessible(page)
+
+  const guitar = await publish(page, seller, { name: `Guitarra ${word}`, price: 120.5 })
+  const order = await buy(page, buyer, guitar)
+  await page.goto(`/sales/${order.id}`)
+  await expect(main(page).getByText('Retenido hasta que llegue')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Marcar como enviada' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Seguimiento (opcional)').fill('Correo Argentino CP123')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Marcar como enviada' }).click()
+  await expect(main(page).getByText('Seguimiento: Correo Argentino CP123')).toBeVisible()
+  await expect(main(page).getByText('Enviada').first()).toBeVisible()
+
+  // The buyer follows it and says that it arrived; the seller's open page hears of it.
+  const other = await openAs(browser, page, baseURL)
+  await takeSession(other.page, buyer)
+  await other.page.goto(`/orders/${order.id}`)
+  await expect(main(other.page).getByText('Seguimiento: Correo Argentino CP123')).toBeVisible()
+  await expectAccessible(other.page)
+  await main(other.page).getByRole('button', { name: 'Ya lo recibí' }).click()
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Ya lo recibí' }).click()
+  await expect(main(other.page).getByText('Completada').first()).toBeVisible()
+  await other.close()
+  await expect(main(page).getByText('En tu saldo')).toBeVisible()
+
+  // The balance: by the navigation, then a withdrawal with its refusals beside the fields.
+  if (isDesktop(page)) {
+    await page.getByRole('button', { name: 'Más', exact: true }).click()
+    await page.getByRole('link', { name: 'Mi saldo' }).first().click()
+  } else {
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Mi saldo' }).click()
+  }
+  await expect(page).toHaveURL(/\/saldo$/)
+  await expect(main(page).getByText('Venta completada')).toBeVisible()
+  await expect(main(page).getByText(/\+\$\s120,50\sUSD/)).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Ver la venta' })).toHaveAttribute('href', `/sales/${order.id}`)
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Retirar dólares' }).click()
+  await sheet.getByLabel('Monto').fill('120,51')
+  await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
+  await expect(sheet.getByText('Es más de lo que tenés disponible.')).toBeVisible()
+  await expect(sheet.getByText('Ingresá tu CBU, CVU o alias.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Todo lo disponible' }).click()
+  await sheet.getByLabel('CBU, CVU o alias').fill(CBU.replace(/1$/, '2'))
+  await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
+  await expect(sheet.getByText('Revisá los 22 números, o el alias.')).toBeVisible()
+  await sheet.getByLabel('CBU, CVU o alias').fill(CBU)
+  await expect(sheet.getByText(/^2850\s5909\s4009\s0418\s1352\s01$/)).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
+  await expect(main(page).getByText('En camino', { exact: true })).toBeVisible()
+  await expect(main(page).getByText(/\u2212\$\s120,50\sUSD/)).toBeVisible()
+
+  // An admin makes the transfer and says so; the seller's page follows.
+  const office = await openAs(browser, page, baseURL)
+  await takeSession(office.page, await asAdmin(office.page))
+  await office.page.goto('/admin-dashboard/retiros')
+  const asked = await scrolledTo(office.page, `Marina ${word}`)
+  await expectAccessible(office.page)
+  await asked.getByRole('button', { name: /^Marcar como pagado/ }).click()
+  const note = office.page.getByRole('dialog')
+  await note.getByRole('button', { name: 'Marcar como pagado' }).click()
+  await expect(note.getByText('Escribí el número del comprobante.')).toBeVisible()
+  await note.getByLabel('Comprobante').fill('Transferencia 0045821')
+  await expectAccessible(office.page)
+  await note.getByRole('button', { name: 'Marcar como pagado' }).click()
+  await expect(asked).toBeHidden()
+  await office.close()
+  await expect(main(page).getByText('Transferencia 0045821')).toBeVisible()
+  await expect(main(page).getByText('Pagado', { exact: true })).toBeVisible()
+})
+
+test('a problem with a photograph, the answer of the seller, and a part that an admin gives back', async ({ page, browser, baseURL }) => {
+  test.skip(!isDesktop(page), 'Once is enough: the pages at both widths are looked at by the other journeys.')
+  test.setTimeout(120_000)
+  const word = newWord()
+  const buyer = await enterAs(page, `Bruno ${word}`)
+  const seller = await join(page, 'Marina')
+  const camera = await publish(page, seller, { name: `Cámara ${word}`, price: 300 })
+  const order = await buy(page, buyer, camera)
+  await ask(page, seller, 'PUT', `/orders/${order.id}/status`, { status: 'enviada' })
+
+  await page.goto(`/orders/${order.id}`)
+  await main(page).getByRole('button', { name: 'Tengo un problema' }).click()
+  await main(page).getByRole('button', { name: 'Enviar el reclamo' }).click()
+  await expect(main(page).getByText('Contanos qué pasó.', { exact: true })).toBeVisible()
+  await main(page).getByLabel('¿Qué pasó?').fill('El lente llegó rayado.')
+  // What was typed survives a reload.
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Tengo un problema' }).click()
+  await expect(main(page).getByLabel('¿Qué pasó?')).toHaveValue('El lente llegó rayado.')
+  const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
+  await main(page).locator('input[type="file"]').setInputFiles({ name: 'lente.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(main(page).getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
+  await expect(main(page).getByText('Subiendo...')).toBeHidden()
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Enviar el reclamo' }).click()
+  await expect(main(page).getByText('En disputa').first()).toBeVisible()
+  await expect(main(page).getByText('Falta que responda quien te vendió.')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^Foto 1 de 1/ })).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await openAs(browser, page, baseURL)
+  await takeSession(other.page, seller)
+  await other.page.goto(`/sales/${order.id}`)
+  await expect(main(other.page).getByText('Retenido mientras dura el reclamo')).toBeVisible()
+  await expect(main(other.page).getByText('El lente llegó rayado.')).toBeVisible()
+  await main(other.page).getByRole('button', { name: 'Responder' }).click()
+  await main(other.page).getByLabel('Respuesta', { exact: true }).fill('Lo embalé bien. Puedo devolver una parte.')
+  await expectAccessible(other.page)
+  await main(other.page).getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(main(other.page).getByRole('button', { name: 'Responder' })).toBeHidden()
+  await expectAccessible(other.page)
+  // The buyer's open page hears the answer.
+  await expect(main(page).getByText('Lo embalé bien. Puedo devolver una parte.')).toBeVisible()
+
+  const office = await openAs(browser, page, baseURL)
+  await takeSession(office.page, await asAdmin(office.page))
+  await office.page.goto('/admin-dashboard/reclamos')
+  const claim = await scrolledTo(office.page, `Cámara ${word}`)
+  await expect(claim).toContainText('Lo embalé bien.')
+  await expectAccessible(office.page)
+  await claim.getByLabel('Decisión', { exact: true }).selectOption('Devolver una parte')
+  await claim.getByLabel('Cuánto se devuelve').fill('300')
+  await claim.getByRole('button', { name: 'Decidir' }).click()
+  await expect(claim.getByText('Ingresá un monto mayor que cero y menor que el total.')).toBeVisible()
+  await expect(claim.getByText('Explicá la decisión: la leen las dos partes.')).toBeVisible()
+  await claim.getByLabel('Cuánto se devuelve').fill('60')
+  await claim.getByLabel('Explicación').fill('Se devuelve lo que cuesta pulir el lente.')
+  await claim.getByRole('button', { name: 'Decidir' }).click()
+  const sure = office.page.getByRole('alertdialog')
+  await expect(sure).toContainText(/Se devuelven \$\s60\sUSD a Bruno/)
+  await expectAccessible(office.page)
+  await sure.getByRole('button', { name: 'Decidir' }).click()
+  await expect(claim).toBeHidden()
+  await office.page.goto('/admin-dashboard/registro')
+  await expect(office.page.getByRole('row').filter({ hasText: order.number })).toContainText('devolver una parte')
+  await office.close()
+
+  // Both read how it ended, and what is whose.
+  await expect(main(page).getByText('Se devuelve lo que cuesta pulir el lente.')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(/Te devolvimos \$\s60\sUSD/)).toBeVisible()
+  await expect(main(page).getByText('Completada').first()).toBeVisible()
+  await expect(main(other.page).getByText('Se devuelve lo que cuesta pulir el lente.')).toBeVisible()
+  await other.page.goto('/saldo')
+  await expect(main(other.page).getByText(/\+\$\s240\sUSD/)).toBeVisible()
+  await other.close()
+})
+
+test('a buyer withdraws before it is sent: the money is back and the product on sale again', async ({ page }) => {
+  const word = newWord()
+  const buyer = await enterAs(page, 'Bruno')
+  const seller = await join(page, 'Marina')
+  const lamp = await publish(page, seller, { name: `Lámpara ${word}`, stock: 1 })
+  const order = await buy(page, buyer, lamp)
+  await page.goto(`/orders/${order.id}`)
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Arrepentirme de la compra' }).click()
+  const sure = page.getByRole('alertdialog')
+  await expect(sure).toContainText('te devolvemos todo el dinero en el momento')
+  await sure.getByRole('button', { name: 'Cancelar' }).click()
+  await main(page).getByRole('button', { name: 'Arrepentirme de la compra' }).click()
+  await sure.getByRole('button', { name: 'Sí, me arrepentí' }).click()
+  await expect(main(page).getByText('Reembolsada').first()).toBeVisible()
+  await expect(main(page).getByText(/Te devolvimos \$\s100\sUSD/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Arrepentirme de la compra' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/history')
+  await expect(main(page).getByRole('listitem').filter({ hasText: word })).toContainText('Reembolsada')
+  await page.goto(`/products/${lamp.id}`)
+  await expect(main(page).getByRole('link', { name: 'Comprar ahora' }).filter({ visible: true }).first()).toBeVisible()
+
+  await takeSession(page, seller)
+  await page.goto(`/sales/${order.id}`)
+  await expect(main(page).getByText('Devuelto')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('withdrawing from what was sent opens a claim; the seller gives the money back, and a claim can be taken back', async ({ page }) => {
+  test.skip(!isDesktop(page), 'Once is enough.')
+  const buyer = await enterAs(page, 'Bruno')
+  const seller = await join(page, 'Marina')
+  const shoes = await publish(page, seller, { name: 'Zapatillas de trekking' })
+  const [first, second] = [await buy(page, buyer, shoes), await buy(page, buyer, shoes)]
+  for (const { id } of [first, second]) await ask(page, seller, 'PUT', `/orders/${id}/status`, { status: 'enviada' })
+  await page.goto(`/orders/${first.id}`)
+  await main(page).getByRole('button', { name: 'Arrepentirme de la compra' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Tenés que devolver el producto')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, me arrepentí' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Arrepentimiento de la compra' })).toBeVisible()
+
+  await ask(page, buyer, 'POST', `/orders/${second.id}/claim`, { text: 'No anda.', photos: [] })
+  await page.goto(`/orders/${second.id}`)
+  await main(page).getByRole('button', { name: 'Retirar el reclamo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirar el reclamo' }).click()
+  await expect(main(page).getByText('Completada').first()).toBeVisible()
+
+  await takeSession(page, seller)
+  await page.goto(`/sales/${first.id}`)
+  await main(page).getByRole('button', { name: 'Devolver el dinero' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Devolver el dinero' }).click()
+  await expect(main(page).getByText('Reembolsada').first()).toBeVisible()
+  await expect(main(page).getByText('Se devuelve todo el dinero a quien compró.')).toBeVisible()
+})

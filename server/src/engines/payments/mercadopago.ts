@@ -1,0 +1,183 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Currency, toMajor, toMinor } from '@feria/contract/money'
+import { MercadoPagoConfig, MercadoPagoError, Payment, PaymentRefund, Preference } from 'mercadopago'
+import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
+import { methodIdOf } from './mercadopago-methods.ts'
+import type {
+  ChargeFailure,
+  ChargeRequest,
+  CheckoutRequest,
+  PaymentNotice,
+  PaymentStatus,
+  Payments,
+  ProviderPayment,
+  RawNotice,
+  RefundOutcome,
+} from './payments.ts'
+
+export interface MercadoPagoSettings {
+  accessToken: string
+  publicKey: string
+  /** Of the application's webhooks; it signs every notice. */
+  webhookSecret: string
+  /** Where notices and browsers come back to. */
+  publicUrl: string
+  /** The address of the API; another one only for tests. */
+  apiUrl?: string | undefined
+  now: () => Date
+}
+
+const API = 'https://api.mercadopago.com'
+const CHECKOUT_ORIGINS = ['https://www.mercadopago.com.ar', 'https://sandbox.mercadopago.com.ar', 'https://mpago.la']
+const TIMEOUT_MS = 15_000
+/** What it did with a request whose answer never came is asked by reference, so a request is tried again only while nobody pays for it. */
+const RETRIES = 2
+
+/** It tries to deliver a notice for four days; what claims to be older is a replay. */
+const OLDEST_NOTICE_MS = 7 * 86_400_000
+
+/** Statuses of the provider as ours. In mediation the buyer disputes it: the money is still with us. */
+const statuses: Record<string, PaymentStatus> = {
+  pending: 'pending',
+  in_process: 'pending',
+  authorized: 'pending',
+  approved: 'approved',
+  in_mediation: 'approved',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  charged_back: 'charged-back',
+}
+
+type Answered = Awaited<ReturnType<Payment['get']>>
+
+const toPayment = (payment: Answered): ProviderPayment => ({
+  providerId: String(payment.id),
+  reference: payment.external_reference ?? '',
+  status: statuses[payment.status ?? ''] ?? 'pending',
+  detail: payment.status_detail ?? '',
+  amountMinor: toMinor(payment.transaction_amount ?? 0),
+  currency: payment.currency_id as Currency,
+  refundedMinor: toMinor(payment.transaction_amount_refunded ?? 0),
+  brand: payment.payment_method_id ?? '',
+  lastFour: payment.card?.last_four_digits ?? '',
+})
+
+const statusOf = (error: unknown): number => (error instanceof MercadoPagoError ? (error.status ?? 0) : 0)
+/** True for answers after which nobody knows whether it happened. */
+const isUnsure = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500
+}
+
+/**
+ * Mercado Pago: cards by `/v1/payments`, the hosted page by Checkout Pro preferences, of which only `init_point` is followed. It charges pesos.
+ * The same reference is the same idempotency key, so that a charge which is sent again is not made again.
+ */
+export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicUrl, apiUrl, now }: MercadoPagoSettings): Payments => {
+  if (webhookSecret === '') throw new Error('MERCADOPAGO_WEBHOOK_SECRET is empty: anybody could announce payments.')
+  // The SDK knows one address for the whole process.
+  Object.assign(AppConfig, { BASE_URL: apiUrl ?? API })
+  const client = new MercadoPagoConfig({ accessToken, options: { timeout: TIMEOUT_MS, maxRetries: RETRIES } })
+  const [payments, preferences, refunds] = [new Payment(client), new Preference(client), new PaymentRefund(client)]
+  const notificationUrl = `${publicUrl}/api/v1/payments/notifications?source_news=webhooks`
+  const isPublic = publicUrl.startsWith('https:')
+
+  return {
+    name: 'mercadopago',
+    currencies: ['ARS'],
+    tokenUrl: `${apiUrl ?? API}/v1/card_tokens?public_key=${encodeURIComponent(publicKey)}`,
+    checkoutOrigins: apiUrl ? [new URL(apiUrl).origin] : CHECKOUT_ORIGINS,
+    testCards: [],
+
+    charge: async (request: ChargeRequest): Promise<ProviderPayment | ChargeFailure> => {
+      const { token, methodId } = methodIdOf(request.token, request.cardType)
+      try {
+        const payment = await payments.create({
+          body: {
+            transaction_amount: toMajor(request.amountMinor),
+            token,
+            description: request.description,
+            installments: 1,
+            payment_method_id: methodId,
+            payer: { email: request.payerEmail },
+            external_reference: request.reference,
+            ...(isPublic ? { notification_url: notificationUrl } : {}),
+          },
+          requestOptions: { idempotencyKey: request.reference },
+        })
+        return toPayment(payment)
+      } catch (error) {
+        return isUnsure(error) ? 'unavailable' : 'bad-token'
+      }
+    },
+
+    openCheckout: async ({ reference, amountMinor, currency, description, payerEmail, returnUrl, until }: CheckoutRequest) => {
+      const preference = await preferences.create({
+        body: {
+          items: [{ id: reference, title: description, quantity: 1, currency_id: currency, unit_price: toMajor(amountMinor) }],
+          payer: { email: payerEmail },
+          external_reference: reference,
+          back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
+          // Refused for addresses that are not public.
+          ...(isPublic ? { auto_return: 'approved', notification_url: notificationUrl } : {}),
+          expires: true,
+          expiration_date_to: until.toISOString(),
+          // Vouchers are paid days later; stock and amount are kept for minutes.
+          payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
+        },
+        requestOptions: { idempotencyKey: reference },
+      })
+      if (!preference.init_point) throw new Error('The provider opened a checkout without an address.')
+      return preference.init_point
+    },
+
+    get: async (providerId) => {
+      try {
+        return toPayment(await payments.get({ id: providerId }))
+      } catch (error) {
+        if (statusOf(error) === 404) return null
+        throw error
+      }
+    },
+
+    find: async (reference) => {
+      const { results } = await payments.search({ options: { external_reference: reference, sort: 'date_created', criteria: 'asc' } })
+      return (results ?? []).map((result) => toPayment(result as unknown as Answered))
+    },
+
+    refund: async (providerId, amountMinor, key): Promise<RefundOutcome> => {
+      try {
+        await refunds.create({ payment_id: providerId, body: { amount: toMajor(amountMinor) }, requestOptions: { idempotencyKey: key } })
+        return 'done'
+      } catch (error) {
+        return isUnsure(error) || statusOf(error) === 403 ? 'unavailable' : 'refused'
+      }
+    },
+
+    readNotice: async (notice) => readNotice(notice, webhookSecret, now()),
+  }
+}
+
+const first = (value: unknown): string => String(Array.isArray(value) ? value[0] : (value ?? ''))
+
+/** A notice of Mercado Pago by its signature: HMAC-SHA256 over the id in the query, the request's id and the time, compared in constant time. */
+const readNotice = ({ headers, query, body }: RawNotice, secret: string, now: Date): PaymentNotice | null | 'not-signed' => {
+  const providerId = first(query['data.id'])
+  const requestId = first(headers['x-request-id'])
+  const parts = new Map(
+    first(headers['x-signature'])
+      .split(',')
+      .map((part) => part.trim().split('=', 2) as [string, string]),
+  )
+  const [ts, hash] = [parts.get('ts') ?? '', parts.get('v1') ?? '']
+  if (!/^(\d{10}|\d{13})$/.test(ts) || !/^[0-9a-f]{64}$/.test(hash)) return 'not-signed'
+  const manifest = [providerId && `id:${providerId};`, requestId && `request-id:${requestId};`, `ts:${ts};`].join('')
+  const mine = createHmac('sha256', secret).update(manifest).digest()
+  if (!timingSafeEqual(mine, Buffer.from(hash, 'hex'))) return 'not-signed'
+  // Seconds or milliseconds: both are sent, and only the number of digits tells.
+  const sentAt = ts.length === 10 ? Number(ts) * 1000 : Number(ts)
+  if (Math.abs(now.getTime() - sentAt) > OLDEST_NOTICE_MS) return 'not-signed'
+  const type = first(query.type) || String((body as { type?: unknown } | null)?.type ?? '')
+  return type === 'payment' && /^\d+$/.test(providerId) ? { key: `${requestId}:${ts}`, providerId } : null
+}

@@ -1,0 +1,27 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { emit } from '../../events.ts'
+import { lockClaim, toClaim } from './orders.claims.ts'
+import { claims } from './orders.tables.ts'
+
+/** The seller answers an open claim, once; an admin then decides. Others do not find it. */
+export const answerClaim = (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.orders.answerClaim>,
+): Promise<Answer<typeof api.orders.answerClaim>> =>
+  atomically(ctx, async (ctx) => {
+    const { claim, order } = await lockClaim(ctx, params.id)
+    if (order.sellerId !== memberOf(ctx).id) return fail('orders.claim-not-found')
+    if (claim.settledAt || claim.answeredAt) return fail('orders.claim-settled')
+    const [answered] = await ctx.db
+      .update(claims)
+      .set({ answer: body.text, answerPhotos: body.photos, answeredAt: ctx.now() })
+      .where(eq(claims.id, claim.id))
+      .returning()
+    if (!answered) throw new Error('An updated claim was not returned.')
+    await emit(ctx, 'orders.claim-moved', { claimId: claim.id, orderId: order.id, step: 'answered' })
+    return toClaim(answered)
+  })

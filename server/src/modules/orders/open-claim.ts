@@ -1,0 +1,43 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { CLAIM_DAYS } from '@feria/contract/limits'
+import type { Claim } from '@feria/contract/orders'
+import type { ClaimKind } from '@feria/contract/words'
+import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { emit } from '../../events.ts'
+import { toClaim } from './orders.claims.ts'
+import { hold, lockOrder, moveTo, type OrderRow } from './orders.money.ts'
+import { isWithinClaim } from './orders.rules.ts'
+import { claims } from './orders.tables.ts'
+
+/**
+ * The buyer claims that something went wrong: the order is in dispute and its money held, taken back from the seller's balance where it was
+ * paid out already. Until ten days after the delivery, one claim at a time. Others do not find the order.
+ */
+export const openClaim = (ctx: Ctx, { params, body }: Input<typeof api.orders.openClaim>): Promise<Answer<typeof api.orders.openClaim>> =>
+  atomically(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, params.id)
+    if (order?.buyerId !== memberOf(ctx).id) return fail('orders.not-found')
+    return startClaim(ctx, order, 'problema', body)
+  })
+
+/** Opens a claim about a locked order, in the caller's transaction. */
+export const startClaim = async (
+  ctx: Ctx,
+  order: OrderRow,
+  kind: ClaimKind,
+  { text, photos }: { text: string; photos: string[] },
+): Promise<Claim> => {
+  if (order.status === 'en disputa') fail('orders.claim-open')
+  if (!isWithinClaim(order, ctx.now())) fail('orders.claim-late', { days: CLAIM_DAYS })
+  const now = ctx.now()
+  const id = newId({ msecs: now.getTime() })
+  await moveTo(ctx, order, 'buyer', 'en disputa')
+  await hold(ctx, order, id)
+  const [claim] = await ctx.db.insert(claims).values({ id, orderId: order.id, kind, text, photos, createdAt: now }).returning()
+  if (!claim) throw new Error('An inserted claim was not returned.')
+  await emit(ctx, 'orders.claim-moved', { claimId: id, orderId: order.id, step: 'opened' })
+  return toClaim(claim)
+}

@@ -1,0 +1,69 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { toMajor, toMinor } from '@feria/contract/money'
+import type { ClaimOutcome } from '@feria/contract/words'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { emit } from '../../events.ts'
+import { audit } from '../accounts/accounts.module.ts'
+import { askRefund, lockHold, proportion } from '../payments/payments.module.ts'
+import { lockClaim, settle } from './orders.claims.ts'
+import { moveTo, type OrderRow, payOut, refundAll } from './orders.money.ts'
+
+/**
+ * An admin decides a claim: everything goes back, a part of it does and the rest is the seller's, or the seller is paid. Admins only, once,
+ * audited. A part must lie between zero and the total, in the currency of the order.
+ */
+export const settleClaim = (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.orders.settleClaim>,
+): Promise<Answer<typeof api.orders.settleClaim>> =>
+  atomically(ctx, async (ctx) => {
+    const { claim, order } = await lockClaim(ctx, params.id)
+    if (claim.settledAt) return fail('orders.claim-settled')
+    const refundedMinor = await carryOut(ctx, order, body.outcome, body.refund === undefined ? 0 : toMinor(body.refund))
+    const settled = await settle(ctx, claim, { outcome: body.outcome, refundedMinor, note: body.note })
+    const details = { outcome: body.outcome, refunded: String(toMajor(refundedMinor)) }
+    await audit(ctx, 'claim.settled', { kind: 'claim', id: claim.id, name: `Reclamo ${order.number}` }, details)
+    await emit(ctx, 'orders.claim-moved', { claimId: claim.id, orderId: order.id, step: 'settled' })
+    return settled
+  })
+
+const carryOut = async (ctx: Ctx, order: OrderRow, outcome: ClaimOutcome, partMinor: number): Promise<number> => {
+  if (outcome === 'devolver') {
+    await moveTo(ctx, order, 'admin', 'reembolsada')
+    await refundAll(ctx, order)
+    return order.totalMinor
+  }
+  await moveTo(ctx, order, 'admin', 'completada')
+  if (outcome === 'devolver una parte') {
+    if (partMinor <= 0 || partMinor >= order.totalMinor) fail('orders.bad-refund', {}, { refund: 'Ingresá un monto menor que el total.' })
+    const held = await lockHold(ctx, order.id)
+    if (held && order.paidBy) await askRefund(ctx, order.paidBy, proportion(partMinor, order.totalMinor, held.heldMinor))
+  }
+  await payOut(ctx, order, `claim-${order.status}-${ctx.now().getTime()}`)
+  return outcome === 'devolver una parte' ? partMinor : 0
+}
+
+/** The buyer takes an open claim back: the order is complete and the seller is paid. Others do not find it. */
+export const dropClaim = (ctx: Ctx, { params }: Input<typeof api.orders.dropClaim>): Promise<Answer<typeof api.orders.dropClaim>> =>
+  atomically(ctx, async (ctx) => {
+    const { claim, order } = await lockClaim(ctx, params.id)
+    if (order.buyerId !== memberOf(ctx).id) return fail('orders.claim-not-found')
+    if (claim.settledAt) return fail('orders.claim-settled')
+    await moveTo(ctx, order, 'buyer', 'completada')
+    await payOut(ctx, order, `claim-${claim.id}`)
+    const settled = await settle(ctx, claim, { outcome: 'pagar al vendedor', refundedMinor: 0, note: 'Quien compró retiró el reclamo.' })
+    await emit(ctx, 'orders.claim-moved', { claimId: claim.id, orderId: order.id, step: 'settled' })
+    return settled
+  })
+
+/** The seller gives the whole money back: they cannot deliver, or the thing came back. Ends an open claim. Others do not find the order. */
+export const giveUpSale = async (ctx: Ctx, order: OrderRow, claimId: string | null): Promise<void> => {
+  await moveTo(ctx, order, 'seller', 'reembolsada')
+  await refundAll(ctx, order)
+  if (!claimId) return
+  const { claim } = await lockClaim(ctx, claimId)
+  await settle(ctx, claim, { outcome: 'devolver', refundedMinor: order.totalMinor, note: 'Quien vende devolvió el dinero.' })
+  await emit(ctx, 'orders.claim-moved', { claimId, orderId: order.id, step: 'settled' })
+}

@@ -1,0 +1,71 @@
+import { CHECKOUT_MINUTES } from '@feria/contract/limits'
+import { toMajor, toMinor } from '@feria/contract/money'
+import type { paymentStart } from '@feria/contract/payments'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { products } from '../catalogue/catalogue.tables.ts'
+import { openCheckout } from '../payments/payments.module.ts'
+import { dueOf } from './orders.due.ts'
+import { lockOrder } from './orders.money.ts'
+import { orders } from './orders.tables.ts'
+import { placeOrder } from './place-order.ts'
+
+type Body = z.output<typeof paymentStart>
+
+const MINUTE_MS = 60_000
+
+/**
+ * Starts a payment at the provider's own page and answers the address to go to [PAY-13, PAY-14]. The price is always the server's: a title and
+ * a price that are not those of the product, or of the order, are refused. A member gets the provider's page for an order of theirs, which is
+ * placed now where none is named; for a visitor the address is ours, where they sign in first, since a purchase needs a buyer [PAY-01].
+ */
+export const startPayment = async (ctx: Ctx, body: Body): Promise<string> => {
+  const productId = body.orderId ? null : await findProduct(ctx, body)
+  // Our own addresses are relative: they hold under whatever name this place is reached.
+  if (!ctx.actor) return `/payment?${new URLSearchParams({ ...(productId ? { productId } : {}), start: 'checkout' })}`
+  const orderId = body.orderId ?? (await placeFor(ctx, productId ?? ''))
+  const until = await keepUntil(ctx, orderId, body.orderId ? body : null)
+  const order = await lockOrder(ctx, orderId)
+  if (!order) return fail('orders.not-found')
+  const due = await dueOf(ctx, order)
+  const returnUrl = `${ctx.config.PUBLIC_URL}/payment/return?order=${orderId}`
+  const address = await openCheckout(ctx, { ...due, payerEmail: ctx.actor.email }, { returnUrl, until })
+  return address ?? fail('payments.unavailable')
+}
+
+/** The visible product that is meant: the one that is named, else the one with this title and price. */
+const findProduct = async (ctx: Ctx, { productId, title, unit_price }: Body): Promise<string> => {
+  const isMeant = productId
+    ? eq(products.id, productId)
+    : and(eq(products.name, title), eq(products.priceMinor, toMinor(unit_price)), isNull(products.soldAt))
+  const [product] = await ctx.db
+    .select({ id: products.id, priceMinor: products.priceMinor })
+    .from(products)
+    .where(and(isMeant, eq(products.isVisible, true)))
+    .orderBy(sql`${products.stock} > 0 desc`, products.id)
+    .limit(1)
+  if (!product) return fail(productId ? 'catalogue.not-found' : 'payments.no-product')
+  if (product.priceMinor !== null && toMajor(product.priceMinor) !== unit_price) fail('payments.other-price')
+  return product.id
+}
+
+const placeFor = async (ctx: Ctx, productId: string): Promise<string> => {
+  const body = { products: [{ productId, quantity: 1 as const }] }
+  const { id } = await placeOrder({ ...ctx, idempotencyKey: ctx.idempotencyKey }, { params: undefined, query: undefined, body })
+  return id
+}
+
+/** A reserved order of the member keeps its units while the provider's page is open. Fails for every other. */
+const keepUntil = async (ctx: Ctx, orderId: string, asked: Body | null): Promise<Date> => {
+  const until = new Date(ctx.now().getTime() + CHECKOUT_MINUTES * MINUTE_MS)
+  const [order] = await ctx.db
+    .update(orders)
+    .set({ reservedUntil: until })
+    .where(and(eq(orders.id, orderId), eq(orders.buyerId, memberOf(ctx).id), eq(orders.status, 'reservada'), isNull(orders.payingSince)))
+    .returning()
+  if (!order) return fail('orders.not-payable')
+  if (asked && toMajor(order.totalMinor) !== asked.unit_price) fail('payments.other-price')
+  return until
+}

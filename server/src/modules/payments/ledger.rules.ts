@@ -1,0 +1,73 @@
+import type { Currency } from '@feria/contract/money'
+
+/** Where money can be: outside, held for orders, on its way back to buyers, a member's, on its way to a member's bank, the marketplace's. */
+export const accountKinds = ['outside', 'held', 'refunding', 'member', 'paying-out', 'platform'] as const
+type AccountKind = (typeof accountKinds)[number]
+
+/** An account by what it is; those of members by whose. */
+export interface Account {
+  kind: AccountKind
+  ownerId?: string
+}
+
+/** One account's part of a transaction, in minor units: above zero it receives, below it gives. */
+export interface Line extends Account {
+  amountMinor: number
+}
+
+/** To whom a part of what is held goes. */
+export interface Share {
+  to: Account
+  amountMinor: number
+}
+
+/** A withdrawal of a balance. */
+export interface PayoutSum {
+  id: string
+  userId: string
+  amountMinor: number
+  currency: Currency
+}
+
+const move = (from: Account, to: Account, amountMinor: number): Line[] => [
+  { ...from, amountMinor: -amountMinor },
+  { ...to, amountMinor },
+]
+
+const outside: Account = { kind: 'outside' }
+const held: Account = { kind: 'held' }
+const refunding: Account = { kind: 'refunding' }
+
+export const totalOf = (parts: { amountMinor: number }[]): number => parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
+/** A payment came in and is held. */
+export const captureLines = (amountMinor: number): Line[] => move(outside, held, amountMinor)
+
+/** What is held is handed out: the seller, the reseller and the marketplace get their shares. */
+export const releaseLines = (shares: Share[]): Line[] => [
+  { ...held, amountMinor: -totalOf(shares) },
+  ...shares.map(({ to, amountMinor }) => ({ ...to, amountMinor })),
+]
+
+/** What was handed out comes back, leg by leg, and is held again. */
+export const freezeLines = (legs: Share[]): Line[] => [
+  ...legs.map(({ to, amountMinor }) => ({ ...to, amountMinor: -amountMinor })),
+  { ...held, amountMinor: totalOf(legs) },
+]
+
+/** A part of what is held is set aside for the buyer. */
+export const refundLines = (amountMinor: number): Line[] => move(held, refunding, amountMinor)
+
+/** The provider gave it back. */
+export const refundedLines = (amountMinor: number): Line[] => move(refunding, outside, amountMinor)
+
+/** The provider took a part of what is held back by itself. */
+export const chargeBackLines = (amountMinor: number): Line[] => move(held, outside, amountMinor)
+
+/** A withdrawal: from the balance aside, from there to the bank, or back. */
+export const payoutLines = (kind: 'payout' | 'paid-out' | 'payout-rejected', { userId, amountMinor }: PayoutSum): Line[] => {
+  const member: Account = { kind: 'member', ownerId: userId }
+  const aside: Account = { kind: 'paying-out', ownerId: userId }
+  if (kind === 'payout') return move(member, aside, amountMinor)
+  return kind === 'paid-out' ? move(aside, outside, amountMinor) : move(aside, member, amountMinor)
+}

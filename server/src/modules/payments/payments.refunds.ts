@@ -1,0 +1,98 @@
+import type { Currency } from '@feria/contract/money'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
+import type { Ctx } from '../../context.ts'
+import { type Events, emit } from '../../events.ts'
+import { concludeRefund, setAsideRefund } from './payments.ledger.ts'
+import { payments, refunds } from './payments.tables.ts'
+
+/**
+ * Decides that a part of a payment, or what is left of it, goes back to whoever paid: the money is set aside now, in the caller's transaction, and the provider is
+ * asked afterwards, as often as it takes. For `orders`. Fails in the database when less than that is held.
+ */
+export const askRefund = async (ctx: Ctx, paymentId: string, part: number | 'whole'): Promise<void> => {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  if (payment?.status !== 'approved') throw new Error(`There is no approved payment ${paymentId}.`)
+  const amountMinor = part === 'whole' ? await leftOf(ctx, payment) : part
+  if (amountMinor === 0) return
+  const id = newId()
+  await ctx.db.insert(refunds).values({ id, paymentId, amountMinor, status: 'asked', createdAt: ctx.now() })
+  await setAsideRefund(ctx, id, payment.reference, amountMinor, payment.currency)
+  await emit(ctx, 'payments.refund-asked', { refundId: id })
+}
+
+/** What of a payment has not gone back and is not on its way. */
+const leftOf = async (ctx: Ctx, { id, amountMinor, refundedMinor }: typeof payments.$inferSelect): Promise<number> => {
+  const [asked] = await ctx.db
+    .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::bigint`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, id), ne(refunds.status, 'refused')))
+  return amountMinor - refundedMinor - (asked?.minor ?? 0)
+}
+
+/** Asks the provider to give a refund back. It is sent again until it is answered; the same refund is given back once. */
+export const giveBack = async (ctx: Ctx, { refundId }: Events['payments.refund-asked']): Promise<void> => {
+  const [found] = await ctx.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId))
+  if (found?.refund.status !== 'asked' || !found.payment.providerId) return
+  const { refund, payment } = found
+  const outcome = await ctx.engines.payments.refund(found.payment.providerId, refund.amountMinor, refund.id)
+  if (outcome === 'unavailable') throw new Error(`The provider did not answer the refund ${refundId}.`)
+  if (outcome === 'refused') {
+    ctx.log.error({ refundId }, 'the provider refused a refund: it has to be paid by hand')
+    await ctx.db.update(refunds).set({ status: 'refused', settledAt: ctx.now() }).where(isAsked(refundId))
+    return
+  }
+  await atomically(ctx, (ctx) =>
+    conclude(ctx, { id: refundId, reference: payment.reference, amountMinor: refund.amountMinor, currency: payment.currency }),
+  )
+}
+
+const isAsked = (refundId: string) => and(eq(refunds.id, refundId), eq(refunds.status, 'asked'))
+
+const conclude = async (
+  ctx: Ctx,
+  { id, reference, amountMinor, currency }: { id: string; reference: string; amountMinor: number; currency: Currency },
+): Promise<void> => {
+  const [done] = await ctx.db.update(refunds).set({ status: 'done', settledAt: ctx.now() }).where(isAsked(id)).returning()
+  if (!done) return
+  await concludeRefund(ctx, id, reference, amountMinor, currency)
+  await emit(ctx, 'payments.refunded', { refundId: id, reference, amountMinor, currency })
+}
+
+const AGAIN_AFTER_MS = 15 * 60_000
+const SWEEP_SIZE = 100
+
+/** Each quarter of an hour: refunds that no job carries any more are asked for again. */
+export const retryRefunds = async (ctx: Ctx): Promise<void> => {
+  const before = new Date(ctx.now().getTime() - AGAIN_AFTER_MS)
+  const waiting = await ctx.db
+    .select({ refundId: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'asked'), lt(refunds.createdAt, before)))
+    .orderBy(refunds.createdAt)
+    .limit(SWEEP_SIZE)
+  for (const refund of waiting) {
+    await giveBack(ctx, refund).catch((error: unknown) => ctx.log.warn({ err: error }, 'a refund waits for the provider'))
+  }
+}
+
+/** What of these payments went back or is on its way, by payment. For `orders`. */
+export const refundedOf = async (ctx: Ctx, paymentIds: string[]): Promise<Map<string, number>> => {
+  if (paymentIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({
+      id: payments.id,
+      takenBack: payments.refundedMinor,
+      asked: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::bigint`.mapWith(Number),
+    })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), ne(refunds.status, 'refused')))
+    .where(inArray(payments.id, paymentIds))
+    .groupBy(payments.id)
+  return new Map(rows.map(({ id, takenBack, asked }) => [id, takenBack + asked]))
+}

@@ -1,0 +1,34 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { emit } from '../../events.ts'
+import { audit } from '../accounts/accounts.module.ts'
+import { toPayout } from './ask-payout.ts'
+import { movePayout } from './payments.ledger.ts'
+import { formatMinor } from './payments.rules.ts'
+import { payouts } from './payments.tables.ts'
+
+/** Says that a withdrawal was paid, or rejects it, which gives the amount back to the balance. Admins only, once, audited. */
+export const settlePayout = (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.payments.settlePayout>,
+): Promise<Answer<typeof api.payments.settlePayout>> =>
+  atomically(ctx, async (ctx) => {
+    const [payout] = await ctx.db.select().from(payouts).where(eq(payouts.id, params.id)).for('update')
+    if (!payout) return fail('payments.payout-not-found')
+    if (payout.status !== 'pedido') return fail('payments.payout-settled')
+    const [settled] = await ctx.db
+      .update(payouts)
+      .set({ status: body.status, note: body.note, settledAt: ctx.now() })
+      .where(eq(payouts.id, payout.id))
+      .returning()
+    if (!settled) throw new Error('An updated payout was not returned.')
+    await movePayout(ctx, body.status === 'pagado' ? 'paid-out' : 'payout-rejected', payout)
+    const { id, amountMinor, currency, destination } = payout
+    const details = { status: body.status, amount: formatMinor(amountMinor, currency), to: destination.slice(-4) }
+    await audit(ctx, 'payout.settled', { kind: 'payout', id, name: `Retiro ${destination.slice(-4)}` }, details)
+    await emit(ctx, 'payments.payout-settled', { payoutId: id })
+    return toPayout(settled)
+  })

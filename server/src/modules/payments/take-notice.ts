@@ -1,0 +1,36 @@
+import { lt } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
+import type { Ctx } from '../../context.ts'
+import type { RawNotice } from '../../engines/payments/payments.ts'
+import { fail } from '../../errors.ts'
+import { type Events, emit } from '../../events.ts'
+import { absorb } from './payments.settling.ts'
+import { paymentNotices } from './payments.tables.ts'
+
+/**
+ * Takes a notice of the provider: signed ones are written down once and looked into afterwards, so that the answer is quick; one that came
+ * before does nothing. Fails with `payments.not-signed` for every other.
+ */
+export const takeNotice = async (ctx: Ctx, raw: RawNotice): Promise<void> => {
+  const notice = await ctx.engines.payments.readNotice(raw)
+  if (notice === 'not-signed') return fail('payments.not-signed')
+  if (!notice) return
+  await atomically(ctx, async (ctx) => {
+    const { key, providerId } = notice
+    const [isNew] = await ctx.db.insert(paymentNotices).values({ key, providerId, receivedAt: ctx.now() }).onConflictDoNothing().returning()
+    if (isNew) await emit(ctx, 'payments.noticed', { providerId })
+  })
+}
+
+/** A notice is only a hint: what counts is what the provider says of the payment when it is asked. */
+export const lookInto = async (ctx: Ctx, { providerId }: Events['payments.noticed']): Promise<void> => {
+  const payment = await ctx.engines.payments.get(providerId)
+  if (payment) await absorb(ctx, payment)
+}
+
+const KEPT_MS = 30 * 86_400_000
+
+/** Each day: notices older than thirty days are forgotten; the provider gave up on them long ago. */
+export const sweepNotices = async (ctx: Ctx): Promise<void> => {
+  await ctx.db.delete(paymentNotices).where(lt(paymentNotices.receivedAt, new Date(ctx.now().getTime() - KEPT_MS)))
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@feria/contract/orders'
+import type { Balance } from '@feria/contract/payments'
+import { expect } from 'vitest'
+import type { Sandbox } from '../engines/payments/sandbox.ts'
+import { checkBooks } from '../modules/payments/payments.module.ts'
+import { aCard, aMember, aProduct, type Person } from './people.ts'
+import type { World } from './world.ts'
+
+/** Works every job that waits, and finds the books right. Runs after every test in which money moves. */
+export const expectBooks = async (world: World): Promise<void> => {
+  await world.app.jobs.drain()
+  expect(await checkBooks(world.app.ctx)).toEqual([])
+}
+
+/** The sandbox of a world, whose payments a test may move on as a bank does. */
+export const sandboxOf = (world: World): Sandbox => world.engines.payments as Sandbox
+
+/** A paid purchase: a buyer, a seller and their order of 100 USD. */
+export const aPurchase = async (world: World): Promise<{ buyer: Person; seller: Person; order: Order; productId: string }> => {
+  const [buyer, seller] = [await aMember(world, 'Beto Compra'), await aMember(world, 'Ana Vende')]
+  const product = await aProduct(world, seller, { price: 100, stock: 1 })
+  const { body } = await world.call<Order>('POST', '/api/v1/orders', {
+    token: buyer.token,
+    body: { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'credit' },
+  })
+  return { buyer, seller, order: body, productId: product.id }
+}
+
+/** What a member has in dollars. */
+export const dollarsOf = async (world: World, person: Person): Promise<Omit<Balance, 'currency'>> => {
+  const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token: person.token })
+  const { currency: _, ...sums } = body.find(({ currency }) => currency === 'USD') ?? {
+    currency: 'USD',
+    available: 0,
+    held: 0,
+    payingOut: 0,
+  }
+  return sums
+}

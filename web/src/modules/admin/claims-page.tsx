@@ -1,0 +1,50 @@
+import { type Answer, api } from '@feria/contract'
+import { formatPrice } from '../../lib/format.ts'
+import { usePages } from '../../lib/use-route.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { ClaimThread } from '../orders/claims/claim-thread.tsx'
+import { texts as claimTexts } from '../orders/claims/texts.ts'
+import classes from './admin.module.css'
+import { AdminLayout } from './admin-layout.tsx'
+import { DecideClaim } from './decide-claim.tsx'
+import { ListStates } from './list-states.tsx'
+import { texts } from './texts.ts'
+import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
+
+const said = texts.claims
+
+type Listed = Answer<typeof api.orders.claims>[number]
+
+const ListedClaim = ({ claim }: { claim: Listed }) => (
+  <li className={classes.claim}>
+    <div className={classes.claimHead}>
+      <h2 className={classes.claimTitle}>{claim.productName}</h2>
+      <span className={classes.pills}>
+        <Pill tone={claim.settledAt ? 'good' : 'warn'}>{claim.settledAt ? said.settled : said.waiting}</Pill>
+        <Pill tone="quiet">{claimTexts.headings[claim.kind]}</Pill>
+      </span>
+    </div>
+    <p className={classes.hint}>
+      {said.about(claim.number, formatPrice(claim.totalPrice, claim.currency, { tag: true }), claim.buyer.name, claim.seller.name)}
+    </p>
+    <ClaimThread claim={claim} currency={claim.currency} side="admin" names={{ buyer: claim.buyer.name, seller: claim.seller.name }} />
+    {!claim.settledAt && <DecideClaim claim={claim} />}
+  </li>
+)
+
+/** /admin-dashboard/reclamos: both sides' words and photographs, and the decision; those that wait first, the oldest first. */
+export const ClaimsPage = () => {
+  const settled = useSettled()
+  const list = usePages(api.orders.claims, { query: { settled: String(settled) } })
+  return (
+    <AdminLayout title={said.title} subtitle={said.hint}>
+      <WaitingSwitch />
+      <ul className={classes.rows}>
+        {list.items.map((claim) => (
+          <ListedClaim key={claim.id} claim={claim} />
+        ))}
+      </ul>
+      <ListStates list={list} nothing={settled ? said.noneSettled : said.nothing} />
+    </AdminLayout>
+  )
+}

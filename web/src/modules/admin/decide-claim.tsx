@@ -1,0 +1,79 @@
+import { type Answer, api } from '@feria/contract'
+import { readPrice } from '@feria/contract/money'
+import { type ClaimOutcome, claimOutcomes } from '@feria/contract/words'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { explain } from '../../lib/call.ts'
+import { formatPrice } from '../../lib/format.ts'
+import { notify } from '../../lib/notify.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import classes from './admin.module.css'
+import { type Decision, objectionsTo } from './claim-decision.ts'
+import { texts } from './texts.ts'
+
+const said = texts.claims
+const empty = { outcome: '', refund: '', note: '' }
+
+/** Decides a claim: everything back, a part of it, or the seller is paid, with a note that both sides read. Asks first, it is final. */
+export const DecideClaim = ({ claim }: { claim: Answer<typeof api.orders.claims>[number] }) => {
+  const { id, currency, totalPrice, buyer, seller } = claim
+  const draft = useDraft(`decision ${id}`, empty)
+  const form = useForm<Decision>({
+    initialValues: { ...draft.initial, outcome: claimOutcomes.find((one) => one === draft.initial.outcome) ?? '' },
+    validate: (values) => objectionsTo(values, totalPrice),
+    onValuesChange: draft.save,
+  })
+  const settle = useAction(api.orders.settleClaim, {
+    refreshes: [api.orders.claims, api.accounts.auditLog],
+    onSuccess: () => {
+      draft.clear()
+      void notify({ message: said.decided, kind: 'success' })
+    },
+    onError: (error) => form.setErrors(fieldErrors(error, Object.keys(empty))),
+  })
+  const part = readPrice(form.values.refund) ?? 0
+  const consequences: Record<ClaimOutcome, string> = {
+    devolver: said.consequences.devolver(formatPrice(totalPrice, currency, { tag: true }), buyer.name),
+    'devolver una parte': said.consequences['devolver una parte'](formatPrice(part, currency, { tag: true }), buyer.name, seller.name),
+    'pagar al vendedor': said.consequences['pagar al vendedor'](formatPrice(totalPrice, currency, { tag: true }), seller.name),
+  }
+  const submit = form.onSubmit(
+    async ({ outcome, note }) => {
+      if (settle.isPending || outcome === '') return
+      if (!(await confirm({ title: said.askDecide, text: consequences[outcome], yes: said.decide }))) return
+      settle.mutate({ params: { id }, body: { outcome, note, ...(outcome === 'devolver una parte' ? { refund: part } : {}) } })
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+  return (
+    <form noValidate className={classes.decision} onSubmit={submit} aria-label={said.decisionOf(claim.number)}>
+      <div className={classes.pair}>
+        <NativeSelect
+          label={said.outcome}
+          data={[{ value: '', label: said.choose }, ...claimOutcomes.map((one) => ({ value: one, label: said.outcomes[one] }))]}
+          {...form.getInputProps('outcome')}
+        />
+        {form.values.outcome === 'devolver una parte' && (
+          <TextInput
+            label={said.refund}
+            inputMode="decimal"
+            autoComplete="off"
+            leftSection={<span aria-hidden="true">$</span>}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            description={said.refundOf(formatPrice(totalPrice, currency, { tag: true }))}
+            {...form.getInputProps('refund')}
+          />
+        )}
+      </div>
+      <Textarea label={said.note} description={said.noteHint} maxLength={1000} {...form.getInputProps('note')} />
+      {settle.error && <InlineNotice kind="error">{explain(settle.error, said.failed)}</InlineNotice>}
+      <Button type="submit" loading={settle.isPending} className={classes.begin}>
+        {said.decide}
+      </Button>
+    </form>
+  )
+}

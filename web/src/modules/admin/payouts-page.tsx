@@ -1,0 +1,77 @@
+import { type Answer, api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { formatDate, formatPrice } from '../../lib/format.ts'
+import { usePages } from '../../lib/use-route.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { PayoutStatusPill } from '../payments/balance/payout-status.tsx'
+import { formatDestination } from '../payments/balance/payout-values.ts'
+import classes from './admin.module.css'
+import { AdminLayout } from './admin-layout.tsx'
+import { ListStates } from './list-states.tsx'
+import { SettlePayout, type Settling } from './settle-payout.tsx'
+import { texts } from './texts.ts'
+import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
+
+const said = texts.payouts
+
+type Listed = Answer<typeof api.payments.allPayouts>[number]
+
+const ListedPayout = ({ payout, onSettle }: { payout: Listed; onSettle: (settling: Settling) => void }) => {
+  const { id, amount, currency, member, destination, holder, status, createdAt, settledAt, note } = payout
+  const sum = formatPrice(amount, currency, { tag: true })
+  return (
+    <li className={classes.row}>
+      <div className={classes.claimHead}>
+        <h2 className={classes.claimTitle}>{sum}</h2>
+        <PayoutStatusPill status={status} />
+      </div>
+      <span className={classes.break}>
+        {member.name}, <a href={`mailto:${member.email}`}>{member.email}</a>
+      </span>
+      <div className={classes.chosen}>
+        <span className={classes.account}>{formatDestination(destination)}</span>
+        {status === 'pedido' && <CopyButton text={destination} what={said.accountOf(member.name)} />}
+      </div>
+      <span className={classes.break}>{said.holder(holder)}</span>
+      <span className={classes.hint}>
+        {said.asked(formatDate(createdAt))}
+        {settledAt && ` · ${said.answered(formatDate(settledAt))}`}
+      </span>
+      {note && <blockquote className={classes.reason}>{note}</blockquote>}
+      {status === 'pedido' && (
+        <div className={classes.line}>
+          <Button aria-label={said.payOf(sum, member.name)} onClick={() => onSettle({ id, sum, name: member.name, status: 'pagado' })}>
+            {said.pay}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={said.rejectOf(sum, member.name)}
+            onClick={() => onSettle({ id, sum, name: member.name, status: 'rechazado' })}
+          >
+            {said.reject}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** /admin-dashboard/retiros: who wants their balance in which account; those that wait first, the oldest first. */
+export const PayoutsPage = () => {
+  const settled = useSettled()
+  const list = usePages(api.payments.allPayouts, { query: { settled: String(settled) } })
+  const [settling, setSettling] = useState<Settling | null>(null)
+  return (
+    <AdminLayout title={said.title} subtitle={said.hint}>
+      <WaitingSwitch />
+      <ul className={classes.rows}>
+        {list.items.map((payout) => (
+          <ListedPayout key={payout.id} payout={payout} onSettle={setSettling} />
+        ))}
+      </ul>
+      <ListStates list={list} nothing={settled ? said.noneSettled : said.nothing} />
+      <SettlePayout settling={settling} onClose={() => setSettling(null)} />
+    </AdminLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import classes from './admin.module.css'
+import { texts } from './texts.ts'
+import { useAddressParts } from './use-address-text.ts'
+
+const said = texts.waiting
+
+/** Whether a list shows what has its answer; the address says so. */
+export const useSettled = (): boolean => useAddressParts().params.get('ver') === 'resueltos'
+
+/** What waits for an answer, or what has one. */
+export const WaitingSwitch = () => {
+  const { change } = useAddressParts()
+  const settled = useSettled()
+  return (
+    <div className={classes.switch}>
+      <Button variant={settled ? 'default' : 'filled'} aria-pressed={!settled} onClick={() => change({ ver: '' })}>
+        {said.waits}
+      </Button>
+      <Button variant={settled ? 'filled' : 'default'} aria-pressed={settled} onClick={() => change({ ver: 'resueltos' })}>
+        {said.settled}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Currency } from '@feria/contract/money'
+import type { Claim } from '@feria/contract/orders'
+import { formatDate, formatPrice } from '../../../lib/format.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import classes from './claims.module.css'
+import { texts } from './texts.ts'
+
+const Photos = ({ urls }: { urls: string[] }) =>
+  urls.length === 0 ? null : (
+    <ul className={classes.photos}>
+      {urls.map((url, index) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer" aria-label={texts.photo(index + 1, urls.length)}>
+            <Picture src={url} alt="" sizes="96px" className={classes.photo} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
+interface Said {
+  who: string
+  at: string
+  text: string
+  photos: string[]
+}
+
+const Entry = ({ who, at, text, photos }: Said) => (
+  <li className={classes.entry}>
+    <p className={classes.who}>
+      {who} <time dateTime={at}>{formatDate(at)}</time>
+    </p>
+    <p className={classes.text}>{text}</p>
+    <Photos urls={photos} />
+  </li>
+)
+
+interface Props {
+  claim: Claim
+  currency: Currency
+  /** Who reads it. */
+  side: 'buyer' | 'seller' | 'admin'
+  /** What the parties are called, for this reader. */
+  names: { buyer: string; seller: string }
+}
+
+/** A claim from its opening to its decision: who said what, when, with which photographs, and what it waits for. */
+export const ClaimThread = ({ claim, currency, side, names }: Props) => {
+  const { kind, outcome, settledAt, answer, answeredAt } = claim
+  const waits = answeredAt ? texts.waitsForAdmin[side] : texts.waitsForSeller[side]
+  return (
+    <ol className={classes.thread}>
+      <Entry who={texts.opened[kind](names.buyer)} at={claim.createdAt} text={claim.text} photos={claim.photos} />
+      {answer !== null && answeredAt && (
+        <Entry who={texts.answered(names.seller)} at={answeredAt} text={answer} photos={claim.answerPhotos} />
+      )}
+      {settledAt && outcome ? (
+        <li className={classes.entry} data-end>
+          <p className={classes.who}>
+            {texts.settled} <time dateTime={settledAt}>{formatDate(settledAt)}</time>
+          </p>
+          <p className={classes.outcome}>{texts.outcomes[outcome](formatPrice(claim.refunded ?? 0, currency, { tag: true }))}</p>
+          {claim.note && <p className={classes.text}>{claim.note}</p>}
+        </li>
+      ) : (
+        <li className={classes.entry} data-ahead>
+          <p className={classes.quiet}>{kind === 'arrepentimiento' ? texts.sendBack[side] : waits}</p>
+        </li>
+      )}
+    </ol>
+  )
+}

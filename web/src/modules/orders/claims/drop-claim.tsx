@@ -1,0 +1,27 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { tradeRoutes } from '../trade-routes.ts'
+import { texts } from './texts.ts'
+
+const said = texts.drop
+
+/** «Retirar el reclamo»: asks first, since the seller is paid then. */
+export const DropClaim = ({ claimId }: { claimId: string }) => {
+  const drop = useAction(api.orders.dropClaim, {
+    refreshes: tradeRoutes,
+    onSuccess: () => void notify({ message: said.done, kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+  })
+  const ask = async () => {
+    if (await confirm({ title: said.title, text: said.text, yes: said.opener })) drop.mutate({ params: { id: claimId } })
+  }
+  return (
+    <Button variant="default" loading={drop.isPending} onClick={() => void ask()}>
+      {said.opener}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { api } from '@feria/contract'
+import type { Sale } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { texts } from './texts.ts'
+import { tradeRoutes } from './trade-routes.ts'
+
+const said = texts.sale
+
+/** «No puedo entregarlo» before it was sent, «Devolver el dinero» while there is a claim: the whole money goes back. Asks first. */
+export const GiveBack = ({ sale }: { sale: Sale }) => {
+  const isUnsent = sale.status === 'pendiente'
+  const label = isUnsent ? said.giveUp : said.giveBack
+  const giveUp = useAction(api.orders.giveUp, {
+    refreshes: tradeRoutes,
+    onSuccess: () => void notify({ message: said.gaveBack, kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, said.giveBackFailed), kind: 'error' }),
+  })
+  const ask = async () => {
+    const title = isUnsent ? said.askGiveUp : said.askGiveBack
+    const text = isUnsent ? said.askGiveUpText : said.askGiveBackText
+    if (await confirm({ title, text, yes: said.giveBack })) giveUp.mutate({ params: { id: sale.orderId } })
+  }
+  return (
+    <Button variant="default" loading={giveUp.isPending} onClick={() => void ask()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Sale } from '@feria/contract/orders'
+import { Link } from 'react-router'
+import { formatPrice } from '../../lib/format.ts'
+import { moneyPlaceOf } from './status.ts'
+import { texts } from './texts.ts'
+
+const said = texts.sale
+
+/** Where the money of a sale is now, with what of it went back and the way to the balance. */
+export const MoneyPlace = ({ sale }: { sale: Sale }) => {
+  const place = moneyPlaceOf(sale)
+  if (!place) return null
+  return (
+    <>
+      {said.moneyPlaces[place]}
+      {place === 'yours' && sale.refunded > 0 && <> · {said.partBack(formatPrice(sale.refunded, sale.currency, { tag: true }))}</>}
+      <br />
+      <Link to="/saldo">{said.toBalance}</Link>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import classes from './orders.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.order
+
+/** «Pagar ahora» for a reserved purchase, with why the last card was refused; while the provider still thinks, only that. */
+export const PayReserved = ({ order: { id, can, refusal, isPaymentPending } }: { order: Order }) => {
+  if (isPaymentPending) {
+    return (
+      <p className={classes.note} role="status">
+        <IconHourglass size={20} aria-hidden="true" />
+        {said.pending}
+      </p>
+    )
+  }
+  if (!can.pay) return null
+  return (
+    <div className={classes.action}>
+      {refusal && <InlineNotice kind="error">{said.refusal(refusal)}</InlineNotice>}
+      <Button component={Link} to={`/payment?orderId=${id}`}>
+        {said.pay}
+      </Button>
+    </div>
+  )
+}

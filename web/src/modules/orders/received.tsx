@@ -1,0 +1,33 @@
+import { api } from '@feria/contract'
+import type { Order } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { useAction } from '../../lib/use-route.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import classes from './orders.module.css'
+import { texts } from './texts.ts'
+import { tradeRoutes } from './trade-routes.ts'
+
+const said = texts.order
+
+/** «Ya lo recibí»: the buyer says that the order arrived; asks first, there is no way back. */
+export const Received = ({ order }: { order: Order }) => {
+  const move = useAction(api.orders.setStatus, { refreshes: tradeRoutes })
+  const ask = async () => {
+    if (!(await confirm({ title: said.askReceived, text: said.askReceivedText, yes: said.received, isDangerous: false }))) return
+    move.mutate({ params: { id: order.id }, body: { status: 'completada' } })
+  }
+  const isShown = order.can.receive && !move.isSuccess
+  if (!isShown && !move.error && !(move.isSuccess && order.status === 'completada')) return null
+  return (
+    <div className={classes.action}>
+      {move.error && <InlineNotice kind="error">{move.error.message}</InlineNotice>}
+      {move.isSuccess && <InlineNotice kind="success">{said.receivedNow}</InlineNotice>}
+      {isShown && (
+        <Button loading={move.isPending} onClick={() => void ask()}>
+          {said.received}
+        </Button>
+      )}
+    </div>
+  )
+}

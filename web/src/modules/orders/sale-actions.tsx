@@ -1,0 +1,13 @@
+import type { Sale } from '@feria/contract/orders'
+import { GiveBack } from './give-back.tsx'
+import classes from './orders.module.css'
+import { SendOrder } from './send-order.tsx'
+
+/** What the seller can do with a sale that waits to be sent; a claim has its own. */
+export const SaleActions = ({ sale }: { sale: Sale }) =>
+  sale.status === 'pendiente' ? (
+    <div className={classes.buttons}>
+      <SendOrder orderId={sale.orderId} />
+      <GiveBack sale={sale} />
+    </div>
+  ) : null

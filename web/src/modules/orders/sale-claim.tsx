@@ -1,0 +1,28 @@
+import type { Sale } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { AnswerClaim } from './claims/answer-claim.tsx'
+import { ClaimThread } from './claims/claim-thread.tsx'
+import { texts as claimTexts } from './claims/texts.ts'
+import { GiveBack } from './give-back.tsx'
+import classes from './orders.module.css'
+
+/** The claim about a sale: its seller answers it once, or gives the money back. Nothing when there is none. */
+export const SaleClaim = ({ sale }: { sale: Sale }) => {
+  const [isWriting, setIsWriting] = useState(false)
+  const { claim } = sale
+  if (!claim) return null
+  return (
+    <section className={classes.sheet}>
+      <h2 className={classes.heading}>{claimTexts.headings[claim.kind]}</h2>
+      <ClaimThread claim={claim} currency={sale.currency} side="seller" names={{ buyer: sale.buyer.name, seller: claimTexts.you }} />
+      {isWriting && <AnswerClaim claimId={claim.id} onClose={() => setIsWriting(false)} />}
+      {!isWriting && !claim.settledAt && (
+        <div className={classes.buttons}>
+          {!claim.answeredAt && <Button onClick={() => setIsWriting(true)}>{claimTexts.answer.opener}</Button>}
+          <GiveBack sale={sale} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { api } from '@feria/contract'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import classes from './orders.module.css'
+import { texts } from './texts.ts'
+import { tradeRoutes } from './trade-routes.ts'
+
+const said = texts.sale
+
+/** «Marcar como enviada»: asks how to follow the parcel, which may stay empty, and says that there is no way back. */
+export const SendOrder = ({ orderId }: { orderId: string }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const draft = useDraft(`tracking ${orderId}`, { tracking: '' })
+  const [tracking, setTracking] = useState(draft.initial.tracking)
+  const move = useAction(api.orders.setStatus, {
+    refreshes: tradeRoutes,
+    onSuccess: () => {
+      draft.clear()
+      setIsOpen(false)
+      void notify({ message: said.sentNow, kind: 'success' })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!move.isPending) move.mutate({ params: { id: orderId }, body: { status: 'enviada', tracking } })
+  }
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{said.sent}</Button>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.askSent}>
+        <form noValidate className={classes.sending} onSubmit={submit}>
+          <p>{said.askSentText}</p>
+          <TextInput
+            data-autofocus
+            label={said.tracking}
+            description={said.trackingHint}
+            autoComplete="off"
+            maxLength={200}
+            value={tracking}
+            error={move.error?.fields.tracking}
+            onChange={({ currentTarget: { value } }) => {
+              setTracking(value)
+              draft.save({ tracking: value })
+            }}
+          />
+          {move.error && <InlineNotice kind="error">{explain(move.error)}</InlineNotice>}
+          <Button type="submit" fullWidth loading={move.isPending}>
+            {said.sent}
+          </Button>
+        </form>
+      </Sheet>
+    </>
+  )
+}

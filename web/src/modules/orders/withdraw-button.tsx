@@ -1,0 +1,30 @@
+import { api } from '@feria/contract'
+import type { Order } from '@feria/contract/orders'
+import { Button } from '@mantine/core'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { texts } from './texts.ts'
+import { tradeRoutes } from './trade-routes.ts'
+
+const said = texts.order
+
+/** «Arrepentirme de la compra»: asks first, saying what happens; what was not sent is given back at once, else it has to come back first. */
+export const WithdrawButton = ({ order }: { order: Order }) => {
+  const isUnsent = order.status === 'pendiente'
+  const withdraw = useAction(api.orders.withdraw, {
+    refreshes: tradeRoutes,
+    onSuccess: () => void notify({ message: isUnsent ? said.withdrawnUnsent : said.withdrawnSent, kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, said.withdrawFailed), kind: 'error' }),
+  })
+  const ask = async () => {
+    const text = isUnsent ? said.askWithdrawUnsent : said.askWithdrawSent
+    if (await confirm({ title: said.askWithdraw, text, yes: said.yesWithdraw })) withdraw.mutate({ params: { id: order.id }, body: {} })
+  }
+  return (
+    <Button variant="default" loading={withdraw.isPending} onClick={() => void ask()}>
+      {said.withdraw}
+    </Button>
+  )
+}

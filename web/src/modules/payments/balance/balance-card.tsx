@@ -1,0 +1,42 @@
+import type { Balance } from '@feria/contract/payments'
+import { Button } from '@mantine/core'
+import { Price } from '../../../ui/price.tsx'
+import classes from './balance.module.css'
+import { texts } from './texts.ts'
+
+/** What the member has in one currency, and «Retirar» while some of it is available. */
+export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithdraw: () => void }) => {
+  const { currency, available, held, payingOut } = balance
+  const name = texts.currencies[currency]
+  return (
+    <li className={classes.card}>
+      <h2 className={classes.currency}>{name}</h2>
+      <dl className={classes.sums}>
+        <div className={classes.main} data-owed={available < 0 || undefined}>
+          <dt>{texts.available}</dt>
+          <dd>
+            <Price value={available} currency={currency} size="lg" />
+          </dd>
+        </div>
+        <div>
+          <dt title={texts.heldHint}>{texts.held}</dt>
+          <dd>
+            <Price value={held} currency={currency} size="sm" />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.payingOut}</dt>
+          <dd>
+            <Price value={payingOut} currency={currency} size="sm" />
+          </dd>
+        </div>
+      </dl>
+      {available < 0 && <p className={classes.quiet}>{texts.owed}</p>}
+      {available > 0 && (
+        <Button aria-label={texts.withdrawOf(name.toLowerCase())} onClick={onWithdraw}>
+          {texts.withdraw}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Currency, readPrice } from '@feria/contract/money'
+import { formatPrice } from '../../../lib/format.ts'
+import { texts } from './texts.ts'
+
+const said = texts.form
+
+/** Why an amount cannot be withdrawn, null when it can. The server has the last word. */
+export const checkAmount = (text: string, available: number): string | null => {
+  const amount = readPrice(text)
+  if (amount === null) return said.amountMissing
+  if (amount === undefined) return said.amountBad
+  if (amount === 0) return said.amountZero
+  return amount > available ? said.amountAbove : null
+}
+
+/** A CBU or CVU in groups of four, so that it can be compared; an alias as it is. */
+export const formatDestination = (text: string): string => {
+  const bare = text.replace(/[\s-]/g, '')
+  return /^\d{22}$/.test(bare) ? (bare.match(/\d{1,4}/g) ?? []).join('\u00a0') : text.trim()
+}
+
+/** An amount with its sign, as `+$ 1.500 USD` or `−$ 1.500 USD`. */
+export const formatSigned = (amount: number, currency: Currency): string =>
+  `${amount < 0 ? '\u2212' : '+'}${formatPrice(Math.abs(amount), currency, { tag: true })}`
+
+/** An amount as somebody would type it. */
+export const typedAmount = (amount: number): string => String(amount).replace('.', ',')

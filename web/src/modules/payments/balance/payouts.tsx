@@ -1,0 +1,43 @@
+import { api } from '@feria/contract'
+import type { Payout } from '@feria/contract/payments'
+import { formatDate, formatPrice } from '../../../lib/format.ts'
+import { usePages } from '../../../lib/use-route.ts'
+import classes from './balance.module.css'
+import { ListParts } from './list-parts.tsx'
+import { PayoutStatusPill } from './payout-status.tsx'
+import { formatDestination } from './payout-values.ts'
+import { texts } from './texts.ts'
+
+const said = texts.payouts
+
+const Line = ({ payout }: { payout: Payout }) => (
+  <li className={classes.line}>
+    <span className={classes.words}>
+      <span className={classes.kind}>{formatPrice(payout.amount, payout.currency, { tag: true })}</span>
+      <span className={classes.quiet}>{said.to(formatDestination(payout.destination), payout.holder)}</span>
+      <span className={classes.quiet}>
+        {payout.settledAt ? `${said.settled[payout.status]} ${formatDate(payout.settledAt)}` : said.asked(formatDate(payout.createdAt))}
+      </span>
+      {payout.note && <span className={classes.note}>{payout.note}</span>}
+    </span>
+    <PayoutStatusPill status={payout.status} />
+  </li>
+)
+
+/** The withdrawals that the member asked for, the newest first, with what became of them. */
+export const Payouts = () => {
+  const list = usePages(api.payments.payouts, { query: {} })
+  return (
+    <section className={classes.section} aria-labelledby="payouts">
+      <h2 id="payouts" className={classes.heading}>
+        {said.heading}
+      </h2>
+      <ul className={classes.list}>
+        {list.items.map((payout) => (
+          <Line key={payout.id} payout={payout} />
+        ))}
+      </ul>
+      <ListParts list={list} nothing={said.nothing} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ProductDetail } from '@feria/contract/catalogue'
+import type { Currency } from '@feria/contract/money'
+import type { Order } from '@feria/contract/orders'
+
+/** What is being paid, whether its order is placed already or only by the payment. */
+export interface Basket {
+  /** Null until the order is placed. */
+  orderId: string | null
+  /** The first product: where «Volver al producto» leads. */
+  productId: string
+  lines: { id: string; name: string; imageUrl: string | null }[]
+  seller: string
+  total: number
+  currency: Currency
+  due: Order['due']
+  reservedUntil: string | null
+}
+
+/** One unit of a product with a price, not ordered yet; `reserved` is its order once there is one. */
+export const basketOfProduct = ({ id, name, imageUrl, seller, price, currency }: ProductDetail, reserved?: Order): Basket => ({
+  orderId: reserved?.id ?? null,
+  productId: id,
+  lines: [{ id, name, imageUrl }],
+  seller: seller.name,
+  total: price ?? 0,
+  currency,
+  due: reserved?.due ?? null,
+  reservedUntil: reserved?.reservedUntil ?? null,
+})
+
+/** An order of the member, as what it is to be paid for. */
+export const basketOfOrder = ({ id, orderItems, totalPrice, currency, due, reservedUntil }: Order): Basket => ({
+  orderId: id,
+  productId: orderItems[0]?.productId ?? '',
+  lines: orderItems.map(({ product }) => product),
+  seller: orderItems[0]?.product.seller.name ?? '',
+  total: totalPrice,
+  currency,
+  due,
+  reservedUntil,
+})
+
+/** The order under which a product is reserved for this member and waits for its payment; buying it again would take a second unit. */
+export const findReserved = (orders: Order[] | undefined, productId: string): Order | undefined =>
+  orders?.find(({ status, orderItems }) => status === 'reservada' && orderItems.some((item) => item.productId === productId))

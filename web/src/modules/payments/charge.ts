@@ -1,0 +1,46 @@
+import type { Rate } from '@feria/contract/catalogue'
+import { type Currency, toMajor, toMinor } from '@feria/contract/money'
+import { formatDate, formatPrice } from '../../lib/format.ts'
+import type { Basket } from './basket.ts'
+import { texts } from './texts.ts'
+
+/** What the card or the provider's page is charged, where that is not simply the price. `until` is null once it does not change any more. */
+export type Charge =
+  | { kind: 'price' }
+  | { kind: 'about'; amount: number; rate: number; since: string }
+  | { kind: 'fixed'; amount: number; currency: Currency; rate: number; until: string | null }
+  | { kind: 'no-rate' }
+
+type Sum = Pick<Basket, 'total' | 'currency' | 'due'>
+
+/** True when the provider does not take the currency of a price and nothing fixed yet says what it takes instead. */
+export const needsRate = ({ currency, due }: Sum, taken: Currency[], now: Date): boolean =>
+  !taken.includes(currency) && !(due && new Date(due.until) > now)
+
+/** What will be charged: the amount that an order has fixed, else the price in pesos at the rate of now. Undefined while the rate is on its way. */
+export const chargeFor = (sum: Sum, taken: Currency[], rate: Rate | null | undefined, now: Date): Charge | undefined => {
+  if (!needsRate(sum, taken, now)) return sum.due ? { kind: 'fixed', ...sum.due } : { kind: 'price' }
+  if (rate === undefined) return undefined
+  // Pesos are the only currency that a provider without dollars takes.
+  if (rate === null || sum.currency !== 'USD') return { kind: 'no-rate' }
+  return { kind: 'about', amount: toMajor(Math.round(toMinor(sum.total) * rate.ars)), rate: rate.ars, since: rate.since }
+}
+
+/** The charge beside the price, in words; null where it is the price itself. */
+export const explainCharge = (charge: Charge): string | null => {
+  const said = texts.charge
+  if (charge.kind === 'about') {
+    return said.about(formatPrice(charge.amount, 'ARS', { tag: true }), formatPrice(charge.rate), formatDate(charge.since))
+  }
+  if (charge.kind !== 'fixed') return null
+  // The hour alone: an amount stays fixed for minutes.
+  const until = charge.until === null ? null : formatDate(charge.until).slice(-5)
+  return said.fixed(formatPrice(charge.amount, charge.currency, { tag: true }), formatPrice(charge.rate), until)
+}
+
+/** What is charged as one amount, e.g. for «Se cobra …». */
+export const amountOf = (charge: Charge, { total, currency }: Sum): string => {
+  if (charge.kind === 'about') return `≈ ${formatPrice(charge.amount, 'ARS', { tag: true })}`
+  if (charge.kind === 'fixed') return formatPrice(charge.amount, charge.currency, { tag: true })
+  return formatPrice(total, currency, { tag: true })
+}

@@ -1,0 +1,48 @@
+import { type Answer, api } from '@feria/contract'
+import { sentence } from '@feria/contract/errors'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { useRoute } from '../../lib/use-route.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { Basket } from './basket.ts'
+import type { Charge } from './charge.ts'
+import { CheckoutSkeleton } from './purchase-summary.tsx'
+import { RefusedPurchase } from './refused-purchase.tsx'
+import { texts } from './texts.ts'
+import type { BasketState } from './use-basket.ts'
+import { useCharge } from './use-charge.ts'
+import { useIsOver } from './use-is-over.ts'
+
+export type PaymentOptions = Answer<typeof api.payments.options>
+
+export interface Payable {
+  basket: Basket
+  charge: Charge
+  options: PaymentOptions
+}
+
+interface Props {
+  state: BasketState
+  /** A payment is under way or done: what stands here stays. */
+  isBusy?: boolean
+  children: (payable: Payable) => ReactNode
+}
+
+/** Shows its children once it is known what is paid, by which provider and what it charges; before, or instead, why not yet or not at all. */
+export const CheckoutGate = ({ state, isBusy = false, children }: Props) => {
+  const options = useRoute(api.payments.options, {}, { staleTime: 600_000 })
+  const basket = state.is === 'ready' ? state.basket : null
+  const { charge, error } = useCharge(basket, options.data?.currencies)
+  const isOver = useIsOver(basket?.reservedUntil ?? null)
+  if (state.is === 'elsewhere') return <Navigate to={state.to} replace />
+  if (state.is === 'refused') return <RefusedPurchase reason={state.reason} productId={state.productId} />
+  if (state.is === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
+  if (options.error && !options.data) return <ErrorState error={options.error} onRetry={() => void options.refetch()} />
+  if (!basket || !options.data) return <CheckoutSkeleton />
+  const refuse = (reason: string) => <RefusedPurchase reason={reason} productId={basket.productId} />
+  if (options.data.provider === 'none') return refuse(sentence('payments.off'))
+  if (isOver && !isBusy) return refuse(texts.reserved.over)
+  if (charge?.kind === 'no-rate') return refuse(sentence('payments.no-rate'))
+  if (!charge) return error ? <ErrorState error={error} /> : <CheckoutSkeleton />
+  return children({ basket, charge, options: options.data })
+}

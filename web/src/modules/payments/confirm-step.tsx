@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { ReadyHeading } from './card-form.tsx'
+import classes from './checkout.module.css'
+import { texts } from './texts.ts'
+import type { Failure } from './use-purchase.ts'
+
+const said = texts.card
+
+interface Props {
+  /** What is charged, as text. */
+  amount: string
+  productId: string
+  failure: Failure | null
+  hasPriceChanged: boolean
+  isPaying: boolean
+  isBusy: boolean
+  onConfirm: () => void
+  /** Back to the data of the card. */
+  onChange: () => void
+  /** The way to pay without a card. */
+  other: ReactNode
+}
+
+/** The last step: what is charged and «Confirmar compra» [PAY-09]; after a refusal why, and every way to go on. */
+export const ConfirmStep = ({ amount, productId, failure, hasPriceChanged, isPaying, isBusy, onConfirm, onChange, other }: Props) => {
+  const isCardRefused = failure?.kind === 'card'
+  return (
+    <div className={classes.confirm}>
+      <ReadyHeading />
+      <p>{said.charge(amount)}</p>
+      {hasPriceChanged && <InlineNotice kind="error">{said.priceChanged}</InlineNotice>}
+      {failure && <InlineNotice kind="error">{failure.text}</InlineNotice>}
+      {isCardRefused && <p className={classes.quiet}>{said.stillReserved}</p>}
+      {isPaying && <p role="status">{said.paying}</p>}
+      {isCardRefused && (
+        <Button size="lg" fullWidth disabled={isBusy} onClick={onChange}>
+          {said.otherCard}
+        </Button>
+      )}
+      {failure?.kind === 'final' ? (
+        <Button component={Link} to={`/products/${productId}`} replace fullWidth>
+          {said.toProduct}
+        </Button>
+      ) : (
+        <Button
+          size={isCardRefused ? undefined : 'lg'}
+          variant={isCardRefused ? 'default' : 'filled'}
+          fullWidth
+          loading={isBusy}
+          onClick={onConfirm}
+        >
+          {failure ? said.retry : said.confirm}
+        </Button>
+      )}
+      {isCardRefused ? (
+        other
+      ) : (
+        <Button variant="default" fullWidth disabled={isBusy} onClick={onChange}>
+          {said.change}
+        </Button>
+      )}
+      <p className={classes.quiet}>{said.afterwards}</p>
+    </div>
+  )
+}

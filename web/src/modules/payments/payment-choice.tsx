@@ -1,0 +1,69 @@
+import type { CardType } from '@feria/contract/words'
+import { Button } from '@mantine/core'
+import { IconBuildingBank, IconCreditCard, IconExternalLink } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import classes from './checkout.module.css'
+import type { Payable } from './checkout-gate.tsx'
+import { addressFor, stateFor, type Target } from './purchase-target.ts'
+import { texts } from './texts.ts'
+import { useCheckout } from './use-checkout.ts'
+
+const said = texts.payment
+
+const waysWith = (provider: string) =>
+  [
+    { value: 'debit', icon: IconBuildingBank, label: said.debit, hint: said.debitHint },
+    { value: 'credit', icon: IconCreditCard, label: said.credit, hint: said.creditHint },
+    {
+      value: 'external',
+      icon: IconExternalLink,
+      label: said.external,
+      hint: provider === 'sandbox' ? said.externalTestHint : said.externalHint,
+    },
+  ] as const
+
+interface Props extends Payable {
+  target: Target
+  /** The visitor began with the external payment, before they signed in. */
+  startsOutside: boolean
+}
+
+/** The three ways to pay [CAT-37]: two kinds of card, which the next page asks for, and the provider's own page. */
+export const PaymentChoice = ({ target, basket, options, startsOutside }: Props) => {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)
+  const [isMissing, setIsMissing] = useState(false)
+  const { start, isStarting, failure } = useCheckout(options.checkoutOrigins)
+  const next = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen === null) return setIsMissing(true)
+    if (chosen === 'external') return void start(basket)
+    const wanted = { ...target, cardType: chosen }
+    const state = stateFor(wanted)
+    // The choice stays in this entry of the history, for whoever comes back.
+    navigate(addressFor('/payment', wanted), { replace: true, state })
+    navigate(addressFor('/card-details', wanted), { state })
+  }
+  return (
+    <form className={classes.sheet} onSubmit={next}>
+      <ChoiceCards
+        legend={said.legend}
+        options={waysWith(options.provider)}
+        value={chosen}
+        onChange={(way) => {
+          setChosen(way)
+          setIsMissing(false)
+        }}
+      />
+      {isMissing && <InlineNotice kind="error">{said.missing}</InlineNotice>}
+      {failure && chosen === 'external' && <InlineNotice kind="error">{failure}</InlineNotice>}
+      <Button type="submit" fullWidth loading={isStarting}>
+        {said.next}
+      </Button>
+      <p className={classes.quiet}>{chosen === 'external' ? said.afterExternal : said.after}</p>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Order } from '@feria/contract/orders'
+import { useSearchParams } from 'react-router'
+import { useOnline } from '../../lib/use-online.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { basketOfOrder } from './basket.ts'
+import type { Charge } from './charge.ts'
+import classes from './checkout.module.css'
+import { CheckoutSkeleton, PurchaseSummary } from './purchase-summary.tsx'
+import { RefusedPurchase } from './refused-purchase.tsx'
+import { type ReturnState, returnStateOf, speaksOfPayment } from './return-state.ts'
+import { ReturnView } from './return-view.tsx'
+import { texts } from './texts.ts'
+import { useFollowedOrder } from './use-followed-order.ts'
+
+/** What was fixed at the provider; once it is paid nothing can change it. */
+const chargeOf = ({ due }: Order, state: ReturnState): Charge => {
+  if (!due) return { kind: 'price' }
+  return { kind: 'fixed', ...due, until: state === 'paid' || state === 'refunded' ? null : due.until }
+}
+
+const Followed = ({ id, isHopeful }: { id: string; isHopeful: boolean }) => {
+  const { order, error, isFetching, isFollowed, follow } = useFollowedOrder(id)
+  const isOnline = useOnline()
+  if (error && [400, 404].includes(error.status)) return <RefusedPurchase reason={texts.back.missing} productId={null} />
+  if (!order) return error ? <ErrorState error={error} onRetry={follow} /> : <CheckoutSkeleton />
+  const state = returnStateOf(order, { isFollowed, isHopeful })
+  const basket = basketOfOrder(order)
+  // While the processor thinks the time is prolonged: a clock would only frighten.
+  const shown = state === 'refused' || state === 'confirming' ? basket : { ...basket, reservedUntil: null }
+  return (
+    <div className={classes.checkout}>
+      <div>
+        <ReturnView
+          state={state}
+          order={order}
+          isFollowed={isFollowed}
+          isOffline={order.status === 'reservada' && (!isOnline || error?.code === 'offline')}
+          isAsking={isFetching}
+          onAsk={follow}
+        />
+      </div>
+      <PurchaseSummary basket={shown} charge={chargeOf(order, state)} />
+    </div>
+  )
+}
+
+/** /payment/return: what became of a payment, as the order itself says it; nothing that stands in the address is believed [PAY-16]. */
+export const PaymentReturnPage = () => {
+  useTitle(texts.back.title)
+  const [search] = useSearchParams()
+  const id = search.get('order') ?? ''
+  return (
+    <div className="page">
+      <PageHeader title={texts.back.title} />
+      {id === '' ? (
+        <RefusedPurchase reason={texts.back.missing} productId={null} />
+      ) : (
+        <Followed key={id} id={id} isHopeful={speaksOfPayment(search.get('status'))} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ErrorAnswer } from '@feria/contract/errors'
+import { CallError } from '../../lib/call.ts'
+import { useSession } from '../../lib/session.ts'
+import type { Basket } from './basket.ts'
+
+const PATIENCE_MS = 30_000
+/** The longest title that is taken. */
+const TITLE = 140
+
+/** The address to go to, whole, when it is ours or of a provider's origin; null for every other, which is never followed [PAY-16]. */
+export const followable = (address: string, own: string, origins: string[]): string | null => {
+  if (address.trim() === '' || !URL.canParse(address.trim(), own)) return null
+  const { origin, href } = new URL(address.trim(), own)
+  return origin === own || origins.includes(origin) ? href : null
+}
+
+/** What the external payment is asked with: the stated fields, and the order or product that they are about [PAY-14]. */
+export const startBody = ({ lines, total, productId }: Basket, orderId: string | null) => ({
+  title: lines
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, TITLE),
+  quantity: 1,
+  unit_price: total,
+  ...(orderId ? { orderId } : { productId }),
+})
+
+const readFailure = (text: string): Partial<ErrorAnswer> | undefined => {
+  try {
+    return JSON.parse(text) as Partial<ErrorAnswer>
+  } catch {
+    return undefined
+  }
+}
+
+/** Starts the external payment and answers the bare address that the server gives. Refuses with CallError. */
+export const startCheckout = async (body: ReturnType<typeof startBody>, key: string): Promise<string> => {
+  const { token } = useSession.getState()
+  let response: Response
+  let text: string
+  try {
+    response = await fetch('/api/v1/payments', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    text = await response.text()
+  } catch {
+    throw new CallError(0)
+  }
+  if (response.ok) return text
+  const failure = new CallError(response.status, readFailure(text))
+  if (failure.code === 'accounts.sign-in' && token && token === useSession.getState().token) useSession.getState().signOut('server')
+  throw failure
+}

@@ -1,0 +1,78 @@
+import { api } from '@feria/contract'
+import type { ProductDetail } from '@feria/contract/catalogue'
+import { sentence } from '@feria/contract/errors'
+import { useSession } from '../../lib/session.ts'
+import { useRoute } from '../../lib/use-route.ts'
+import { productRequest } from '../catalogue/prefetch-product.ts'
+import { type Basket, basketOfOrder, basketOfProduct, findReserved } from './basket.ts'
+import { addressFor, objectionTo, returnAddress, type Target } from './purchase-target.ts'
+import { texts } from './texts.ts'
+
+export type BasketState =
+  | { is: 'loading' }
+  | { is: 'failed'; error: unknown; retry: () => void }
+  | { is: 'refused'; reason: string; productId: string | null }
+  /** Another address is the right one. */
+  | { is: 'elsewhere'; to: string }
+  | { is: 'ready'; basket: Basket }
+
+/** The newest purchases: an unpaid one is over within the hour. */
+const OWN = { query: { limit: 20 } }
+
+const useProduct = (target: Target, hasBegun: boolean, path: '/payment' | '/card-details', more: string) => {
+  const memberId = useSession((session) => session.user?.id)
+  const enabled = target.kind === 'product'
+  const product = useRoute(api.catalogue.get, productRequest(target.id), { staleTime: 0, enabled })
+  const own = useRoute(api.orders.list, OWN, { staleTime: 0, enabled })
+  const stateOf = (): BasketState => {
+    if (!product.data) {
+      return product.error ? { is: 'failed', error: product.error, retry: () => void product.refetch() } : { is: 'loading' }
+    }
+    const reserved = findReserved(own.data, target.id)
+    // What this member may just have bought must not be called sold out under their hands.
+    if (hasBegun) return { is: 'ready', basket: basketOfProduct(product.data, reserved) }
+    if (!own.isFetchedAfterMount && !own.error) return { is: 'loading' }
+    if (reserved?.isPaymentPending) return { is: 'elsewhere', to: returnAddress(reserved.id) }
+    if (reserved) return { is: 'elsewhere', to: `${addressFor(path, { ...target, kind: 'order', id: reserved.id })}${more}` }
+    const reason = objectionTo(product.data, memberId)
+    return reason ? { is: 'refused', reason, productId: target.id } : { is: 'ready', basket: basketOfProduct(product.data) }
+  }
+  return {
+    stateOf,
+    /** Asks for the product as it is now. */
+    askAgain: async (): Promise<ProductDetail | undefined> => (await product.refetch()).data,
+    /** Finds the order that a payment has placed. */
+    findOrder: async (): Promise<string | null> => findReserved((await own.refetch()).data, target.id)?.id ?? null,
+  }
+}
+
+const useOrder = (target: Target, hasBegun: boolean): (() => BasketState) => {
+  const order = useRoute(api.orders.get, { params: { id: target.id } }, { staleTime: 0, enabled: target.kind === 'order' })
+  return () => {
+    const { data, error } = order
+    if (error && [400, 404].includes(error.status)) return { is: 'refused', reason: sentence('orders.not-found'), productId: null }
+    if (!data || !order.isFetchedAfterMount) {
+      return error ? { is: 'failed', error, retry: () => void order.refetch() } : { is: 'loading' }
+    }
+    const basket = basketOfOrder(data)
+    if (hasBegun) return { is: 'ready', basket }
+    if (data.status === 'cancelada') return { is: 'refused', reason: texts.reserved.over, productId: basket.productId }
+    if (data.isPaymentPending) return { is: 'elsewhere', to: returnAddress(data.id) }
+    return data.status === 'reservada' ? { is: 'ready', basket } : { is: 'elsewhere', to: `/orders/${data.id}` }
+  }
+}
+
+/**
+ * What a target is to be paid for. A product that this member has reserved already is paid by that order; `hasBegun` keeps the page as it is
+ * while a payment runs. `more` is kept in the address of the order.
+ */
+export const useBasket = (target: Target, path: '/payment' | '/card-details', hasBegun = false, more = '') => {
+  const { stateOf, askAgain, findOrder } = useProduct(target, hasBegun, path, more)
+  const ofOrder = useOrder(target, hasBegun)
+  const isOrder = target.kind === 'order'
+  return {
+    state: isOrder ? ofOrder() : stateOf(),
+    askAgain: async () => (isOrder ? undefined : askAgain()),
+    findOrder: async () => (isOrder ? target.id : findOrder()),
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../../lib/call.ts'
+import type { Basket } from './basket.ts'
+import { keepsKey, newKey } from './purchase-key.ts'
+import { followable, startBody, startCheckout } from './start-checkout.ts'
+import { texts } from './texts.ts'
+
+/** The server's own sentence for a refusal, the stated one for everything else [PAY-15]. */
+const explainStart = (error: unknown): string =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 && error.told ? error.told : texts.payment.startFailed
+
+/** Sends the browser to the provider's page for a basket [PAY-13]. A second press while it starts does nothing; a try after a failure is the same one. */
+export const useCheckout = (origins: string[]) => {
+  const key = useRef('')
+  const isRunning = useRef(false)
+  const [isStarting, setIsStarting] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const end = () => {
+    isRunning.current = false
+    setIsStarting(false)
+  }
+  // Back from the provider's page, the browser may show this one as it was left.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && end()
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  })
+  const go = async (basket: Basket, findOrder: () => Promise<string | null>) => {
+    const orderId = basket.orderId ?? (await findOrder())
+    key.current ||= newKey()
+    const address = followable(await startCheckout(startBody(basket, orderId), key.current), location.origin, origins)
+    if (address === null) throw new CallError(502)
+    location.assign(address)
+  }
+  const start = async (basket: Basket, findOrder: () => Promise<string | null> = async () => null): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsStarting(true)
+    setFailure(null)
+    try {
+      await go(basket, findOrder)
+    } catch (error) {
+      if (!keepsKey(error)) key.current = ''
+      setFailure(explainStart(error))
+      end()
+    }
+  }
+  return { start, isStarting, failure }
+}
