@@ -49,7 +49,9 @@ test.describe('the back office', () => {
     await expect(page.getByText('Ninguna categoría tiene ese nombre.')).toBeVisible()
   })
 
-  test('[ADM-07, ADM-08, ADM-09, ACC-65] a member is found, made premium, seen with the products, and removed', async ({ page }) => {
+  test('[ADM-07, ADM-08, ADM-09, ACC-65] a member is found, made premium, seen with the products, and removed', { tag: '@1280' }, async ({
+    page,
+  }) => {
     await enterAsAdmin(page)
     const word = newWord()
     const joined = await join(page, `Zoe ${word}`)
@@ -84,7 +86,7 @@ test.describe('the back office', () => {
     await expectAccessible(page)
   })
 
-  test('the rate, the letters and the requests to withdraw', async ({ page }) => {
+  test('the rate, the letters and the requests to withdraw', { tag: '@1280' }, async ({ page }) => {
     const admin = await enterAsAdmin(page)
     await page.goto('/admin-dashboard/cotizacion')
     await page.getByLabel('Pesos por dólar').fill('cero')
@@ -118,7 +120,7 @@ test.describe('the back office', () => {
     await expectAccessible(page)
   })
 
-  test('[ADM-03, NAV-21] is closed to members, and not in their navigation', async ({ page }) => {
+  test('[ADM-03, NAV-21] is closed to members, and not in their navigation', { tag: '@390' }, async ({ page }) => {
     await enterAs(page, 'Curiosa')
     for (const path of ['', '/registro', '/correos', '/cotizacion', '/arrepentimientos', '/reclamos', '/retiros']) {
       await page.goto(`/admin-dashboard${path}`)

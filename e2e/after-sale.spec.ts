@@ -33,7 +33,7 @@ const scrolledTo = async (page: Page, text: string) => {
   return item
 }
 
-test('[ORD-13, ORD-16, ORD-18] sent with tracking, received, in the balance, withdrawn and paid out', async ({
+test('[ORD-13, ORD-16, ORD-18] sent with tracking, received, in the balance, withdrawn and paid out', { tag: '@1280' }, async ({
   page,
   browser,
   baseURL,
@@ -118,8 +118,11 @@ test('[ORD-13, ORD-16, ORD-18] sent with tracking, received, in the balance, wit
   await expect(main(page).getByText('Pagado', { exact: true })).toBeVisible()
 })
 
-test('a problem with a photograph, the answer of the seller, and a part that an admin gives back', async ({ page, browser, baseURL }) => {
-  test.skip(!isDesktop(page), 'Once is enough: the pages at both widths are looked at by the other journeys.')
+test('a problem with a photograph, the answer of the seller, and a part that an admin gives back', { tag: '@1280' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const word = newWord()
   const buyer = await enterAs(page, `Bruno ${word}`)
@@ -196,7 +199,7 @@ test('a problem with a photograph, the answer of the seller, and a part that an 
   await other.close()
 })
 
-test('a buyer withdraws before it is sent: the money is back and the product on sale again', async ({ page }) => {
+test('a buyer withdraws before it is sent: the money is back and the product on sale again', { tag: '@390' }, async ({ page }) => {
   const word = newWord()
   const buyer = await enterAs(page, 'Bruno')
   const seller = await join(page, 'Marina')
@@ -225,8 +228,9 @@ test('a buyer withdraws before it is sent: the money is back and the product on 
   await expectAccessible(page)
 })
 
-test('withdrawing from what was sent opens a claim; the seller gives the money back, and a claim can be taken back', async ({ page }) => {
-  test.skip(!isDesktop(page), 'Once is enough.')
+test('withdrawing from what was sent opens a claim; the seller gives the money back, and a claim can be taken back', {
+  tag: '@1280',
+}, async ({ page }) => {
   const buyer = await enterAs(page, 'Bruno')
   const seller = await join(page, 'Marina')
   const shoes = await publish(page, seller, { name: 'Zapatillas de trekking' })

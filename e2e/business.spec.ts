@@ -14,9 +14,9 @@ const fill = async (page: Page, company: string, { name, email }: { name: string
   await page.getByLabel('Correo electrónico').fill(email)
 }
 
-test('[ACC-18, ACC-19, ACC-26, ACC-27, ACC-28, ACC-29, ACC-30, ACC-31, ACC-32] a business registers, chooses its password by mail and enters', async ({
-  page,
-}) => {
+test('[ACC-18, ACC-19, ACC-26, ACC-27, ACC-28, ACC-29, ACC-30, ACC-31, ACC-32] a business registers, chooses its password by mail and enters', {
+  tag: '@390',
+}, async ({ page }) => {
   const sent = sentBodies(page, 'POST', REGISTER)
   const carla = newMember('Carla')
   await page.goto('/Register-step1')

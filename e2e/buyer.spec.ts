@@ -249,7 +249,7 @@ test.describe('a product', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Cómo querés pagar?')
   })
 
-  test('[CAT-35, CAT-36] missing, and a server that fails', async ({ page }) => {
+  test('[CAT-35, CAT-36] missing, and a server that fails', { tag: '@390' }, async ({ page }) => {
     const seller = await enterAs(page, 'Boris')
     const { id } = await publish(page, seller, { name: 'Reloj de pared' })
     await page.goto(`/products/${NOBODYS}`)
@@ -266,7 +266,9 @@ test.describe('a product', () => {
   })
 })
 
-test('[FAV-01, FAV-02, FAV-04, FAV-06] favourites: none, two, kept without a network, taken out and put back', async ({ page }) => {
+test('[FAV-01, FAV-02, FAV-04, FAV-06] favourites: none, two, kept without a network, taken out and put back', { tag: '@390' }, async ({
+  page,
+}) => {
   await page.goto('/favorites')
   await page.waitForURL('**/login')
   const { word } = await aStall(page)
@@ -325,7 +327,9 @@ test('[FAV-01, FAV-02, FAV-04, FAV-06] favourites: none, two, kept without a net
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Aro ${word}`)
 })
 
-test('[SRCH-03, SRCH-04, SRCH-05] the search dashboard: nothing asked, then a search through to its results', async ({ page }) => {
+test('[SRCH-03, SRCH-04, SRCH-05] the search dashboard: nothing asked, then a search through to its results', { tag: '@390' }, async ({
+  page,
+}) => {
   const { word } = await aStall(page)
   await enterAs(page, 'Bautista')
   await page.goto('/buyer-dashboard')
@@ -446,7 +450,9 @@ test.describe('paying', () => {
   })
 })
 
-test('[ORD-12, ORD-14, ORD-15, ORD-19, ORD-20] the history and its orders: on their way, empty, failed and missing', async ({ page }) => {
+test('[ORD-12, ORD-14, ORD-15, ORD-19, ORD-20] the history and its orders: on their way, empty, failed and missing', {
+  tag: '@390',
+}, async ({ page }) => {
   await enterAs(page, 'Bernardo')
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

@@ -180,7 +180,7 @@ test('[CHAT-22, CHAT-40, CHAT-46, CHAT-64, CHAT-65, CHAT-74] without sockets bot
   await close()
 })
 
-test('[CHAT-14, CHAT-19, CHAT-21, CHAT-23, CHAT-70] what cannot be shown says so and has a way on', async ({ page }) => {
+test('[CHAT-14, CHAT-19, CHAT-21, CHAT-23, CHAT-70] what cannot be shown says so and has a way on', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
   for (const path of [`/chat/${room.id}`, '/chats', '/chat-manager', '/chat']) {
     await page.goto(path)

@@ -145,7 +145,7 @@ test.describe('pages around it', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('[FAV-03, FAV-06] Feria opens and shows the favourites', async ({ page, context }) => {
+  test('[FAV-03, FAV-06] Feria opens and shows the favourites', { tag: '@390' }, async ({ page, context }) => {
     await logIn(page, { name: 'Tomás', email: 'tomas@feria.example', password: 'feria-demo-2026' })
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto('/all-products')

@@ -194,11 +194,9 @@ test('[NOTI-11, NOTI-12] a purchase opens by its id, its number and its product,
   await expect(main(page)).toContainText('Venta no encontrada')
 })
 
-test('[CAT-30, CHAT-01, CHAT-03, CHAT-04, CHAT-06 to CHAT-09, CHAT-28, CHAT-33, CHAT-36] a request is asked for, seen live, and accepted', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('[CAT-30, CHAT-01, CHAT-03, CHAT-04, CHAT-06 to CHAT-09, CHAT-28, CHAT-33, CHAT-36] a request is asked for, seen live, and accepted', {
+  tag: '@390',
+}, async ({ page, browser, baseURL }) => {
   const seller = await enterAs(page, 'Vera')
   const bike = await publish(page, seller, { name: 'Bici de las solicitudes' })
   const buyer = await openAs(browser, page, baseURL)

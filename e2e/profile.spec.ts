@@ -95,7 +95,7 @@ test('[ACC-39, ACC-40, ACC-41, ACC-43] personal data: each edited in its place, 
   await expectAccessible(page)
 })
 
-test('[ACC-42, ACC-43] a new email needs the password, waits for its link, and the link works once', async ({ page }) => {
+test('[ACC-42, ACC-43] a new email needs the password, waits for its link, and the link works once', { tag: '@390' }, async ({ page }) => {
   const gabi = newMember('Gabi')
   await register(page, gabi)
   await logIn(page, gabi)
@@ -124,7 +124,7 @@ test('[ACC-42, ACC-43] a new email needs the password, waits for its link, and t
   await expect(main(page).getByText('El enlace ya no es válido. Pedí el cambio de nuevo.')).toBeVisible()
 })
 
-test('[ACC-43] the own data as a file, and the end of the account', async ({ page }) => {
+test('[ACC-43] the own data as a file, and the end of the account', { tag: '@390' }, async ({ page }) => {
   const hugo = newMember('Hugo')
   await register(page, hugo)
   await logIn(page, hugo)
@@ -188,7 +188,9 @@ test('botón de arrepentimiento, signed out: what is missing, the draft, the cod
   expect(await findMailed(email, new RegExp(code))).toBe(code)
 })
 
-test('[ORD-21, ORD-22] contacts: nobody yet, then who was traded with, whose email shows when asked for', async ({ page }) => {
+test('[ORD-21, ORD-22] contacts: nobody yet, then who was traded with, whose email shows when asked for', { tag: '@390' }, async ({
+  page,
+}) => {
   await enterAs(page, 'Juana')
   await page.goto('/contacts')
   await expect(main(page).getByText('No tenes contactos')).toBeVisible()
@@ -215,7 +217,9 @@ test('[ORD-21, ORD-22] contacts: nobody yet, then who was traded with, whose ema
   await expectAccessible(page)
 })
 
-test('[FAV-03, FAV-05, FAV-06] favourites kept without a session become those of the member who signs in', async ({ page }) => {
+test('[FAV-03, FAV-05, FAV-06] favourites kept without a session become those of the member who signs in', { tag: '@390' }, async ({
+  page,
+}) => {
   const seller = await join(page, 'Lucas')
   const word = newWord()
   for (const name of ['Mesa', 'Silla']) await publish(page, seller, { name: `${name} ${word}` })

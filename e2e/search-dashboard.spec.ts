@@ -29,9 +29,9 @@ test('[SRCH-07, SRCH-08, SRCH-09, SRCH-11] the search dashboard: for members, it
   await expect(question(page)).toContainText('necesita un servicio de IA')
 })
 
-test('[SRCH-39] recent searches: remembered from both search fields, offered with the focus, chosen and removed by keys', async ({
-  page,
-}) => {
+test('[SRCH-39] recent searches: remembered from both search fields, offered with the focus, chosen and removed by keys', {
+  tag: '@390',
+}, async ({ page }) => {
   await enterAs(page, 'Brenda')
   await page.goto('/all-products')
   const words = [newWord(), newWord()]

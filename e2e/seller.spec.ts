@@ -133,7 +133,7 @@ test('[SEL-11, SEL-13, SEL-14, SEL-15, SEL-16, SEL-17, SEL-18, SEL-19, SEL-20, S
   await expect(main(page).locator(`img[src="${NO_PICTURE}"]`)).toBeVisible()
 })
 
-test('[SEL-21, SEL-22, SEL-23] the quick form: pictures, and closing it', async ({ page }) => {
+test('[SEL-21, SEL-22, SEL-23] the quick form: pictures, and closing it', { tag: '@390' }, async ({ page }) => {
   await enterAs(page, 'Pilar')
   await page.goto('/seller-dashboard')
   const open = () =>
@@ -238,7 +238,7 @@ test('[SEL-06, SEL-07, SEL-08] «Mis Productos»: columns, search, category and 
   await listed(campera, banco, alfombra)
 })
 
-test('[SEL-12, SEL-25, SEL-26, SEL-27] editing, marking as sold and deleting, with what each says', async ({ page }) => {
+test('[SEL-12, SEL-25, SEL-26, SEL-27] editing, marking as sold and deleting, with what each says', { tag: '@390' }, async ({ page }) => {
   const ema = await enterAs(page, 'Ema')
   const tent = await publish(page, ema, { name: 'Carpa para cuatro', price: 80.5 })
   await publish(page, ema, { name: 'Bolsa de dormir', price: 20 })
@@ -294,7 +294,7 @@ test('[SEL-12, SEL-25, SEL-26, SEL-27] editing, marking as sold and deleting, wi
   await expect(main(page).getByRole('link', { name: 'Bolsa de dormir' })).toHaveCount(0)
 })
 
-test('[SEL-12] the form has an address of its own, and going back closes it', async ({ page }) => {
+test('[SEL-12] the form has an address of its own, and going back closes it', { tag: '@390' }, async ({ page }) => {
   const fede = await enterAs(page, 'Fede')
   const { id } = await publish(page, fede, { name: 'Termo de acero' })
   await page.goto(`/seller-dashboard?edit=${id}`)

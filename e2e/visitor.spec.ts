@@ -46,7 +46,9 @@ test.describe('accounts', () => {
     expect(calls).toBe(0)
   })
 
-  test('[ACC-07, ACC-08, ACC-15, ACC-16, ACC-57, ACC-58, LIM-07] register, sign in, reload, sign out', async ({ page }) => {
+  test('[ACC-07, ACC-08, ACC-15, ACC-16, ACC-57, ACC-58, LIM-07] register, sign in, reload, sign out', { tag: '@390' }, async ({
+    page,
+  }) => {
     const ana = newMember('Ana')
     await register(page, ana)
     await logIn(page, ana)
@@ -157,6 +159,7 @@ test.describe('the shell', () => {
     const more = [
       'Historial /historial',
       'Reportes /reports',
+      'Mi saldo /saldo',
       'Contactos /contacts',
       'Enlaces de Reventa /reseller/links',
       'Mis Transacciones /reseller/transactions',

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contractRoutes } from './build/contract-routes.ts'
 import { landing } from './build/landing.ts'
 import { leanMantineCss } from './build/lean-mantine-css.ts'
+import { minifyPublic } from './build/minify-public.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 import { preloads } from './build/preloads.ts'
@@ -17,7 +18,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const groups = [
   {
     name: 'kit',
-    test: /web\/src\/(ui|lib)\/|contract\/src\/(money|words|limits)|preload-helper|@tabler\/icons-react|@tanstack/,
+    test: /web\/src\/(ui|lib)\/(?!socket)|contract\/src\/(money|words|limits)|preload-helper|@tabler\/icons-react|@tanstack/,
     minShareCount: 3,
   },
   { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)|@mantine\/form/, minShareCount: 2 },
@@ -26,7 +27,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react(), contractRoutes(), leanMantineCss(), landing(), offline(), preloads(), precompress()],
+  plugins: [react(), contractRoutes(), leanMantineCss(), landing(), offline(), preloads(), minifyPublic(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   server: {
     host: '127.0.0.1',

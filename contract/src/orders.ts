@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { user } from './accounts.ts'
+import { claimKinds, claimOutcomes } from './afterwards.ts'
 import { ownProduct } from './catalogue.ts'
 import { email, id, imageUrl, optionalText, price, text, time } from './fields.ts'
 import { CLAIM_PHOTOS, ORDER_QUANTITY } from './limits.ts'
 import { currencies } from './money.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
-import { cardTypes, claimKinds, claimOutcomes, orderStatuses } from './words.ts'
+import { cardTypes, orderStatuses } from './words.ts'
 
 const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string().nullable() })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { movementKinds, payoutStatuses } from './afterwards.ts'
 import { id, price, text, time } from './fields.ts'
 import { currencies } from './money.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
-import { movementKinds, payoutStatuses } from './words.ts'
 
 const currency = z.enum(currencies, { error: 'La moneda es USD o ARS.' })
 

@@ -144,7 +144,7 @@ CREATE INDEX "claims_of_order" ON "claims" USING btree ("order_id","id");--> sta
 CREATE INDEX "claims_waiting" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "claims_settled" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_entries_of_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
-CREATE INDEX "ledger_holds_of_payee" ON "ledger_holds" USING btree ("payee_id");--> statement-breakpoint
+CREATE INDEX "ledger_holds_open" ON "ledger_holds" USING btree ("payee_id") WHERE "ledger_holds"."captured_minor" > "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor";--> statement-breakpoint
 CREATE INDEX "ledger_transactions_of_reference" ON "ledger_transactions" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "payment_notices_received" ON "payment_notices" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payouts_of_member" ON "payouts" USING btree ("user_id","id");--> statement-breakpoint
@@ -156,7 +156,8 @@ CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" in ('started', 'pending');--> statement-breakpoint
 CREATE INDEX "sandbox_charges_of_reference" ON "sandbox_charges" USING btree ("reference");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada'));--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_within" CHECK ("payments"."refunded_minor" between 0 and "payments"."amount_minor");--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_within" CHECK ("payments"."refunded_minor" between 0 and "payments"."amount_minor");
+--> statement-breakpoint
 -- The balance of an account is the sum of its entries, whoever writes them.
 CREATE FUNCTION ledger_entry_counts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -95,11 +95,18 @@ export const follow = async (url: string, token: string, room: string): Promise<
     if (message.seq === last() + 1) follower.messages.push(message)
     else if (message.seq > last() + 1) askAgain()
   })
+  let joined: () => void = () => undefined
+  const isJoined = new Promise<void>((resolve) => {
+    joined = resolve
+  })
   socket.on('connect', () => {
     void socket
-      .timeout(2000)
+      .timeout(5000)
       .emitWithAck('joinRoom', { roomId: room })
-      .then(({ lastSeq }: { lastSeq: number }) => lastSeq > last() && askAgain())
+      .then(({ lastSeq }: { lastSeq: number }) => {
+        joined()
+        if (lastSeq > last()) askAgain()
+      })
       .catch(() => undefined)
   })
   socket.on('resync', askAgain)
@@ -126,6 +133,6 @@ export const follow = async (url: string, token: string, room: string): Promise<
     },
     close: () => void socket.close(),
   }
-  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  await isJoined
   return follower
 }

@@ -45,10 +45,12 @@ interface CallOptions {
  * A whole Feria in process: the embedded database in memory unless engines are given, a clock that stands still, a folder of its own for
  * files and mails, jobs that wait for `app.jobs.drain()`.
  */
-export const createWorld = async (options: { db?: Engines['db']; settings?: Record<string, string> } = {}): Promise<World> => {
+export const createWorld = async (
+  options: { db?: Engines['db']; payments?: Engines['payments']; clock?: TestClock; settings?: Record<string, string> } = {},
+): Promise<World> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-'))
   const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'fatal', NODE_ENV: 'test', RATE_LIMITS: 'false', ...options.settings })
-  const clock = createClock()
+  const clock = options.clock ?? createClock()
   const db = options.db ?? (await openEmbedded('memory://'))
   const kv = openMemoryKv(() => clock.now().getTime())
   const engines: Engines = {
@@ -57,7 +59,7 @@ export const createWorld = async (options: { db?: Engines['db']; settings?: Reco
     files: openDiskFiles(join(dir, 'files')),
     pictures: openSharpPictures(),
     mail: openMailFolder(join(dir, 'mail'), config.BRAND_NAME),
-    payments: openSandbox(db.db, clock.now),
+    payments: options.payments ?? openSandbox(db.db, clock.now),
     geo: openGazetteer(),
     bus: await openSocketBus(undefined),
   }

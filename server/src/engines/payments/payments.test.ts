@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
 import { openLoopback } from '../../testing/mercadopago.ts'
@@ -165,6 +165,11 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
       expect(await provider.engine.get(pending.providerId)).toMatchObject({ status: 'charged-back' })
     })
 
+    test('says what it charges in, and that a card goes to its own tokeniser', () => {
+      expect(provider.engine.currencies).toContain('ARS')
+      expect(provider.engine.tokenUrl).toMatch(/card[-_]tokens/)
+    })
+
     test('knows its own notices, and no others', async () => {
       const { providerId } = await approved()
       const notice = await provider.notice(providerId)
@@ -179,4 +184,53 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
       for (const raw of forged) expect(await provider.engine.readNotice(raw)).toBe('not-signed')
     })
   })
+})
+
+describe('Mercado Pago alone', () => {
+  const settings = { accessToken: 'APP_USR-x', publicKey: 'APP_USR-y', publicUrl: 'https://feria.example', now: clock.now }
+  const signed = (ts: string, id = '123') => {
+    const v1 = createHmac('sha256', SECRET).update(`id:${id};request-id:r-1;ts:${ts};`).digest('hex')
+    return { headers: { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': 'r-1' }, query: { 'data.id': id, type: 'payment' }, body: {} }
+  }
+
+  test('without a secret for its notices it does not start', () => {
+    expect(() => openMercadoPago({ ...settings, webhookSecret: '' })).toThrow('anybody could announce payments')
+  })
+
+  test('takes the time of a notice in seconds and in milliseconds, and none that is a week old', async () => {
+    const engine = openMercadoPago({ ...settings, webhookSecret: SECRET })
+    const now = clock.now().getTime()
+    const [week, seconds] = [8 * 86_400_000, (ms: number) => String(Math.floor(ms / 1000))]
+    for (const ts of [seconds(now), String(now)])
+      expect(await engine.readNotice(signed(ts))).toEqual({ key: `r-1:${ts}`, providerId: '123' })
+    for (const ts of [seconds(now - week), String(now - week), '1']) expect(await engine.readNotice(signed(ts))).toBe('not-signed')
+    const merchantOrder = { ...signed(seconds(now)), query: { 'data.id': '123', type: 'merchant_order' } }
+    expect(await engine.readNotice(merchantOrder)).toBeNull()
+  })
+
+  test('an answer that does not come, or is a failure of theirs, is nobody’s knowledge; a refusal of the token is one', async () => {
+    const loopback = await openLoopback({ secret: SECRET, now: clock.now })
+    const engine = openMercadoPago({ ...settings, accessToken: loopback.accessToken, webhookSecret: SECRET, apiUrl: loopback.url })
+    const due = {
+      reference: randomUUID(),
+      amountMinor: 500,
+      currency,
+      description: 'x',
+      payerEmail: 'a@feria.example',
+      cardType: 'debit' as const,
+    }
+    loopback.beforeAnswer = async () => {
+      throw new Error('cut off')
+    }
+    expect(await engine.charge({ ...due, token: await loopback.token('APRO') })).toBe('unavailable')
+    loopback.beforeAnswer = null
+    expect((await engine.find(due.reference)).map(({ status }) => status)).toEqual(['approved'])
+    expect(new Set(loopback.requests.filter(({ call }) => call === 'POST /v1/payments').map(({ key }) => key))).toEqual(
+      new Set([due.reference]),
+    )
+    const stranger = openMercadoPago({ ...settings, accessToken: 'APP_USR-otra', webhookSecret: SECRET, apiUrl: loopback.url })
+    await expect(stranger.find(due.reference)).rejects.toThrow()
+    expect(await stranger.refund('1', 1, randomUUID())).toBe('refused')
+    await loopback.close()
+  }, 60_000)
 })

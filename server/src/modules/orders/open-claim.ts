@@ -1,7 +1,7 @@
 import type { Answer, api, Input } from '@feria/contract'
+import type { ClaimKind } from '@feria/contract/afterwards'
 import { CLAIM_DAYS } from '@feria/contract/limits'
 import type { Claim } from '@feria/contract/orders'
-import type { ClaimKind } from '@feria/contract/words'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'

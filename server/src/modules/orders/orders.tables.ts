@@ -1,5 +1,6 @@
+import { claimKinds, claimOutcomes } from '@feria/contract/afterwards'
 import { currencies } from '@feria/contract/money'
-import { cardTypes, claimKinds, claimOutcomes, orderStatuses } from '@feria/contract/words'
+import { cardTypes, orderStatuses } from '@feria/contract/words'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
+import type { ClaimOutcome } from '@feria/contract/afterwards'
 import { toMajor, toMinor } from '@feria/contract/money'
-import type { ClaimOutcome } from '@feria/contract/words'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'

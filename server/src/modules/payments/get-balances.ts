@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
+import type { MovementKind } from '@feria/contract/afterwards'
 import { type Currency, toMajor } from '@feria/contract/money'
 import type { Page } from '@feria/contract/page'
 import type { Movement } from '@feria/contract/payments'
-import type { MovementKind } from '@feria/contract/words'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
@@ -24,7 +24,9 @@ export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.
       ),
     })
     .from(ledgerHolds)
-    .where(eq(ledgerHolds.payeeId, id))
+    .where(
+      and(eq(ledgerHolds.payeeId, id), sql`${ledgerHolds.capturedMinor} > ${ledgerHolds.releasedMinor} + ${ledgerHolds.refundedMinor}`),
+    )
     .groupBy(ledgerHolds.currency)
   const of = (kind: string, currency: Currency) =>
     toMajor(accounts.find((account) => account.kind === kind && account.currency === currency)?.minor ?? 0)

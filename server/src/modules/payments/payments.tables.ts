@@ -1,5 +1,5 @@
+import { payoutStatuses } from '@feria/contract/afterwards'
 import { currencies } from '@feria/contract/money'
-import { payoutStatuses } from '@feria/contract/words'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
@@ -171,7 +171,7 @@ export const ledgerHolds = pgTable(
     refundedMinor: minor('refunded_minor').notNull().default(0),
   },
   (t) => [
-    index('ledger_holds_of_payee').on(t.payeeId),
+    index('ledger_holds_open').on(t.payeeId).where(sql`${t.capturedMinor} > ${t.releasedMinor} + ${t.refundedMinor}`),
     check(
       'ledger_holds_balanced',
       sql`${t.releasedMinor} >= 0 and ${t.refundedMinor} >= 0 and ${t.capturedMinor} >= ${t.releasedMinor} + ${t.refundedMinor}`,

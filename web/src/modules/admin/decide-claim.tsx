@@ -1,6 +1,6 @@
 import { type Answer, api } from '@feria/contract'
+import { type ClaimOutcome, claimOutcomes } from '@feria/contract/afterwards'
 import { readPrice } from '@feria/contract/money'
-import { type ClaimOutcome, claimOutcomes } from '@feria/contract/words'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { explain } from '../../lib/call.ts'

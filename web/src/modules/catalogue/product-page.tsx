@@ -13,6 +13,7 @@ import { Price } from '../../ui/price.tsx'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { productRequest } from './prefetch-product.ts'
+import { PriceInOther } from './price-in-other.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import classes from './product-page.module.css'
 import { picturesOf, toneOf } from './product-state.ts'
@@ -66,6 +67,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
           <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
           <h1 className={classes.name}>{product.name}</h1>
           <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
+          {product.price !== null && <PriceInOther price={product.price} currency={product.currency} />}
           <p className={classes.stock}>
             <StockBadge product={product} />
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}

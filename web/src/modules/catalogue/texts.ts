@@ -60,6 +60,8 @@ export const texts = {
     picture: (n: number, count: number) => `Foto ${n} de ${count}`,
     previous: 'Foto anterior',
     next: 'Foto siguiente',
+    inOther: (price: string, rate: string) => `≈ ${price} al dólar de ${rate}`,
+    rateOf: (date: string) => `Cotización del ${date}`,
     buy: 'Comprar ahora',
     edit: 'Editar',
     own: 'Es tu publicación.',

@@ -1,0 +1,23 @@
+import { api } from '@feria/contract'
+import type { Currency } from '@feria/contract/money'
+import { formatDate, formatPrice } from '../../lib/format.ts'
+import { useRoute } from '../../lib/use-route.ts'
+import { inOther } from './other-currency.ts'
+import classes from './product-page.module.css'
+import { texts } from './texts.ts'
+
+const RATE_STALE_MS = 600_000
+
+/** Under a price: what it is about in the other currency, with the rate and its date. Nothing where no rate was ever set. */
+export const PriceInOther = ({ price, currency }: { price: number; currency: Currency }) => {
+  const { data, isPending } = useRoute(api.catalogue.currentRate, {}, { staleTime: RATE_STALE_MS })
+  // Its line stands from the start, so that nothing moves when the rate is there.
+  if (isPending) return <p className={classes.other}>{'\u00a0'}</p>
+  if (!data?.rate) return null
+  const other = inOther(price, currency, data.rate)
+  return (
+    <p className={classes.other} title={texts.product.rateOf(formatDate(data.rate.since))}>
+      {texts.product.inOther(formatPrice(other.price, other.currency, { tag: true }), formatPrice(data.rate.ars))}
+    </p>
+  )
+}
