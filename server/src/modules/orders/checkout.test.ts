@@ -122,6 +122,23 @@ describe('the external payment', () => {
     expect((await start(asked)).code).toBe('orders.not-payable')
   })
 
+  test('beginning again and again does not keep the units for ever', async () => {
+    const { product, order } = await begun()
+    const again = () => start({ title: product.name, unit_price: 100, orderId: order.id })
+    const kept = async () => new Date((await read(order.id)).reservedUntil ?? 0).getTime() - new Date(order.createdAt).getTime()
+    world.clock.pass(25)
+    expect((await again()).status).toBe(200)
+    expect(await kept()).toBe(55 * 60_000)
+    world.clock.pass(25)
+    await again()
+    expect(await kept()).toBe(60 * 60_000)
+    world.clock.pass(6)
+    expect((await again()).code).toBe('orders.not-payable')
+    world.clock.pass(5)
+    await settleReserved(world.app.ctx)
+    expect((await read(order.id)).status).toBe('cancelada')
+  })
+
   test('a refused payment says why and leaves the order to be paid, on the same page or with a card', async () => {
     const { address, order } = await begun()
     await pay(address, 'reject', 'cc_rejected_insufficient_amount')

@@ -1,7 +1,8 @@
 import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue'
 import type { Notification } from '@feria/contract/notifications'
 import type { Order, Sale } from '@feria/contract/orders'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectBooks } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { completeSilent, settleReserved } from './orders.settling.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   ana = await aMember(world)
   beto = await aMember(world, 'Beto')
 })
+afterEach(() => expectBooks(world))
 afterAll(() => world.close())
 
 interface Wanted {

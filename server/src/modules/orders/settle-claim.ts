@@ -21,7 +21,8 @@ export const settleClaim = (
   atomically(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
     if (claim.settledAt) return fail('orders.claim-settled')
-    const refundedMinor = await carryOut(ctx, order, body.outcome, body.refund === undefined ? 0 : toMinor(body.refund))
+    const part = { outcome: body.outcome, minor: body.refund === undefined ? 0 : toMinor(body.refund) }
+    const refundedMinor = await carryOut(ctx, order, claim.id, part)
     const settled = await settle(ctx, claim, { outcome: body.outcome, refundedMinor, note: body.note })
     const details = { outcome: body.outcome, refunded: String(toMajor(refundedMinor)) }
     await audit(ctx, 'claim.settled', { kind: 'claim', id: claim.id, name: `Reclamo ${order.number}` }, details)
@@ -29,7 +30,13 @@ export const settleClaim = (
     return settled
   })
 
-const carryOut = async (ctx: Ctx, order: OrderRow, outcome: ClaimOutcome, partMinor: number): Promise<number> => {
+/** Does what was decided and answers what the buyer gets back. */
+const carryOut = async (
+  ctx: Ctx,
+  order: OrderRow,
+  claimId: string,
+  { outcome, minor: partMinor }: { outcome: ClaimOutcome; minor: number },
+): Promise<number> => {
   if (outcome === 'devolver') {
     await moveTo(ctx, order, 'admin', 'reembolsada')
     await refundAll(ctx, order)
@@ -41,7 +48,7 @@ const carryOut = async (ctx: Ctx, order: OrderRow, outcome: ClaimOutcome, partMi
     const held = await lockHold(ctx, order.id)
     if (held && order.paidBy) await askRefund(ctx, order.paidBy, proportion(partMinor, order.totalMinor, held.heldMinor))
   }
-  await payOut(ctx, order, `claim-${order.status}-${ctx.now().getTime()}`)
+  await payOut(ctx, order, `claim-${claimId}`)
   return outcome === 'devolver una parte' ? partMinor : 0
 }
 

@@ -49,22 +49,23 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(sandboxPage(checkout, ctx.config.BRAND_NAME))
   })
 
-  // A plain form posts it, and comes back to the shop as from a real provider.
-  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
-  http.post('/sandbox/checkout/:id', async (request, reply) => {
-    const { sandbox } = await sandboxOf(request)
-    const { id } = request.params as { id: string }
-    const read = step.safeParse(request.body)
-    const checkout = await sandbox.findCheckout(id)
-    if (!checkout || !read.success) return fail('payments.not-found')
-    const paid = read.data.step === 'cancel' ? null : await sandbox.payCheckout(id, read.data.step, read.data.reason)
-    const status = paid?.status ?? 'null'
-    if (paid) await sandbox.notify(paid.providerId)
-    // It stands at our own address, whatever that is called from outside.
-    const { pathname, search } = new URL(checkout.returnUrl)
-    return reply.redirect(`${pathname}${search}&status=${status}${paid ? `&payment_id=${paid.providerId}` : ''}`, 303)
+  // A plain form posts it, and comes back to the shop as from a real provider; only here are forms read.
+  void http.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    forms.post('/sandbox/checkout/:id', async (request, reply) => {
+      const { sandbox } = await sandboxOf(request)
+      const { id } = request.params as { id: string }
+      const read = step.safeParse(request.body)
+      const checkout = await sandbox.findCheckout(id)
+      if (!checkout || !read.success) return fail('payments.not-found')
+      const paid = read.data.step === 'cancel' ? null : await sandbox.payCheckout(id, read.data.step, read.data.reason)
+      if (paid) await sandbox.notify(paid.providerId)
+      // It stands at our own address, whatever that is called from outside.
+      const { pathname, search } = new URL(checkout.returnUrl)
+      return reply.redirect(`${pathname}${search}&status=${paid?.status ?? 'null'}${paid ? `&payment_id=${paid.providerId}` : ''}`, 303)
+    })
   })
 
   http.post('/sandbox/payments/:id', async (request) => {
