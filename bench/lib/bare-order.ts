@@ -13,8 +13,13 @@ interface Asked {
   paymentMethod: string
 }
 
-/** What Feria tells after a paid order: the mails to both parties and the notices. */
-const NEWS = ['orders.paid/orders.mail-buyer', 'orders.paid/orders.mail-seller', 'orders.paid/notifications.notice-paid']
+/** What Feria tells after a paid order: the payment to its order, the mails to both parties and the notices. */
+const NEWS = [
+  'payments.moved/orders.follow-payment',
+  'orders.paid/orders.mail-buyer',
+  'orders.paid/orders.mail-seller',
+  'orders.paid/notifications.notice-paid',
+]
 const RESERVED_MS = 15 * 60_000
 
 /**
@@ -45,10 +50,14 @@ export const placeOrder = (sql: Sql, asked: Asked) =>
       insert into order_items (order_id, product_id, quantity, price_minor, product_name, product_image)
       values (${id}, ${unit?.id}, 1, ${amount}, ${unit?.name}, ${unit?.image_url})`
     await sql`update orders set paying_since = now() where id = ${id} and buyer_id = ${buyer?.id} and status = 'reservada' returning *`
-    await pay(sql, { orderId: id, amount, currency: unit?.currency, cardToken: asked.cardToken })
+    await sql`update orders set due_minor = ${amount}, due_currency = ${unit?.currency}, due_until = now() + interval '30 minutes' where id = ${id}`
+    const due = { orderId: id, sellerId: unit?.user_id, amount, currency: unit?.currency, cardToken: asked.cardToken }
+    const paymentId = await pay(sql, due)
+    await hold(sql, { ...due, paymentId })
+    await sql`select * from orders where id = ${id} for update`
     await sql`
-      update orders set status = 'pendiente', paid_at = now(), reserved_until = null, paying_since = null
-      where id = ${id} and status = 'reservada' returning *`
+      update orders set status = 'pendiente', paid_at = now(), paid_by = ${paymentId}, reserved_until = null, paying_since = null
+      where id = ${id}`
     await sql`select product_id, product_name from order_items where order_id = ${id}`
     await sql`
       update products set reserved = reserved - 1, sold_at = case when stock = 0 and reserved = 1 then coalesce(sold_at, now()) else sold_at end
@@ -58,16 +67,49 @@ export const placeOrder = (sql: Sql, asked: Asked) =>
     const [order] = await sql`select * from orders where id = ${id} and buyer_id = ${buyer?.id}`
     const items = await sql`select * from order_items where order_id = ${id} order by product_name`
     const [seller] = await sql`select id, name, image_url, email from users where id = ${unit?.user_id}`
+    await sql`select * from claims where order_id = ${id} order by id`
+    await sql`select p.id, sum(r.amount_minor) from payments p left join refunds r on r.payment_id = p.id where p.id = ${paymentId} group by p.id`
     const products = items.map((item) => ({ productId: item.product_id, name: item.product_name, seller }))
     return { ...order, totalPrice: Number(amount) / 100, products, orderItems: products }
   })
 
+interface Due {
+  orderId: string
+  sellerId: string
+  amount: string
+  currency: string
+  cardToken: string
+}
+
+/** The books of a payment: both accounts, the transaction with its lines, and what is held for the order. */
+const hold = async (
+  sql: TransactionSql,
+  { orderId, sellerId, amount, currency, paymentId }: Due & { paymentId: string },
+): Promise<void> => {
+  const accounts: string[] = []
+  for (const kind of ['outside', 'held']) {
+    const find = () => sql`select id from ledger_accounts where kind = ${kind} and currency = ${currency} and owner_id is null`
+    let [account] = await find()
+    if (!account) {
+      await sql`insert into ledger_accounts (id, kind, currency) values (${newId()}, ${kind}, ${currency}) on conflict do nothing`
+      ;[account] = await find()
+    }
+    accounts.push(account?.id)
+  }
+  const id = newId()
+  await sql`insert into ledger_transactions (id, kind, subject, reference, created_at) values (${id}, 'capture', ${`capture:${paymentId}`}, ${orderId}, now())`
+  await sql`
+    insert into ledger_entries (transaction_id, line, account_id, amount_minor)
+    values (${id}, 0, ${accounts[0] ?? ''}, ${-Number(amount)}), (${id}, 1, ${accounts[1] ?? ''}, ${amount})`
+  await sql`insert into ledger_holds (reference, payee_id, currency, captured_minor) values (${orderId}, ${sellerId}, ${currency}, ${amount})`
+}
+
 /** The attempt written down, the sandbox's charge, and what became of it. */
-const pay = async (sql: TransactionSql, due: { orderId: string; amount: string; currency: string; cardToken: string }): Promise<void> => {
+const pay = async (sql: TransactionSql, due: Due): Promise<string> => {
   const id = newId()
   await sql`
-    insert into payments (id, reference, provider, status, amount_minor, currency, created_at)
-    values (${id}, ${due.orderId}, 'sandbox', 'started', ${due.amount}, ${due.currency}, now())`
+    insert into payments (id, reference, payee_id, kind, provider, status, amount_minor, currency, created_at)
+    values (${id}, ${due.orderId}, ${due.sellerId}, 'card', 'sandbox', 'started', ${due.amount}, ${due.currency}, now())`
   await sql`select * from sandbox_charges where idempotency_key = ${id}`
   const [card] = await sql`
     update sandbox_tokens set used_by = ${id}
@@ -78,7 +120,9 @@ const pay = async (sql: TransactionSql, due: { orderId: string; amount: string; 
       ${card?.last_four}, now())
     on conflict do nothing`
   const [charge] = await sql`select * from sandbox_charges where idempotency_key = ${id}`
+  await sql`select * from payments where id = ${id} for update`
   await sql`
     update payments set status = 'approved', detail = ${charge?.detail}, provider_id = ${charge?.id}, brand = ${charge?.brand},
       last_four = ${charge?.last_four}, settled_at = now() where id = ${id}`
+  return id
 }
