@@ -101,7 +101,7 @@ const hold = async (
   await sql`
     insert into ledger_entries (transaction_id, line, account_id, amount_minor)
     values (${id}, 0, ${accounts[0] ?? ''}, ${-Number(amount)}), (${id}, 1, ${accounts[1] ?? ''}, ${amount})`
-  await sql`insert into ledger_holds (reference, payee_id, currency, captured_minor) values (${orderId}, ${sellerId}, ${currency}, ${amount})`
+  await sql`insert into ledger_holds (payment_id, reference, payee_id, currency, captured_minor) values (${paymentId}, ${orderId}, ${sellerId}, ${currency}, ${amount})`
 }
 
 /** The attempt written down, the sandbox's charge, and what became of it. */

@@ -16,7 +16,6 @@ export interface Events {
   'payments.noticed': { providerId: string }
   'payments.moved': { paymentId: string; reference: string; status: 'pending' | 'approved' | 'rejected'; detail: string }
   'payments.refund-asked': { refundId: string }
-  'payments.refunded': { refundId: string; reference: string; amountMinor: number; currency: Currency }
   /** The provider took money back by itself. */
   'payments.taken-back': { paymentId: string; reference: string; amountMinor: number; currency: Currency }
   'payments.payout-settled': { payoutId: string }

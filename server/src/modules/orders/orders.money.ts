@@ -48,26 +48,32 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
   await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString() })
 }
 
+/** What is held of the payment that paid an order, locked until the transaction ends. Another payment of the same order is not its money. */
+export const lockHeld = async (ctx: Ctx, { paidBy }: OrderRow): Promise<number> =>
+  (paidBy ? await lockHold(ctx, paidBy) : null)?.heldMinor ?? 0
+
 /** What is held for a completed order goes to its seller, less the marketplace's fee. `why` tells one release of an order from another. */
 export const payOut = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
-  const hold = await lockHold(ctx, order.id)
-  if (!hold || hold.heldMinor === 0) return
-  const { platformMinor, sellerMinor } = splitFee(hold.heldMinor, ctx.config.PLATFORM_FEE_PERCENT)
-  await release(ctx, `release:${order.id}:${why}`, order.id, [
+  const heldMinor = await lockHeld(ctx, order)
+  if (!order.paidBy || heldMinor === 0) return
+  const { platformMinor, sellerMinor } = splitFee(heldMinor, ctx.config.PLATFORM_FEE_PERCENT)
+  await release(ctx, `release:${order.id}:${why}`, order.paidBy, [
     { to: { kind: 'member', ownerId: order.sellerId }, amountMinor: sellerMinor },
     { to: { kind: 'platform' }, amountMinor: platformMinor },
   ])
 }
 
 /** Takes back what an order had paid out, so that all of it is held again while a claim is open. */
-export const hold = (ctx: Ctx, order: OrderRow, why: string): Promise<void> => freeze(ctx, `freeze:${order.id}:${why}`, order.id)
+export const hold = async (ctx: Ctx, { id, paidBy }: OrderRow, why: string): Promise<void> => {
+  if (paidBy) await freeze(ctx, `freeze:${id}:${why}`, paidBy)
+}
 
 /** All that is held for an order goes back to its buyer; what was never sent is on sale again. */
 export const refundAll = async (ctx: Ctx, order: OrderRow): Promise<number> => {
-  const held = await lockHold(ctx, order.id)
-  if (held && held.heldMinor > 0 && order.paidBy) await askRefund(ctx, order.paidBy, held.heldMinor)
+  const heldMinor = await lockHeld(ctx, order)
+  if (order.paidBy && heldMinor > 0) await askRefund(ctx, order.paidBy, heldMinor)
   if (order.sentAt === null) await restock(ctx, await productsOf(ctx, order.id))
-  return toMajor(held?.heldMinor ?? 0)
+  return toMajor(heldMinor)
 }
 
 /** The products of an order. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { type Events, emit } from '../../events.ts'
 import { returnStock, settleStock, takeStock } from '../catalogue/catalogue.module.ts'
 import { askRefund, findOutcome, lockHold } from '../payments/payments.module.ts'
-import { lockOrder, moveTo, type OrderRow, payOut, productsOf } from './orders.money.ts'
+import { lockHeld, lockOrder, moveTo, type OrderRow, payOut, productsOf } from './orders.money.ts'
 import { SILENCE_DAYS } from './orders.rules.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
@@ -68,7 +68,7 @@ const takeAgain = async (ctx: Ctx, order: OrderRow): Promise<boolean> => {
 
 const giveBack = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
   // Asked under the lock of the order: a payment that was given back before is not held any more.
-  const held = await lockHold(ctx, order.id)
+  const held = await lockHold(ctx, paymentId)
   if (!held || held.heldMinor === 0) return
   ctx.log.warn({ orderId: order.id, paymentId, status: order.status }, 'a payment came for an order that needs none; it is given back')
   await askRefund(ctx, paymentId, 'whole')
@@ -121,12 +121,12 @@ export const followPayment = async (ctx: Ctx, { paymentId, reference, status, de
   return noteRefusal(ctx, reference, detail)
 }
 
-/** The bank took the money of an order back: it is over. Parts of it are the books' business alone. */
-export const followTakenBack = (ctx: Ctx, { reference }: Events['payments.taken-back']): Promise<void> =>
+/** The bank took the money of an order back: it is over. Parts of it, and payments that did not pay the order, are the books' business alone. */
+export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['payments.taken-back']): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const order = await lockOrder(ctx, reference)
-    const held = await lockHold(ctx, reference)
-    if (!order || !held || held.heldMinor > 0 || order.status === 'reembolsada' || order.status === 'cancelada') return
+    if (order?.paidBy !== paymentId || order.status === 'reembolsada' || order.status === 'cancelada') return
+    if ((await lockHeld(ctx, order)) > 0) return
     await moveTo(ctx, order, 'payment', 'reembolsada')
   })
 

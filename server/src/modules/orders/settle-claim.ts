@@ -6,9 +6,9 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { audit } from '../accounts/accounts.module.ts'
-import { askRefund, lockHold, proportion } from '../payments/payments.module.ts'
+import { askRefund, proportion } from '../payments/payments.module.ts'
 import { lockClaim, settle } from './orders.claims.ts'
-import { moveTo, type OrderRow, payOut, refundAll } from './orders.money.ts'
+import { lockHeld, moveTo, type OrderRow, payOut, refundAll } from './orders.money.ts'
 
 /**
  * An admin decides a claim: everything goes back, a part of it does and the rest is the seller's, or the seller is paid. Admins only, once,
@@ -45,8 +45,8 @@ const carryOut = async (
   await moveTo(ctx, order, 'admin', 'completada')
   if (outcome === 'devolver una parte') {
     if (partMinor <= 0 || partMinor >= order.totalMinor) fail('orders.bad-refund', {}, { refund: 'Ingresá un monto menor que el total.' })
-    const held = await lockHold(ctx, order.id)
-    if (held && order.paidBy) await askRefund(ctx, order.paidBy, proportion(partMinor, order.totalMinor, held.heldMinor))
+    const heldMinor = await lockHeld(ctx, order)
+    if (order.paidBy) await askRefund(ctx, order.paidBy, proportion(partMinor, order.totalMinor, heldMinor))
   }
   await payOut(ctx, order, `claim-${claimId}`)
   return outcome === 'devolver una parte' ? partMinor : 0

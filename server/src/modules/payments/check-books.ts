@@ -30,9 +30,19 @@ const laws: { name: string; breaks: string }[] = [
       where p.id is null or t.id is null`,
   },
   {
-    name: 'what an order handed out is what its legs received',
-    breaks: `select h.reference::text as what from ledger_holds h left join ledger_legs l on l.reference = h.reference
-      group by h.reference having h.released_minor <> coalesce(sum(l.amount_minor), 0)`,
+    name: 'what a payment handed out is what its legs received',
+    breaks: `select h.payment_id::text as what from ledger_holds h left join ledger_legs l on l.payment_id = h.payment_id
+      group by h.payment_id having h.released_minor <> coalesce(sum(l.amount_minor), 0)`,
+  },
+  {
+    name: 'of an order that was paid more than once one payment is handed out at most',
+    breaks: `select reference::text as what from ledger_holds where released_minor > 0 group by reference having count(*) > 1`,
+  },
+  {
+    name: 'of every payment what came in is held, and what went back of it is its refunds',
+    breaks: `select h.payment_id::text as what from ledger_holds h join payments p on p.id = h.payment_id
+      left join refunds r on r.payment_id = p.id group by h.payment_id, p.id
+      having h.captured_minor <> p.amount_minor or h.refunded_minor <> p.refunded_minor + coalesce(sum(r.amount_minor), 0)`,
   },
   {
     name: 'refunds give back what was paid at most',

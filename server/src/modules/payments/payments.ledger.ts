@@ -69,19 +69,19 @@ const post = async (ctx: Ctx, { kind, subject, reference, currency, lines }: Pos
   return true
 }
 
-const change = async (ctx: Ctx, reference: string, by: { released?: number; refunded?: number }): Promise<void> => {
+const change = async (ctx: Ctx, paymentId: string, by: { released?: number; refunded?: number }): Promise<void> => {
   await ctx.db
     .update(ledgerHolds)
     .set({
       releasedMinor: sql`${ledgerHolds.releasedMinor} + ${by.released ?? 0}`,
       refundedMinor: sql`${ledgerHolds.refundedMinor} + ${by.refunded ?? 0}`,
     })
-    .where(eq(ledgerHolds.reference, reference))
+    .where(eq(ledgerHolds.paymentId, paymentId))
 }
 
-/** What is held for a reference, locked until the transaction ends; null when nothing was ever captured for it. */
-export const lockHold = async (ctx: Ctx, reference: string) => {
-  const [hold] = await ctx.db.select().from(ledgerHolds).where(eq(ledgerHolds.reference, reference)).for('update')
+/** What is held of a payment, locked until the transaction ends; null when it was never captured. */
+export const lockHold = async (ctx: Ctx, paymentId: string) => {
+  const [hold] = await ctx.db.select().from(ledgerHolds).where(eq(ledgerHolds.paymentId, paymentId)).for('update')
   return hold ? { ...hold, heldMinor: hold.capturedMinor - hold.releasedMinor - hold.refundedMinor } : null
 }
 
@@ -93,7 +93,7 @@ interface Captured {
   currency: Currency
 }
 
-/** A payment was approved: its money is held for the reference. */
+/** A payment was approved: its money is held for what it pays, apart from any other payment of the same. Again changes nothing. */
 export const capture = async (ctx: Ctx, { id, reference, payeeId, amountMinor, currency }: Captured): Promise<void> => {
   const isNew = await post(ctx, {
     kind: 'capture',
@@ -103,78 +103,66 @@ export const capture = async (ctx: Ctx, { id, reference, payeeId, amountMinor, c
     lines: captureLines(amountMinor),
   })
   if (!isNew) return
-  await ctx.db
-    .insert(ledgerHolds)
-    .values({ reference, payeeId, currency, capturedMinor: amountMinor })
-    .onConflictDoUpdate({ target: ledgerHolds.reference, set: { capturedMinor: sql`${ledgerHolds.capturedMinor} + ${amountMinor}` } })
+  await ctx.db.insert(ledgerHolds).values({ paymentId: id, reference, payeeId, currency, capturedMinor: amountMinor })
 }
 
-/** Hands everything that is held out to those who have a share in it; the shares must be exactly what is held. `subject` tells one release of a reference from a later one. */
-export const release = async (ctx: Ctx, subject: string, reference: string, shares: Share[]): Promise<void> => {
-  const hold = await lockHold(ctx, reference)
+/** Hands everything that is held of a payment out to those who have a share in it; the shares must be exactly what is held. `subject` tells one release of it from a later one. */
+export const release = async (ctx: Ctx, subject: string, paymentId: string, shares: Share[]): Promise<void> => {
+  const hold = await lockHold(ctx, paymentId)
   const total = totalOf(shares)
-  if (!hold || hold.heldMinor !== total) throw new Error(`What is released of ${reference} is not what is held.`)
-  const lines = releaseLines(shares)
-  if (!(await post(ctx, { kind: 'release', subject, reference, currency: hold.currency, lines }))) return
-  await change(ctx, reference, { released: total })
+  if (!hold || hold.heldMinor !== total) throw new Error(`What is released of ${paymentId} is not what is held.`)
+  const { reference, currency } = hold
+  if (!(await post(ctx, { kind: 'release', subject, reference, currency, lines: releaseLines(shares) }))) return
+  await change(ctx, paymentId, { released: total })
   for (const { to, amountMinor } of shares) {
     const id = await accountId(ctx, to, hold.currency)
     await ctx.db
       .insert(ledgerLegs)
-      .values({ reference, accountId: id, amountMinor })
+      .values({ paymentId, accountId: id, amountMinor })
       .onConflictDoUpdate({
-        target: [ledgerLegs.reference, ledgerLegs.accountId],
+        target: [ledgerLegs.paymentId, ledgerLegs.accountId],
         set: { amountMinor: sql`${ledgerLegs.amountMinor} + ${amountMinor}` },
       })
   }
 }
 
-/** Takes back what was handed out, leg by leg, so that it is held again: a claim came after the release. A balance may fall below zero. */
-export const freeze = async (ctx: Ctx, subject: string, reference: string): Promise<void> => {
-  const hold = await lockHold(ctx, reference)
+/** Takes back what was handed out of a payment, leg by leg, so that it is held again: a claim came after the release. A balance may fall below zero. */
+export const freeze = async (ctx: Ctx, subject: string, paymentId: string): Promise<void> => {
+  const hold = await lockHold(ctx, paymentId)
   if (!hold || hold.releasedMinor === 0) return
   const legs = await ctx.db
     .select({ kind: ledgerAccounts.kind, ownerId: ledgerAccounts.ownerId, amountMinor: ledgerLegs.amountMinor })
     .from(ledgerLegs)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLegs.accountId))
-    .where(eq(ledgerLegs.reference, reference))
+    .where(eq(ledgerLegs.paymentId, paymentId))
   const lines = freezeLines(legs.map(({ kind, ownerId, amountMinor }) => ({ to: { kind, ...(ownerId ? { ownerId } : {}) }, amountMinor })))
-  if (!(await post(ctx, { kind: 'freeze', subject, reference, currency: hold.currency, lines }))) return
-  await change(ctx, reference, { released: -hold.releasedMinor })
-  await ctx.db.update(ledgerLegs).set({ amountMinor: 0 }).where(eq(ledgerLegs.reference, reference))
+  if (!(await post(ctx, { kind: 'freeze', subject, reference: hold.reference, currency: hold.currency, lines }))) return
+  await change(ctx, paymentId, { released: -hold.releasedMinor })
+  await ctx.db.update(ledgerLegs).set({ amountMinor: 0 }).where(eq(ledgerLegs.paymentId, paymentId))
 }
 
-/** Sets a part of what is held aside to go back to the buyer. Fails in the database when there is not so much. */
-export const setAsideRefund = async (
-  ctx: Ctx,
-  refundId: string,
-  reference: string,
-  amountMinor: number,
-  currency: Currency,
-): Promise<void> => {
+/** A payment as far as its refunds need it. */
+type Paid = Pick<Captured, 'id' | 'reference' | 'currency'>
+
+/** Sets a part of what is held of a payment aside to go back to the buyer. Fails in the database when there is not so much. */
+export const setAsideRefund = async (ctx: Ctx, refundId: string, { id, reference, currency }: Paid, amountMinor: number): Promise<void> => {
   const lines = refundLines(amountMinor)
   if (await post(ctx, { kind: 'refund', subject: `refund:${refundId}`, reference, currency, lines })) {
-    await change(ctx, reference, { refunded: amountMinor })
+    await change(ctx, id, { refunded: amountMinor })
   }
 }
 
 /** The provider gave a refund back: the money is outside again. */
-export const concludeRefund = async (
-  ctx: Ctx,
-  refundId: string,
-  reference: string,
-  amountMinor: number,
-  currency: Currency,
-): Promise<void> => {
+export const concludeRefund = async (ctx: Ctx, refundId: string, { reference, currency }: Paid, amountMinor: number): Promise<void> => {
   const lines = refundedLines(amountMinor)
   await post(ctx, { kind: 'refunded', subject: `refunded:${refundId}`, reference, currency, lines })
 }
 
-/** The provider took money back by itself: a chargeback, or a refund made at its panel. What was handed out is frozen first. */
-export const chargeBack = async (ctx: Ctx, subject: string, reference: string, amountMinor: number, currency: Currency): Promise<void> => {
-  await freeze(ctx, `freeze:${subject}`, reference)
+/** The provider took money of a payment back by itself: a chargeback, or a refund made at its panel. What was handed out is frozen first. */
+export const chargeBack = async (ctx: Ctx, subject: string, { id, reference, currency }: Paid, amountMinor: number): Promise<void> => {
+  await freeze(ctx, `freeze:${subject}`, id)
   const lines = chargeBackLines(amountMinor)
-  if (await post(ctx, { kind: 'charge-back', subject, reference, currency, lines })) await change(ctx, reference, { refunded: amountMinor })
+  if (await post(ctx, { kind: 'charge-back', subject, reference, currency, lines })) await change(ctx, id, { refunded: amountMinor })
 }
 
 /** A withdrawal is asked for, paid or rejected: the amount goes from the balance aside, from there outside, or back. */

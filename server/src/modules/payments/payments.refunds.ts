@@ -1,4 +1,3 @@
-import type { Currency } from '@feria/contract/money'
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
@@ -18,7 +17,7 @@ export const askRefund = async (ctx: Ctx, paymentId: string, part: number | 'who
   if (amountMinor === 0) return
   const id = newId()
   await ctx.db.insert(refunds).values({ id, paymentId, amountMinor, status: 'asked', createdAt: ctx.now() })
-  await setAsideRefund(ctx, id, payment.reference, amountMinor, payment.currency)
+  await setAsideRefund(ctx, id, payment, amountMinor)
   await emit(ctx, 'payments.refund-asked', { refundId: id })
 }
 
@@ -47,21 +46,19 @@ export const giveBack = async (ctx: Ctx, { refundId }: Events['payments.refund-a
     await ctx.db.update(refunds).set({ status: 'refused', settledAt: ctx.now() }).where(isAsked(refundId))
     return
   }
-  await atomically(ctx, (ctx) =>
-    conclude(ctx, { id: refundId, reference: payment.reference, amountMinor: refund.amountMinor, currency: payment.currency }),
-  )
+  await atomically(ctx, (ctx) => conclude(ctx, refund, payment))
 }
 
 const isAsked = (refundId: string) => and(eq(refunds.id, refundId), eq(refunds.status, 'asked'))
 
 const conclude = async (
   ctx: Ctx,
-  { id, reference, amountMinor, currency }: { id: string; reference: string; amountMinor: number; currency: Currency },
+  { id, amountMinor }: typeof refunds.$inferSelect,
+  payment: typeof payments.$inferSelect,
 ): Promise<void> => {
   const [done] = await ctx.db.update(refunds).set({ status: 'done', settledAt: ctx.now() }).where(isAsked(id)).returning()
   if (!done) return
-  await concludeRefund(ctx, id, reference, amountMinor, currency)
-  await emit(ctx, 'payments.refunded', { refundId: id, reference, amountMinor, currency })
+  await concludeRefund(ctx, id, payment, amountMinor)
 }
 
 const AGAIN_AFTER_MS = 15 * 60_000

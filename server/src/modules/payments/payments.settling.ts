@@ -116,7 +116,7 @@ const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPaym
     .update(payments)
     .set({ refundedMinor: attempt.refundedMinor + amountMinor })
     .where(eq(payments.id, attempt.id))
-  await chargeBack(ctx, `charge-back:${attempt.id}:${back}`, attempt.reference, amountMinor, attempt.currency)
+  await chargeBack(ctx, `charge-back:${attempt.id}:${back}`, attempt, amountMinor)
   await emit(ctx, 'payments.taken-back', { paymentId: attempt.id, reference: attempt.reference, amountMinor, currency: attempt.currency })
 }
 

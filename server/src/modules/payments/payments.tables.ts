@@ -159,11 +159,16 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** What is held for an order, and what became of it. The check is what makes a second release or refund impossible. */
+/**
+ * What is held of a payment, and what became of it. One a payment and not one an order: money that came twice for an order never mixes. The
+ * check is what makes a second release or refund impossible.
+ */
 export const ledgerHolds = pgTable(
   'ledger_holds',
   {
-    reference: uuid().primaryKey(),
+    paymentId: uuid('payment_id').primaryKey(),
+    /** The order that it was paid for. */
+    reference: uuid().notNull(),
     payeeId: uuid('payee_id').references(() => users.id),
     currency: text({ enum: currencies }).notNull(),
     capturedMinor: minor('captured_minor').notNull().default(0),
@@ -179,15 +184,15 @@ export const ledgerHolds = pgTable(
   ],
 )
 
-/** To whom a released order went, so that it can be frozen again leg by leg. */
+/** To whom a released payment went, so that it can be frozen again leg by leg. */
 export const ledgerLegs = pgTable(
   'ledger_legs',
   {
-    reference: uuid().notNull(),
+    paymentId: uuid('payment_id').notNull(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
     amountMinor: minor('amount_minor').notNull(),
   },
-  (t) => [unique('ledger_legs_key').on(t.reference, t.accountId), check('ledger_legs_positive', sql`${t.amountMinor} >= 0`)],
+  (t) => [unique('ledger_legs_key').on(t.paymentId, t.accountId), check('ledger_legs_positive', sql`${t.amountMinor} >= 0`)],
 )

@@ -1,0 +1,106 @@
+import type { Claim, Order } from '@feria/contract/orders'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
+import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { absorb } from './payments.settling.ts'
+
+let world: World
+let admin: Person
+let ana: Person
+let beto: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ;[admin, ana, beto] = [await anAdmin(world), await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+})
+afterEach(() => expectBooks(world))
+afterAll(() => world.close())
+
+const as = (person: Person) => ({
+  post: <T>(path: string, body: object = {}) => world.call<T>('POST', `/api/v1${path}`, { token: person.token, body }),
+  put: <T>(path: string, body: object = {}) => world.call<T>('PUT', `/api/v1${path}`, { token: person.token, body }),
+  get: <T>(path: string) => world.call<T>('GET', `/api/v1${path}`, { token: person.token }),
+})
+
+/** An order paid by card, and on the provider's page as well: the books know of the second payment, the order does not yet. */
+const paidTwice = async () => {
+  const product = await aProduct(world, ana, { price: 100, stock: 1 })
+  const payload = { title: product.name, unit_price: 100, productId: product.id }
+  const started = await world.app.http.inject({
+    method: 'POST',
+    url: '/api/v1/payments',
+    headers: { authorization: beto.token },
+    payload,
+  })
+  const [order] = (await as(beto).get<Order[]>('/orders')).body
+  if (!order) throw new Error('There is no order.')
+  await as(beto).post(`/orders/${order.id}/pay`, { cardToken: await aCard(world), paymentMethod: 'credit' })
+  await world.app.jobs.drain()
+  const second = await sandboxOf(world).payCheckout(started.body.split('/').at(-1) ?? '', 'approve')
+  const payment = await sandboxOf(world).get(second?.providerId ?? '')
+  if (!payment) throw new Error('There is no second payment.')
+  await absorb(world.app.ctx, payment)
+  const chargeBack = async () => {
+    await sandboxOf(world).step(payment.providerId, 'charge-back')
+    await sandboxOf(world).notify(payment.providerId)
+    await world.app.jobs.drain()
+  }
+  const isGivenBack = async () => {
+    await world.app.jobs.drain()
+    expect(await sandboxOf(world).get(payment.providerId)).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
+  }
+  return { order, isGivenBack, chargeBack }
+}
+const send = (order: Order) => as(ana).put(`/orders/${order.id}/status`, { status: 'enviada' })
+const receive = (order: Order) => as(beto).put(`/orders/${order.id}/status`, { status: 'completada' })
+const read = async (order: Order) => (await as(beto).get<Order>(`/orders/${order.id}`)).body
+const availableOf = async (person: Person) => (await dollarsOf(world, person)).available
+
+test('[ORD-18] an order completed before its second payment was looked at pays the seller once; the second goes back whole', async () => {
+  const before = await availableOf(ana)
+  const { order, isGivenBack } = await paidTwice()
+  await send(order)
+  await receive(order)
+  expect((await availableOf(ana)) - before).toBe(100)
+  await isGivenBack()
+  expect((await availableOf(ana)) - before).toBe(100)
+  expect(await read(order)).toMatchObject({ status: 'completada', refunded: 0 })
+})
+
+test('[ORD-18] one given back before its second payment was looked at gives both back', async () => {
+  const before = await availableOf(ana)
+  const { order, isGivenBack } = await paidTwice()
+  const { body } = await as(ana).post<Order>(`/orders/${order.id}/refund`)
+  expect(body.status).toBe('reembolsada')
+  await isGivenBack()
+  expect(await read(order)).toMatchObject({ status: 'reembolsada', refunded: 100 })
+  expect((await availableOf(ana)) - before).toBe(0)
+})
+
+test('[ORD-18] one claimed is frozen and divided without its second payment', async () => {
+  const before = await availableOf(ana)
+  const { order, isGivenBack } = await paidTwice()
+  await send(order)
+  await receive(order)
+  const claim = await as(beto).post<Claim>(`/orders/${order.id}/claim`, { text: 'Llegó roto' })
+  expect((await availableOf(ana)) - before).toBe(0)
+  const decided = await as(admin).put(`/claims/${claim.body.id}/outcome`, {
+    outcome: 'devolver una parte',
+    refund: 40,
+    note: 'Se comparte',
+  })
+  expect(decided.status).toBe(200)
+  expect((await availableOf(ana)) - before).toBe(60)
+  await isGivenBack()
+  expect(await read(order)).toMatchObject({ status: 'completada', refunded: 40 })
+})
+
+test('[ORD-18] the bank takes the second payment back by itself: the order stays as it is', async () => {
+  const before = await availableOf(ana)
+  const { order, chargeBack } = await paidTwice()
+  await chargeBack()
+  expect((await read(order)).status).toBe('pendiente')
+  await send(order)
+  await receive(order)
+  expect((await availableOf(ana)) - before).toBe(100)
+})
