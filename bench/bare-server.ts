@@ -24,15 +24,9 @@ const cheapest = (limit: number) => sql`
   select ${listed} from products p left join categories c on c.id = p.category_id
   where p.is_visible order by p.price_up, p.id limit ${limit}`
 
-const found = (word: string, limit: number) => sql`
-  select ${listed} from products p left join categories c on c.id = p.category_id
-  where p.is_visible and (p.search_plain @@ to_tsquery('simple', ${word}) or p.search_stem @@ to_tsquery('spanish', ${word}))
-  order by 2 * ts_rank(p.search_plain, to_tsquery('simple', ${word})) + ts_rank(p.search_stem, to_tsquery('spanish', ${word})) desc, p.id desc
-  limit ${limit}`
-
-http.get<{ Querystring: { search?: string; sort?: string; limit: string } }>('/api/v1/products', async ({ query }, reply) => {
+http.get<{ Querystring: { sort?: string; limit: string } }>('/api/v1/products', async ({ query }, reply) => {
   const limit = Number(query.limit)
-  const rows = query.search ? await found(query.search, limit) : query.sort === 'price' ? await cheapest(limit) : await newest(limit)
+  const rows = query.sort === 'price' ? await cheapest(limit) : await newest(limit)
   return reply.send(rows)
 })
 

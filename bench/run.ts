@@ -8,21 +8,22 @@ import { type Case, casesOf } from './lib/cases.ts'
 import { type ChatMeasured, measureChat } from './lib/chat.ts'
 import { isWhole } from './lib/chat-table.ts'
 import { checkSame } from './lib/check-same.ts'
-import { countProducts, measureColdStart } from './lib/cold-start.ts'
+import { measureColdStart } from './lib/cold-start.ts'
 import { fill } from './lib/fill.ts'
-import { COMMON_WORD, RARE_WORD } from './lib/kinds.ts'
 import { scorePages } from './lib/lighthouse.ts'
 import { type Measured, measure, type Pace } from './lib/measure.ts'
-import { chatSection, reportOf, withChat } from './lib/report.ts'
+import { chatSection, reportOf, searchSection, withSection } from './lib/report.ts'
+import { measureSearch } from './lib/search.ts'
 import { startBare, startFeria, temporaryFolder } from './lib/servers.ts'
 import { loadTable, ownTable, scoreTable } from './lib/table.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 
-// npm run bench [-- --short] [--seconds 60] [--only chat]: Feria beside a bare server on the same rows, what has a budget of its own, then the
-// chat, for so many seconds. --only chat writes the last part of the page anew.
+// npm run bench [-- --short] [--seconds 60] [--only search|chat]: Feria beside a bare server on the same rows, what has a budget of its own, the
+// search at two sizes, then the chat, for so many seconds. --only writes one part of the page anew.
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string' } } })
-if (values.only !== undefined && values.only !== 'chat') throw new Error('Only the chat can be measured alone: --only chat')
+if (values.only !== undefined && values.only !== 'chat' && values.only !== 'search')
+  throw new Error('Measured alone can be --only search or --only chat')
 const page = join(root, 'docs', 'BENCHMARKS.md')
 const chatSeconds = Number(values.seconds ?? (values.short ? 10 : 60))
 const pace: Pace = values.short
@@ -43,9 +44,7 @@ const measureLoad = async (): Promise<{ version: string; results: { what: Case; 
   const filled = await fill(postgres.url)
   const bare = await startBare(postgres.url)
   const urls = { feria: feria.url, bare: bare.url }
-  const found = new Map<string, number>()
-  for (const word of [COMMON_WORD, RARE_WORD]) found.set(word, await countProducts(feria.url, word))
-  const cases = casesOf(filled, (word) => found.get(word) ?? 0)
+  const cases = casesOf(filled)
   for (const what of cases) await checkSame(what, urls)
   const results: { what: Case; measured: Measured }[] = []
   for (const what of cases) {
@@ -68,16 +67,17 @@ const measureAll = async (loadBefore: number): Promise<void> => {
   const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
   console.log('Running Lighthouse …')
   const scores = scoreTable(await scorePages(SCORED, pace.isRough ? 1 : 3))
+  const search = searchSection(await measureSearch(pace.isRough), loadBefore)
   const chat = chatSection(await talk(), loadBefore)
-  const report = reportOf({ load: loadTable(results), own, scores, chat }, { postgres: version, loadBefore }, pace)
+  const report = reportOf({ load: loadTable(results), own, scores, search, chat }, { postgres: version, loadBefore }, pace)
   await writeFile(page, report)
   console.log(`\n${report}`)
   if (results.some(({ measured }) => measured.faults.length > 0)) process.exitCode = 1
 }
 
-const measureChatAlone = async (loadBefore: number): Promise<void> => {
-  const section = chatSection(await talk(), loadBefore)
-  await writeFile(page, withChat(await readFile(page, 'utf8'), section))
+const measureAlone = async (only: 'search' | 'chat', loadBefore: number): Promise<void> => {
+  const section = only === 'chat' ? chatSection(await talk(), loadBefore) : searchSection(await measureSearch(pace.isRough), loadBefore)
+  await writeFile(page, withSection(await readFile(page, 'utf8'), section))
   console.log(`\n${section}`)
 }
 
@@ -90,7 +90,7 @@ const talk = async (): Promise<ChatMeasured> => {
 endOnSignals()
 const [loadBefore = 0] = loadavg()
 try {
-  await (values.only === 'chat' ? measureChatAlone(loadBefore) : measureAll(loadBefore))
+  await (values.only ? measureAlone(values.only, loadBefore) : measureAll(loadBefore))
 } finally {
   await endAll()
 }

@@ -359,7 +359,7 @@ test('[SRCH-03, SRCH-04, SRCH-05] the search dashboard: nothing asked, then a se
   await submit.click()
   await results(page, '2 resultados')
   expect(addresses).toEqual([`/search?q=${word}&category=Electr%C3%B3nicos`])
-  await expect(search(page)).toHaveValue(word)
+  await expect(main(page).getByRole('combobox', { name: 'Buscar productos' })).toHaveValue(word)
   await expect(card(page, `Aro ${word}`)).toBeVisible()
   await expect(card(page, `Bola ${word}`)).toBeVisible()
 })

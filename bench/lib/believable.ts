@@ -2,7 +2,8 @@ import type { Currency } from '@feria/contract/money'
 import { conditions } from '@feria/contract/words'
 import { v7 as newId } from 'uuid'
 import { comparable } from '../../server/src/modules/catalogue/catalogue.rules.ts'
-import { foldedTexts, minorOrNull, type NewProduct } from '../../server/src/modules/catalogue/catalogue.writing.ts'
+import { searchColumns } from '../../server/src/modules/catalogue/catalogue.terms.ts'
+import { minorOrNull, type NewProduct } from '../../server/src/modules/catalogue/catalogue.writing.ts'
 import type { Dice } from './dice.ts'
 import { type Kind, kinds } from './kinds.ts'
 
@@ -80,6 +81,6 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     pricePreference: null,
     createdAt,
     updatedAt: createdAt,
-    ...foldedTexts(name, description, details),
+    ...searchColumns({ name, description, details }),
   }
 }

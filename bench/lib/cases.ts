@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'autocannon'
 import { type Filled, PASSWORD } from './fill.ts'
-import { COMMON_WORD, RARE_WORD } from './kinds.ts'
 
 /** Something that is measured: the same requests go to Feria and to the bare server. */
 export interface Case {
@@ -37,8 +36,8 @@ const list = (name: string, query: string, goal?: number): Case => ({
   essence: namesOf,
 })
 
-/** Everything that is measured, orders last, since they change the stock. `found` says how many products a word finds. */
-export const casesOf = (filled: Filled, found: (word: string) => number): Case[] => [
+/** Everything that is measured, orders last, since they change the stock. */
+export const casesOf = (filled: Filled): Case[] => [
   list('list of 20, newest first', '', GOAL),
   list('list of 20 by price', '&sort=price', GOAL),
   {
@@ -51,7 +50,6 @@ export const casesOf = (filled: Filled, found: (word: string) => number): Case[]
     },
     essence: (answer) => namesOf([answer]),
   },
-  ...[COMMON_WORD, RARE_WORD].map((word) => list(`search «${word}» (${found(word)} found)`, `&search=${encodeURIComponent(word)}`)),
   {
     name: 'login (argon2id)',
     steps: 1,

@@ -1,10 +1,10 @@
 import { v7 as newId } from 'uuid'
 import type { Db } from '../../server/src/engines/db/database.ts'
 import { openDatabase } from '../../server/src/engines/db/open-database.ts'
-import { wordsOf } from '../../server/src/language/fold.ts'
 import { hashPassword, hashSecret, newSecret } from '../../server/src/modules/accounts/accounts.secrets.ts'
 import { sessions, users } from '../../server/src/modules/accounts/accounts.tables.ts'
 import { exchangeRates, products, searchVocabulary } from '../../server/src/modules/catalogue/catalogue.tables.ts'
+import { wordsToLearn } from '../../server/src/modules/catalogue/catalogue.terms.ts'
 import type { NewProduct } from '../../server/src/modules/catalogue/catalogue.writing.ts'
 import { believableProduct } from './believable.ts'
 import { createDice, type Dice } from './dice.ts'
@@ -83,8 +83,9 @@ const addProducts = async (db: Db, dice: Dice, sellerIds: string[]): Promise<New
     believableProduct(dice, dice.pick(sellerIds), new Date(first + Math.floor((i * PUBLISHED_MS) / PRODUCTS)), ARS_CENTS),
   )
   for (let from = 0; from < rows.length; from += BATCH) await db.insert(products).values(rows.slice(from, from + BATCH))
-  const words = new Set(rows.flatMap(({ name, description }) => wordsOf(`${name} ${description}`, 60)))
-  await db.insert(searchVocabulary).values([...words].filter((word) => word.length <= 40).map((word) => ({ word })))
+  const words = new Set(rows.flatMap(({ name, description, details }) => wordsToLearn(`${name} ${description} ${details}`)))
+  const learnt = [...words].map((word) => ({ word }))
+  for (let from = 0; from < learnt.length; from += BATCH) await db.insert(searchVocabulary).values(learnt.slice(from, from + BATCH))
   return rows
 }
 

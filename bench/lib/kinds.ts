@@ -7,10 +7,6 @@ export interface Kind {
   weight?: number
 }
 
-/** The words that the search is measured with: what many products are, and what few are. */
-export const COMMON_WORD = 'bicicleta'
-export const RARE_WORD = 'bandoneón'
-
 /** What the products of the bench are, over the ten categories that Feria opens with. */
 export const kinds: Kind[] = [
   { categoryId: 1, noun: 'Celular', brands: ['Samsung', 'Motorola', 'Xiaomi', 'Apple'], prices: [90, 900], weight: 25 },

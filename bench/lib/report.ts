@@ -2,6 +2,8 @@ import { cpus } from 'node:os'
 import { type ChatMeasured, RATE, ROOMS } from './chat.ts'
 import { chatTable } from './chat-table.ts'
 import type { Pace } from './measure.ts'
+import type { SearchMeasured } from './search.ts'
+import { searchTable } from './search-table.ts'
 
 /** What the figures depend on. */
 export interface Conditions {
@@ -23,7 +25,7 @@ const machine = ({ postgres, loadBefore }: Conditions): string => {
 
 /** The whole page of docs/BENCHMARKS.md. */
 export const reportOf = (
-  tables: { load: string; own: string; scores: string; chat: string },
+  tables: { load: string; own: string; scores: string; search: string; chat: string },
   conditions: Conditions,
   pace: Pace,
 ): string => `# Benchmarks
@@ -31,8 +33,7 @@ export const reportOf = (
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine(conditions)}.${pace.isRough ? '\nA short run: its figures are rough, good for seeing that all works and not for comparing.' : ''}
 
 10,000 products of 50 sellers in PostgreSQL. Each request goes to Feria and to a bare server in turn, in the same run: Fastify and
-postgres.js answering the same rows as plain JSON, without parsing, rights, limits, cursors or security headers; for searches the same
-match and rank without looking for typos, for logins the same argon2id and session, for orders the same statements in one transaction and
+postgres.js answering the same rows as plain JSON, without parsing, rights, limits, cursors or security headers; for logins the same argon2id and session, for orders the same statements in one transaction and
 no mails afterwards. Both are checked to answer the same before they are measured.
 The load comes from the same machine: 32 connections, ${pace.rounds} rounds of ${pace.roundSeconds} s for each, taken alternately, after a warm-up. Rates are
 medians of the rounds, «Feria / bare» is the median of the pairs of rounds; p50 and p99 are Feria's, of whole orders for both calls together.
@@ -48,9 +49,23 @@ signed-in member.
 
 ${tables.scores}
 
+${tables.search}
+
 ${tables.chat}`
 
+const SEARCH_HEADING = '## Search'
 const CHAT_HEADING = '## Chat'
+
+/** What the search takes at two sizes, with what its own figures depend on. */
+export const searchSection = (measured: SearchMeasured, loadBefore: number): string => `${SEARCH_HEADING}
+
+Written by \`npm run bench -- --only search\` or the whole run on ${new Date().toISOString().slice(0, 10)}: ${machine({ postgres: measured.postgres, loadBefore })}.
+
+GET /api/v1/products?search= of 20 through HTTP, two at once, after one round to warm up, on PostgreSQL with 1 GB of shared buffers. The larger catalogue is
+made of copies of the smaller one, so that every word stands in the same share of the products. PostgreSQL's own rank reads the same index
+without Feria: every product with all words, ordered by ts_rank, without typos, inflection or a way out.
+
+${searchTable(measured)}`
 
 /** The last part of the page, with what its own figures depend on, since it may be measured alone. */
 export const chatSection = (measured: ChatMeasured, loadBefore: number): string => `${CHAT_HEADING}
@@ -67,8 +82,12 @@ still holds room from its start.
 ${chatTable(measured)}
 `
 
-/** The page with its part about the chat replaced, or added when it has none. */
-export const withChat = (page: string, section: string): string => {
-  const at = page.indexOf(CHAT_HEADING)
-  return `${(at < 0 ? page : page.slice(0, at)).trimEnd()}\n\n${section}`
+/** The page with one of its parts replaced, or added at its end when it has none of that heading. */
+export const withSection = (page: string, section: string): string => {
+  const heading = section.slice(0, section.indexOf('\n'))
+  const parts = page.split(/^(?=## )/m).map((part) => part.trimEnd())
+  const at = parts.findIndex((part) => part.startsWith(`${heading}\n`))
+  if (at < 0) parts.push(section)
+  else parts[at] = section
+  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`
 }

@@ -98,7 +98,7 @@ const priceBound = z.coerce
   .max(1e12, 'El precio es demasiado alto.')
 
 /** Empty values are ignored, as the address of a page may carry them [SRCH-32]. */
-const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 export const productFilters = {
   search: z

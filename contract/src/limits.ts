@@ -45,6 +45,13 @@ export const CONFIRMATION_MINUTES = 60
 export const INVITATION_HOURS = 24
 /** Kilometres that are shown, as an estimate, where a distance is not known [SRCH-34]. */
 export const DEFAULT_DISTANCE_KM = 2
+/** Suggestions while somebody types. */
+export const SUGGESTIONS = 8
+/** Results in «Top Productos», of which the first three have a badge [SRCH-20]. */
+export const TOP_RESULTS = 5
+export const BADGED_RESULTS = 3
+/** Below this score a result is not offered as the cheapest of what was looked for [SRCH-21]. */
+export const RELEVANCE_FLOOR = 0.35
 /** Searches that are remembered on a device [SRCH-39]. */
 export const RECENT_SEARCHES = 10
 /** Notices that a device keeps [NOTI-18]; the badge pulses for a second when their count changes [NOTI-04]; one sound in 3 s. */

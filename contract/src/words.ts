@@ -6,6 +6,11 @@ export type Condition = (typeof conditions)[number]
 
 /** Where a product is sold [CAT-04]. */
 export const platforms = ['Local', 'Mercado Libre', 'Amazon', 'Alibaba'] as const
+export type Platform = (typeof platforms)[number]
+
+/** How a platform answered a search [SRCH-02]: with what it has, perhaps nothing, or why it cannot. */
+export const platformStates = ['ok', 'sin configurar', 'no autorizado', 'límite', 'sin respuesta'] as const
+export type PlatformState = (typeof platformStates)[number]
 
 export const productSorts = ['newest', 'price', '-price', 'name', 'relevance'] as const
 export type ProductSort = (typeof productSorts)[number]

@@ -33,6 +33,7 @@ test('[ACC-65] the first admin is made from the command line, and unknown emails
   expect(await feria('role', ana.email, 'reina')).toContain('failed: The roles are')
   expect(await feria('rate', '1.500,50')).toContain('A dollar costs 1500.5 pesos')
   expect(await feria('rate', 'mucho')).toContain('failed: Say how many pesos')
+  expect(await feria('mercadolibre')).toContain('failed: Set MERCADOLIBRE_CLIENT_ID')
   expect(await feria('ledger-check')).toBe('The books are right.\n')
   expect(await feria()).toContain('npm run feria -- COMMAND')
 })

@@ -13,6 +13,8 @@ const usage = `npm run feria -- COMMAND
   admin EMAIL        makes a member an admin
   role EMAIL ROLE    gives a member a role: ${roles.join(', ')}
   rate PESOS         how many pesos a dollar costs from now on, e.g. 1.500
+  mercadolibre       prints the address at which an account of Mercado Libre consents to be searched with
+  mercadolibre CODE  connects it, by the code or the whole address that the browser came back to
   ledger-check       finds out whether the books are right, and what is wrong with them
   migrate            brings the database up to date
   env                prints every setting, as .env.example has them
@@ -38,6 +40,10 @@ const commands: Record<string, (...words: string[]) => (ctx: Ctx) => Promise<str
       await setRate(ctx, toMinor(pesos), 'operator')
       return `A dollar costs ${pesos} pesos from now on.`
     }
+  },
+  mercadolibre: (code) => async (ctx) => {
+    const { connectMercadoLibre } = await import('./engines/marketplaces/connect-mercado-libre.ts')
+    return connectMercadoLibre(ctx.config, { kv: ctx.engines.kv, db: ctx.db, now: ctx.now }, code)
   },
   'ledger-check': () => async (ctx) => {
     const wrong = await checkBooks(ctx)

@@ -3,6 +3,8 @@ import { z } from 'zod'
 const flag = z.stringbool({ error: 'must be true or false' })
 /** Variables that are set but empty count as absent, as compose files and shells produce them. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+/** «600/50000»: calls a minute and a day. */
+const calls = z.string().regex(/^\d{1,7}\/\d{1,9}$/, 'must be calls a minute and a day, e.g. 600/50000')
 const setting = <T extends z.ZodType>(schema: T, about: string) => z.preprocess(blankAsAbsent, schema).describe(about)
 
 /** Every setting of Feria, in the order of `.env.example`, which is generated from it. */
@@ -25,6 +27,42 @@ export const settings = z.object({
     'Secret that Mercado Pago signs its notices with. Required with the access token.',
   ),
   MERCADOPAGO_URL: setting(z.url().optional(), 'Another address of its API, for tests alone.'),
+  MERCADOLIBRE_CLIENT_ID: setting(
+    z.string().optional(),
+    'Application at Mercado Libre whose search is shown beside ours. Absent: not asked.',
+  ),
+  MERCADOLIBRE_CLIENT_SECRET: setting(z.string().optional(), 'Its secret. `npm run feria -- mercadolibre` connects an account to it.'),
+  MERCADOLIBRE_CALLS: setting(calls.default('600/50000'), 'Calls a minute and a day at most; a search takes up to 22.'),
+  MERCADOLIBRE_URL: setting(z.url().optional(), 'Another address of its API, for tests alone.'),
+  AMAZON_CREDENTIAL_ID: setting(z.string().optional(), 'Credential of the Creators API of Amazon. Absent: not asked.'),
+  AMAZON_CREDENTIAL_SECRET: setting(z.string().optional(), 'Its secret.'),
+  AMAZON_CREDENTIAL_VERSION: setting(
+    z.enum(['2.1', '2.2', '2.3', '3.1', '3.2', '3.3']).optional(),
+    'Its version, as Amazon shows it beside it.',
+  ),
+  AMAZON_PARTNER_TAG: setting(z.string().optional(), 'Tag of the associate that the links carry.'),
+  AMAZON_CALLS: setting(calls.default('50/8000'), 'Calls a minute and a day at most; a search takes one.'),
+  AMAZON_URL: setting(z.url().optional(), 'Another address of its API and its tokens, for tests alone.'),
+  ALIEXPRESS_APP_KEY: setting(z.string().optional(), 'Application of the affiliate API of AliExpress. Absent: not asked.'),
+  ALIEXPRESS_APP_SECRET: setting(z.string().optional(), 'Its secret.'),
+  ALIEXPRESS_TRACKING_ID: setting(z.string().optional(), 'Tracking id of the affiliate that the links carry.'),
+  ALIEXPRESS_CALLS: setting(calls.default('120/5000'), 'Calls a minute and a day at most; a search takes one.'),
+  ALIEXPRESS_URL: setting(z.url().optional(), 'Another address of its API, for tests alone.'),
+  ALIBABA_APP_KEY: setting(z.string().optional(), 'Application at Alibaba.com, for wholesale beside AliExpress. Absent: not asked.'),
+  ALIBABA_APP_SECRET: setting(z.string().optional(), 'Its secret.'),
+  ALIBABA_ACCESS_TOKEN: setting(z.string().optional(), 'Token that an account at Alibaba.com granted to the application.'),
+  ALIBABA_CALLS: setting(calls.default('120/5000'), 'Calls a minute and a day at most; a search takes one.'),
+  ALIBABA_URL: setting(z.url().optional(), 'Another address of its API, for tests alone.'),
+  AI_URL: setting(
+    z.url().optional(),
+    'OpenAI-compatible endpoint, its address up to /v1, e.g. http://localhost:11434/v1. Absent: no models.',
+  ),
+  AI_KEY: setting(z.string().optional(), 'Its key, where it wants one.'),
+  AI_EMBEDDING_MODEL: setting(
+    z.string().optional(),
+    'Its model for embeddings, e.g. multilingual-e5-small. Absent: search without meanings.',
+  ),
+  SEARCH_EMBEDDINGS: setting(flag.default(true), 'Whether meanings join the ranking of a search, where there is a model for them.'),
   PLATFORM_FEE_PERCENT: setting(z.coerce.number().min(0).max(50).default(0), 'Part of every sale that the marketplace keeps, in percent.'),
   SANDBOX_PAYMENTS: setting(flag.optional(), 'Take test cards. Absent: yes outside production, no in production.'),
   TRUSTED_PROXIES: setting(
@@ -38,6 +76,15 @@ export const settings = z.object({
 
 export type Config = Omit<z.output<typeof settings>, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS'> & { PUBLIC_URL: string; SANDBOX_PAYMENTS: boolean }
 
+/** Settings that are of no use without others. */
+const companions: [keyof Config, ...(keyof Config)[]][] = [
+  ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
+  ['MERCADOLIBRE_CLIENT_ID', 'MERCADOLIBRE_CLIENT_SECRET'],
+  ['AMAZON_CREDENTIAL_ID', 'AMAZON_CREDENTIAL_SECRET', 'AMAZON_CREDENTIAL_VERSION', 'AMAZON_PARTNER_TAG'],
+  ['ALIEXPRESS_APP_KEY', 'ALIEXPRESS_APP_SECRET', 'ALIEXPRESS_TRACKING_ID'],
+  ['ALIBABA_APP_KEY', 'ALIBABA_APP_SECRET'],
+]
+
 /**
  * Reads the settings from an environment; this file is the only reader of it.
  * Throws one error that names every bad variable, never its value, since values may be secrets.
@@ -49,9 +96,10 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     throw new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
   }
   const config = read.data
-  if (config.MERCADOPAGO_ACCESS_TOKEN && !(config.MERCADOPAGO_PUBLIC_KEY && config.MERCADOPAGO_WEBHOOK_SECRET)) {
+  const halves = companions.filter(([first, ...rest]) => config[first] && rest.some((name) => !config[name]))
+  if (halves.length > 0) {
     throw new Error(
-      'Settings that cannot be used:\n  MERCADOPAGO_ACCESS_TOKEN needs MERCADOPAGO_PUBLIC_KEY and MERCADOPAGO_WEBHOOK_SECRET.',
+      `Settings that cannot be used:\n${halves.map(([first, ...rest]) => `  ${first} needs ${rest.join(' and ')}.`).join('\n')}`,
     )
   }
   return {

@@ -1,4 +1,4 @@
-import type { Route } from '@feria/contract'
+import type { Input, Route } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from './context.ts'
@@ -33,6 +33,19 @@ export const checkWho = (ctx: Ctx, who: Route['who']): void => {
   if (who === 'admin' && !isAdmin(ctx.actor?.role ?? '')) fail('accounts.not-allowed')
 }
 
+/** Lets a request in as a route of the contract wants it: who, limit, parse. What it refuses, it refuses before anything is done. */
+export const receive = async <R extends Route>(route: R, request: FastifyRequest, ctxOf: CtxOf): Promise<{ ctx: Ctx; input: Input<R> }> => {
+  const ctx = await ctxOf(request)
+  checkWho(ctx, route.who)
+  if (route.limit) await limit(ctx, `${route.method}${route.path}:${ctx.actor?.id ?? ctx.address}`, route.limit)
+  const input = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, request.body ?? {}),
+  }
+  return { ctx, input: input as Input<R> }
+}
+
 /** Serves one route of the contract: who, limit, parse, use case, answer. */
 export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxOf): void => {
   const status = route.status ?? 200
@@ -41,14 +54,8 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
     url: route.path,
     schema: { response: { [status]: answerSchema(route.answer) } },
     handler: async (request, reply) => {
-      const ctx = await ctxOf(request)
-      checkWho(ctx, route.who)
-      if (route.limit) await limit(ctx, `${route.method}${route.path}:${ctx.actor?.id ?? ctx.address}`, route.limit)
-      const result = await run(ctx, {
-        params: parse(route.params, request.params),
-        query: parse(route.query, request.query),
-        body: parse(route.body, request.body ?? {}),
-      })
+      const { ctx, input } = await receive(route, request, ctxOf)
+      const result = await run(ctx, input)
       reply.status(status)
       return route.isPaged ? answerPage(request, reply, result as Page<unknown>) : result
     },

@@ -74,7 +74,7 @@ const pages: PageRoute[] = [
     path: '/buyer-dashboard',
     page: lazyPage(async () => (await import('./modules/search/search-dashboard-page.tsx')).SearchDashboardPage),
   },
-  { path: '/search', page: lazyPage(async () => (await import('./modules/catalogue/search-redirect-page.tsx')).SearchRedirectPage) },
+  { path: '/search', page: lazyPage(async () => (await import('./modules/search/results/search-page.tsx')).SearchPage) },
   { path: '/all-products', page: lazyPage(async () => (await import('./modules/catalogue/catalogue-page.tsx')).CataloguePage) },
   { path: '/product-ranking', page: rankingPage, isPublic: true },
   { path: '/suggestion-ranking', page: rankingPage, isPublic: true },

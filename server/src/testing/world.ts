@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import type { ErrorAnswer } from '@feria/contract/errors'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { openAi } from '../engines/ai/open-ai.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
 import type { Engines } from '../engines/engines.ts'
 import { openDiskFiles } from '../engines/files/disk.ts'
 import { openGazetteer } from '../engines/geo/gazetteer.ts'
 import { openMemoryKv } from '../engines/kv/memory.ts'
 import { openMailFolder } from '../engines/mail/folder.ts'
+import { openMarketplaces } from '../engines/marketplaces/open-marketplaces.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
 import { openSharpPictures } from '../engines/pictures/sharp.ts'
 import { openSocketBus } from '../engines/sockets/socket-bus.ts'
@@ -46,7 +48,13 @@ interface CallOptions {
  * files and mails, jobs that wait for `app.jobs.drain()`.
  */
 export const createWorld = async (
-  options: { db?: Engines['db']; payments?: Engines['payments']; clock?: TestClock; settings?: Record<string, string> } = {},
+  options: {
+    db?: Engines['db']
+    payments?: Engines['payments']
+    ai?: Engines['ai']
+    clock?: TestClock
+    settings?: Record<string, string>
+  } = {},
 ): Promise<World> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-'))
   const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'fatal', NODE_ENV: 'test', RATE_LIMITS: 'false', ...options.settings })
@@ -60,7 +68,9 @@ export const createWorld = async (
     pictures: openSharpPictures(),
     mail: openMailFolder(join(dir, 'mail'), config.BRAND_NAME),
     payments: options.payments ?? openSandbox(db.db, clock.now),
+    marketplaces: await openMarketplaces(config, { kv, db: db.db, now: clock.now }),
     geo: openGazetteer(),
+    ai: options.ai ?? openAi(config),
     bus: await openSocketBus(undefined),
   }
   await db.migrate()
@@ -93,6 +103,7 @@ export const createWorld = async (
       await app.sockets.close()
       await app.http.close()
       await app.jobs.stop()
+      await engines.marketplaces.close()
       await kv.close()
       await db.close()
       await rm(dir, { recursive: true, force: true })

@@ -27,7 +27,7 @@ export const Picture = ({ src, alt, ratio = 1, sizes = '100vw', isEager = false,
       <img
         key={shown}
         className={classes.picture}
-        data-whole={isWhole || undefined}
+        data-whole={(isWhole && shown !== NO_PICTURE) || undefined}
         src={shown}
         srcSet={sources}
         sizes={sources && sizes}

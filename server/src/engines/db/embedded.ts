@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { vector } from '@electric-sql/pglite-pgvector'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Db } from './database.ts'
@@ -22,7 +23,7 @@ export const openEmbedded = async (dir: string, image?: Blob): Promise<Database>
     const client = await PGlite.create({
       ...(inMemory ? {} : { dataDir: join(dir, 'db') }),
       ...(image ? { loadDataDir: image } : {}),
-      extensions: { pg_trgm },
+      extensions: { pg_trgm, vector },
       startParams,
     })
     const db = drizzle({ client })

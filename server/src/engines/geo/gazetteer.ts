@@ -6,19 +6,28 @@ import { kilometres } from './great-circle.ts'
 /** Name, province (or CABA), latitude, longitude, population (0 when it is not known). */
 type Entry = [name: string, province: string, lat: number, lon: number, population: number]
 
+/** Name, state or region, its letters where it has any, country, latitude, longitude, rounded population. */
+type EntryAbroad = [name: string, region: string, letters: string, country: string, lat: number, lon: number, population: number]
+
 interface Place extends Point {
-  province: string
+  /** Its province or state in all its names, folded. */
+  regions: string[]
+  country: string
   population: number
 }
+
+const HOME = 'argentina'
+/** Countries of the list, in all their names. */
+const COUNTRIES: Record<string, string> = { argentina: HOME, brasil: 'brasil', brazil: 'brasil', chile: 'chile' }
 
 /** A place counts as part of a town when it is no further from it: «City Bell, La Plata». */
 const SAME_TOWN_KM = 40
 /** The city of Buenos Aires, in all its names. */
 const CAPITAL = /^(caba|c a b a|capital federal|cap fed|ciudad( autonoma)? de buenos aires)$/
 /** Words before a name that say only what kind of place it is. */
-const KIND = /^(barrio|bo|ciudad de|localidad de|provincia de|prov de|pcia de) /
-/** The old postcode and the new one, where it stands before its town: «1414 Palermo», «C1414CXB Palermo». */
-const POSTCODE = /^[a-z]?\d{4}([a-z]{3})? /
+const KIND = /^(barrio|bo|ciudad de|localidad de|provincia de|prov de|pcia de|estado d[eo]|region( de| del)?) /
+/** A postcode before its town: «1414 Palermo», «C1414CXB Palermo», in Brazil «90010-000 Porto Alegre», in Chile «2520000 Viña del Mar». */
+const POSTCODE = /^([a-z]?\d{4}([a-z]{3})?|\d{5} \d{3}|\d{7}) /
 const MOST_PARTS = 6
 const MOST_WORDS = 8
 
@@ -31,57 +40,72 @@ const partsOf = (text: string): string[] =>
   text
     .split(/[,;()/|]| [-–—] /)
     .map(clean)
-    .filter((part) => part !== '' && part !== 'argentina')
+    .filter((part) => part !== '')
     .slice(0, MOST_PARTS)
 
-/** The towns of Argentina, the neighbourhoods of Buenos Aires and some of other cities, by folded name, the largest first. */
+const readEntries = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T[]
+
+/**
+ * The towns of Argentina, the neighbourhoods of Buenos Aires and some of other cities, and large towns of Brazil and Chile, by folded name:
+ * those of Argentina first, the largest first.
+ */
 const readPlaces = (): Map<string, Place[]> => {
-  const entries = JSON.parse(readFileSync(new URL('./places.json', import.meta.url), 'utf8')) as Entry[]
   const places = new Map<string, Place[]>()
   const add = (name: string, place: Place) => places.set(name, [...(places.get(name) ?? []), place])
-  for (const [name, province, lat, lon, population] of entries) {
-    const place = { lat, lon, population, province: fold(province) }
+  for (const [name, province, lat, lon, population] of readEntries<Entry>('./places.json')) {
+    const place = { lat, lon, population, regions: [fold(province)], country: HOME }
     add(fold(name), place)
     if (name === 'Buenos Aires') add('caba', place)
   }
-  for (const found of places.values()) found.sort((a, b) => b.population - a.population)
+  for (const [name, region, letters, country, lat, lon, population] of readEntries<EntryAbroad>('./places-abroad.json')) {
+    add(fold(name), { lat, lon, population, regions: [region, letters].map(fold).filter(Boolean), country: fold(country) })
+  }
+  const isAbroad = ({ country }: Place) => Number(country !== HOME)
+  for (const found of places.values()) found.sort((a, b) => isAbroad(a) - isAbroad(b) || b.population - a.population)
   return places
 }
 
 /**
  * Opens the gazetteer that is shipped with the code; it is read at the first question. Towns and populations are from GeoNames
- * (https://www.geonames.org, CC BY 4.0), names of provinces spelled in Spanish; the points of neighbourhoods are approximate and our own.
+ * (https://www.geonames.org, CC BY 4.0), names of provinces spelled in Spanish; the points of neighbourhoods and of towns in Brazil and Chile are
+ * approximate and our own.
  */
 export const openGazetteer = (): Geo => {
   let places: Map<string, Place[]> | undefined
 
-  const find = (parts: string[]): Place | null => {
+  const find = (parts: string[], country: string | undefined): Place | null => {
     const [first, ...rest] = parts
     if (first === undefined) return null
     places ??= readPlaces()
-    const named = places.get(first)
-    if (!named) return findWithin(first.split(' ').slice(0, MOST_WORDS), rest) ?? find(rest)
+    const named = places.get(first)?.filter((place) => !country || place.country === country) ?? []
+    if (named.length === 0) return findWithin(first.split(' ').slice(0, MOST_WORDS), rest, country) ?? find(rest, country)
     if (rest.length === 0) return named[0] ?? null
-    const ofProvince = named.find(({ province }) => rest.includes(province))
-    if (ofProvince) return ofProvince
+    const ofRegion = named.find(({ regions }) => rest.some((part) => regions.includes(part)))
+    if (ofRegion) return ofRegion
     // The rest is a town that we know: either this is a part of it, or only the town can be believed.
-    const town = find(rest)
+    const town = find(rest, country)
     if (!town) return named[0] ?? null
     return named.find((place) => kilometres(place, town) <= SAME_TOWN_KM) ?? town
   }
 
-  /** «Palermo CABA»: a name and what it lies in, without a comma between them. */
-  const findWithin = (words: string[], rest: string[]): Place | null => {
+  /** «Palermo CABA», «Porto Alegre RS»: a name and what it lies in, without a comma between them. */
+  const findWithin = (words: string[], rest: string[], country: string | undefined): Place | null => {
     for (let end = words.length - 1; end > 0; end--) {
       const [head, tail] = [words.slice(0, end).join(' '), clean(words.slice(end).join(' '))]
-      if (places?.has(head) && (places.has(tail) || tail === 'caba')) return find([head, tail, ...rest])
+      const named = places?.get(head)
+      if (!named) continue
+      if (rest.length === 0 && !country && COUNTRIES[tail]) return find([head], COUNTRIES[tail])
+      if (places?.has(tail) || named.some(({ regions }) => regions.includes(tail))) return find([head, tail, ...rest], country)
     }
     return null
   }
 
   return {
     locate: (text) => {
-      const found = find(partsOf(text))
+      const parts = partsOf(text)
+      // Only at the end: «Chile» and «Brasil» are streets too.
+      const country = COUNTRIES[parts.at(-1) ?? '']
+      const found = find(country ? parts.slice(0, -1) : parts, country)
       return found && { lat: found.lat, lon: found.lon }
     },
     kilometres,

@@ -38,6 +38,34 @@ describe.each(kinds)('the places of the $kind', ({ open }) => {
     expect(away('Córdoba', 'Nueva Córdoba, Córdoba')).toBeLessThan(5)
   })
 
+  test.each([
+    ['São Paulo', 'San Pablo, Brasil'],
+    ['São Paulo', 'Av. Paulista 1578, Bela Vista, São Paulo - SP, 01310-200, Brasil'],
+    ['Porto Alegre, RS', 'Porto Alegre'],
+    ['Porto Alegre, RS', 'Porto Alegre RS'],
+    ['Porto Alegre, RS', '90010-000 Porto Alegre, Rio Grande do Sul, Brazil'],
+    ['Rio de Janeiro', 'Río de Janeiro, Brasil'],
+    ['Santiago de Chile', 'Santiago, Chile'],
+    ['Santiago de Chile', 'Santiago Chile'],
+    ['Santiago de Chile', 'Santiago, Región Metropolitana'],
+    ['Viña del Mar, Chile', '2520000 Viña del Mar, Región de Valparaíso, Chile'],
+    ['Barrio Inventado, Temuco, Chile', 'Temuco'],
+  ])('over the border «%s» is «%s»', (one, other) => expect(away(one, other)).toBeLessThan(2))
+
+  test('a place of Argentina is meant before one of its name abroad, unless the country or the state is said', () => {
+    expect(away('Concepción', 'Concepción, Corrientes')).toBeLessThan(2)
+    expect(away('Concepción', 'Concepción, Argentina')).toBeLessThan(2)
+    expect(away('Concepción, Chile', 'Talcahuano')).toBeLessThan(20)
+    expect(away('Santa María, RS', 'Porto Alegre')).toBeLessThan(300)
+    expect(away('Victoria', 'Victoria, Entre Ríos')).toBeLessThan(2)
+    expect(away('Victoria, Chile', 'Temuco')).toBeLessThan(80)
+    expect(geo.locate('Palermo, Chile')).toBeNull()
+    expect(away('Chile 1200, San Telmo, CABA', 'San Telmo, CABA')).toBeLessThan(1)
+    expect(away('Santiago de Chile', 'Mendoza')).toBeCloseTo(180, -2)
+    expect(away('Uruguaiana', 'Paso de los Libres')).toBeLessThan(15)
+    expect(away('Foz do Iguaçu', 'Puerto Iguazú')).toBeLessThan(15)
+  })
+
   test('kilometres are those of the great circle, the same both ways', () => {
     expect(away('CABA', 'Rosario')).toBeGreaterThan(260)
     expect(away('CABA', 'Rosario')).toBeLessThan(300)

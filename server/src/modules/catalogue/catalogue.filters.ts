@@ -4,13 +4,15 @@ import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { fold } from '../../language/fold.ts'
-import { readSearch, type TextMatch } from './catalogue.matching.ts'
+import { readSearch } from './catalogue.matching.ts'
 import { categories, products } from './catalogue.tables.ts'
 
 /** The filters of a list as the contract reads them. Prices are in USD, whatever currency a product has. */
 export interface Filters {
   search?: string | undefined
   category?: string | undefined
+  /** A part of a category's name is enough for it [SRCH-30]. */
+  categoryPart?: string | undefined
   min_price?: number | undefined
   max_price?: number | undefined
   condition?: Condition | undefined
@@ -18,8 +20,10 @@ export interface Filters {
 }
 
 /** True when nothing narrows the list. */
-export const isUnfiltered = ({ search, category, min_price, max_price, condition, in_stock }: Filters): boolean =>
-  !search?.trim() && !category?.trim() && min_price === undefined && max_price === undefined && condition === undefined && !in_stock
+export const isUnfiltered = ({ search, category, categoryPart, min_price, max_price, condition, in_stock }: Filters): boolean =>
+  ![search, category, categoryPart].some((text) => text?.trim()) &&
+  [min_price, max_price, condition].every((filter) => filter === undefined) &&
+  !in_stock
 
 /** Products that everybody may see and that pass the filters, all but the search. */
 export const passes = (filters: Filters): SQL | undefined => {
@@ -28,6 +32,7 @@ export const passes = (filters: Filters): SQL | undefined => {
   return and(
     eq(products.isVisible, true),
     inCategory(filters.category),
+    inCategoryLike(filters.categoryPart),
     min === undefined ? undefined : gte(products.comparableMinor, toMinor(min)),
     max === undefined ? undefined : lte(products.comparableMinor, toMinor(max)),
     filters.condition ? eq(products.condition, filters.condition) : undefined,
@@ -44,20 +49,30 @@ export const inCategory = (category: string | undefined): SQL | undefined => {
   return sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${categories.folded} = ${fold(wanted)})`
 }
 
+/** Categories with these words in their names, ignoring case and accents; a number is a category's own. */
+const inCategoryLike = (part: string | undefined): SQL | undefined => {
+  const wanted = part?.trim()
+  if (!wanted || /^\d{1,9}$/.test(wanted)) return inCategory(wanted)
+  return sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${categories.folded} like ${`%${fold(wanted)}%`})`
+}
+
 /**
- * Runs a query with its search: first for products with every word, then, when there are none, with any of them.
+ * Runs a query in an order of its own with its search: for products with every word, then, as long as there are none, with ever fewer of them.
  * `run` gets undefined when there is no search; a search without a single word finds nothing.
  */
 export const withSearch = async <T>(
   ctx: Ctx,
   search: string | undefined,
   isEmpty: (result: T) => boolean,
-  run: (match: TextMatch | undefined) => Promise<T>,
+  run: (matches: SQL | undefined) => Promise<T>,
   none: T,
 ): Promise<T> => {
   if (!search?.trim()) return run(undefined)
-  const matching = await readSearch(ctx, search)
-  if (!matching) return none
-  const strict = await run(matching('all'))
-  return isEmpty(strict) ? run(matching('any')) : strict
+  const read = await readSearch(ctx, search)
+  for (const { condition, isInName } of read?.levels ?? []) {
+    if (isInName) continue
+    const result = await run(condition)
+    if (!isEmpty(result)) return result
+  }
+  return none
 }

@@ -1,75 +1,93 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { rowsOf } from '../../engines/db/database.ts'
-import { searchWords } from '../../language/fold.ts'
-import { correct } from '../../language/typos.ts'
+import { fold } from '../../language/fold.ts'
+import { type Query, type QueryWord, readQuery } from '../../language/query.ts'
+import { type Sample, sampleTerms } from './catalogue.rarity.ts'
 import { products } from './catalogue.tables.ts'
+import { mendWords } from './catalogue.typos.ts'
 
-/** How a search reads the catalogue: which products fit, and how well. */
-export interface TextMatch {
-  condition: SQL
-  /** Greater is better. */
-  rank: SQL
+/** A search as the catalogue reads it. */
+export interface Search {
+  query: Query
+  /** The text with its typos mended; null when nothing had to be. */
+  corrected: string | null
+  /** Ways to look, from the strictest on. */
+  levels: Level[]
+  /** How well a product fits as the database can tell: what it has of the words, those of its name above the rest. */
+  roughly: SQL
+  sample: Sample
 }
 
-/** `all` wants every word, `any` is content with one: the way out when nothing has them all. */
-type MatchMode = 'all' | 'any'
+/** One way to look: which products fit, and whether they fit all of the search. */
+export interface Level {
+  condition: SQL
+  isWhole: boolean
+  /** True when all of it must stand in the name: what is asked first, and never alone. */
+  isInName: boolean
+  /** True for what so many products have that the newest are found at once by going through them. */
+  isCommon: boolean
+}
 
-const SIMILAR_WORDS = 8
+/** So many of the heaviest words decide what is looked at; the others only how it is ordered. */
+const CORE = 6
+/** A part of all products from which on going through the newest is faster than gathering all that fit. */
+const COMMON = 0.03
+
+/** Reads a search. Undefined when the text has no word at all. */
+export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undefined> => {
+  const asTyped = readQuery(text)
+  if (asTyped.words.length === 0) return undefined
+  const sample = await sampleTerms(ctx)
+  const mended = await mendWords(ctx, asTyped, sample)
+  const corrected = mended.fixes.size > 0 ? replaceWords(text, mended.fixes) : null
+  const query = corrected ? readQuery(corrected) : asTyped
+  const words = query.words.map((word) => withEndings(word, mended.endings.get(word.text)))
+  const roughly = sql`ts_rank(${products.terms}, ${words.map((word) => anyOf(word, false)).join(' | ')}::tsquery)`
+  return { query: { ...query, words }, corrected, sample, levels: levelsOf(words, sample), roughly }
+}
+
+const replaceWords = (text: string, fixes: Map<string, string>): string =>
+  text.replace(/[\p{L}\p{N}]+/gu, (word) => fixes.get(fold(word)) ?? word)
+
+const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
+  ...word,
+  forms: [...word.forms, ...endings.map((term) => ({ term, strength: 0.8 }))],
+})
 
 /**
- * Reads a search: folds accents, keeps ñ, takes a beginning of a word for the word and a typo for its nearest neighbour in the catalogue.
- * The word itself weighs twice its stem. Answers how to match in a mode; undefined when the text has no word at all.
+ * All words in the name, all anywhere, then without the lightest of them one after another, the head with each other word, and each word alone,
+ * the rarest first. Each way is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
  */
-export const readSearch = async (ctx: Ctx, search: string): Promise<((mode: MatchMode) => TextMatch) | undefined> => {
-  const words = searchWords(search)
-  if (words.length === 0) return undefined
-  const known = await findWords(ctx, words)
-  const asWritten = words.map((word) => alternatives(word, known.get(word)))
-  const asStems = words.map((word) => [word, ...fixOf(word, known.get(word))].join(' | '))
-  return (mode) => {
-    const operator = mode === 'all' ? ' & ' : ' | '
-    const join = (terms: string[]) => terms.map((term) => `(${term})`).join(operator)
-    const plain = sql`to_tsquery('simple', ${join(asWritten)})`
-    const stem = sql`to_tsquery('spanish', ${join(asStems)})`
-    return {
-      condition: sql`(${products.searchPlain} @@ ${plain} or ${products.searchStem} @@ ${stem})`,
-      rank: sql`(2 * ts_rank(${products.searchPlain}, ${plain}) + ts_rank(${products.searchStem}, ${stem}))`,
-    }
-  }
+const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
+  const heaviest = words.toSorted((a, b) => b.weight - a.weight)
+  const core = heaviest.slice(0, CORE)
+  const ways: QueryWord[][] = []
+  for (let size = core.length < heaviest.length ? core.length : core.length - 1; size > 2; size--) ways.push(core.slice(0, size))
+  const [head, ...rest] = core
+  const rarest = rest.toSorted((a, b) => partOf([a], sample) - partOf([b], sample))
+  if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
+  if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
+  return [
+    level(heaviest, sample, { isWhole: true, isInName: true }),
+    level(heaviest, sample, { isWhole: true }),
+    ...ways.map((way) => level(way, sample)),
+  ]
 }
 
-interface Known {
-  isWord: boolean
-  isBeginning: boolean
-  similar: string[]
-}
+const level = (words: QueryWord[], sample: Sample, { isWhole = false, isInName = false } = {}): Level => ({
+  condition: sql`${products.terms} @@ ${words.map((word) => anyOf(word, isInName)).join(' & ')}::tsquery`,
+  isWhole,
+  isInName,
+  isCommon: partOf(words, sample) >= COMMON,
+})
 
-const fixOf = (word: string, known: Known | undefined): string[] => {
-  if (known?.isWord || known?.isBeginning) return []
-  return [correct(word, known?.similar ?? [])].filter((fix) => fix !== undefined)
-}
+// Terms are letters and digits alone, so that nothing in them can leave the quotes.
+const anyOf = ({ forms }: QueryWord, inName: boolean): string =>
+  `(${forms.map(({ term }) => `'${term.replaceAll(/['\\]/g, '')}'${inName ? ':A' : ''}`).join(' | ')})`
 
-const alternatives = (word: string, known: Known | undefined): string =>
-  [known?.isWord ? word : `${word}:*`, ...fixOf(word, known)].join(' | ')
-
-/** Asks the catalogue's vocabulary about every word at once. */
-const findWords = async (ctx: Ctx, words: string[]): Promise<Map<string, Known>> => {
-  const list = sql.join(
-    words.map((word) => sql`(${word}::text)`),
-    sql`, `,
-  )
-  // Only a word that is not there costs a look for its neighbours; most searches have none.
-  const found = await ctx.db.execute(sql`
-    select typed.word, known.word is not null as "isWord",
-      case when known.word is null
-        then exists (select from search_vocabulary v where v.word like typed.word || '%')
-        else false end as "isBeginning",
-      case when known.word is null
-        then array(
-          select v.word from search_vocabulary v where v.word % typed.word
-          order by similarity(v.word, typed.word) desc, v.word limit ${SIMILAR_WORDS})
-        else '{}' end as similar
-    from (values ${list}) as typed (word) left join search_vocabulary known on known.word = typed.word`)
-  return new Map(rowsOf<Known & { word: string }>(found).map((row) => [row.word, row]))
-}
+/** The part of all products that has each of some words, as far as words are independent. */
+const partOf = (words: QueryWord[], { counts, size }: Sample): number =>
+  words.reduce((part, { forms }) => {
+    const having = Math.max(...forms.map(({ term }) => counts.get(term) ?? 0))
+    return part * (size > 0 ? having / size : 0)
+  }, 1)

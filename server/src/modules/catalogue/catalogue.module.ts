@@ -1,8 +1,11 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
 import { addCategory, listCategories, removeCategory, renameCategory } from './catalogue.categories.ts'
+import { embedProducts } from './catalogue.embedding.ts'
 import { catalogueBelongings } from './catalogue.queries.ts'
 import { addRate, getRate, listRates } from './catalogue.rates.ts'
+import { renewTerms } from './catalogue.reindexing.ts'
+import { indexVectors } from './catalogue.vectors.ts'
 import { editProduct } from './edit-product.ts'
 import { getProduct } from './get-product.ts'
 import { listOwnProducts } from './list-own-products.ts'
@@ -39,12 +42,19 @@ export const catalogue = defineModule({
     rates: listRates,
     addRate,
   }),
+  schedules: {
+    'renew-terms': { cron: '* * * * *', run: renewTerms },
+    'embed-products': { cron: '* * * * *', run: embedProducts },
+    'index-vectors': { cron: '7 * * * *', run: indexVectors },
+  },
   belongings: catalogueBelongings,
 })
 
 export { latestRate, listOwn, productColumns, toProduct } from './catalogue.queries.ts'
-export { setRate } from './catalogue.rates.ts'
+export { getRate, setRate } from './catalogue.rates.ts'
 export { mayBuy } from './catalogue.rules.ts'
 export { explainUntaken, restock, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
+export { findLocal, type LocalFinding } from './find-local.ts'
 export { listProducts } from './list-products.ts'
 export { publishProduct } from './publish-product.ts'
+export { suggestLocal } from './suggest-local.ts'

@@ -11,6 +11,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  real,
   serial,
   text,
   timestamp,
@@ -64,27 +65,18 @@ export const products = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     nameFolded: text('name_folded').notNull(),
-    textFolded: text('text_folded').notNull(),
+    /** What a search finds it by: the terms of its name (A) and of the rest (C), as `language/` makes them. */
+    terms: tsvector('terms').notNull().default(''),
+    /** By which rules of `language/` the terms were made; older ones are made anew. */
+    termsVersion: integer('terms_version').notNull().default(0),
+    /** The model whose vector of it is up to date; null until there is one. */
+    embeddedBy: text('embedded_by'),
     priceUp: minor('price_up')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${products.comparableMinor}, ${ABOVE_ALL})`),
     priceDown: minor('price_down')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${products.comparableMinor}, -1)`),
-    /** Words as they are written, the name above the rest. */
-    searchPlain: tsvector('search_plain')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(to_tsvector('simple', ${products.nameFolded}), 'A') || setweight(to_tsvector('simple', ${products.textFolded}), 'C')`,
-      ),
-    /** Words as their stems. Kept apart from the words themselves: «cámara» and «cama» have one stem, and the true word must win. */
-    searchStem: tsvector('search_stem')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(to_tsvector('spanish', ${products.nameFolded}), 'A') || setweight(to_tsvector('spanish', ${products.textFolded}), 'C')`,
-      ),
   },
   (t) => [
     foreignKey({ name: 'products_category_fk', columns: [t.categoryId], foreignColumns: [categories.id] }).onDelete('set null'),
@@ -99,8 +91,9 @@ export const products = pgTable(
     index('products_of_member').on(t.userId, t.priceUp, t.id),
     index('products_of_member_newest').on(t.userId, t.id),
     index('products_hidden').on(t.id).where(sql`not ${t.isVisible}`),
-    index('products_search_plain').using('gin', t.searchPlain),
-    index('products_search_stem').using('gin', t.searchStem),
+    index('products_terms').using('gin', t.terms),
+    index('products_terms_version').on(t.termsVersion),
+    index('products_embedded_by').on(t.embeddedBy),
   ],
 )
 
@@ -108,6 +101,15 @@ export const products = pgTable(
 export const searchVocabulary = pgTable('search_vocabulary', { word: text().primaryKey() }, (t) => [
   index('search_vocabulary_similar').using('gin', sql`${t.word} gin_trgm_ops`),
 ])
+
+/** What a product means to a model, as a vector of length 1. Only where the operator has an endpoint for it. */
+export const productEmbeddings = pgTable('product_embeddings', {
+  productId: uuid('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  model: text().notNull(),
+  vector: real().array().notNull(),
+})
 
 /** Pesos for one dollar since a moment. The latest one compares prices; orders keep the one of their day. */
 export const exchangeRates = pgTable(

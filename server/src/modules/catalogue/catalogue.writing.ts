@@ -1,23 +1,16 @@
 import { type Currency, toMinor } from '@feria/contract/money'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { fold, wordsOf } from '../../language/fold.ts'
 import { keepPictures } from '../uploads/uploads.module.ts'
 import { latestRate } from './catalogue.queries.ts'
 import { comparable, pricesAgree } from './catalogue.rules.ts'
 import { categories, type products } from './catalogue.tables.ts'
 
-export type NewProduct = typeof products.$inferInsert
+export type NewProduct = Omit<typeof products.$inferInsert, 'terms'> & { terms: SQL<string> }
 
 /** Major units or null to minor units or null. */
 export const minorOrNull = (major: number | null): number | null => (major === null ? null : toMinor(major))
-
-/** What can be found of a product: its name, then its model and details. */
-export const foldedTexts = (name: string, description: string, details: string | null) => ({
-  nameFolded: fold(name).slice(0, 300),
-  textFolded: fold(`${description} ${details ?? ''}`),
-})
 
 /** Refuses an unknown category and a least price above the price. */
 export const checkProduct = async (
@@ -38,12 +31,3 @@ export const comparableNow = async (ctx: Ctx, priceMinor: number | null, currenc
 
 /** Keeps the pictures that a product uses. */
 export const usePictures = (ctx: Ctx, images: string[]): Promise<void> => keepPictures(ctx, images)
-
-/** Learns the words of a product's name and model, so that a search with a typo finds them. */
-export const learnWords = async (ctx: Ctx, name: string, description: string): Promise<void> => {
-  const words = wordsOf(`${name} ${description}`, 60).filter((word) => word.length <= 40)
-  if (words.length === 0) return
-  // Sorted, so that two products at once take the words in one order and cannot wait for each other.
-  const rows = words.sort().map((word) => sql`(${word})`)
-  await ctx.db.execute(sql`insert into search_vocabulary (word) values ${sql.join(rows, sql`, `)} on conflict do nothing`)
-}

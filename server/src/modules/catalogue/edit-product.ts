@@ -6,7 +6,8 @@ import { fail } from '../../errors.ts'
 import { getOwnProduct, lockOwn } from './catalogue.queries.ts'
 import { picturesOf } from './catalogue.rules.ts'
 import { products } from './catalogue.tables.ts'
-import { checkProduct, comparableNow, foldedTexts, learnWords, minorOrNull, usePictures } from './catalogue.writing.ts'
+import { learnWords, searchColumns } from './catalogue.terms.ts'
+import { checkProduct, comparableNow, minorOrNull, usePictures } from './catalogue.writing.ts'
 
 /**
  * Changes a product of the member: only what the body names; `sold: true` marks it as sold, which has no way back [CAT-06].
@@ -51,10 +52,11 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
         geolocationRange: body.geolocationRange,
         pricePreference: body.pricePreference,
         updatedAt: now,
-        ...foldedTexts(name, description, details),
+        embeddedBy: null,
+        ...searchColumns({ name, description, details }),
       })
       .where(eq(products.id, params.id))
-    await learnWords(ctx, name, description)
+    await learnWords(ctx, { name, description, details })
     return getOwnProduct(ctx, params.id)
   })
 

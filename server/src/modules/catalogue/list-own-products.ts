@@ -16,13 +16,8 @@ export const listOwnProducts = async (ctx: Ctx, { query }: Input<typeof api.cata
     ctx,
     query.search,
     (page) => page.items.length === 0,
-    async (match) => {
-      const where = and(
-        eq(products.userId, memberOf(ctx).id),
-        inCategory(query.category),
-        match?.condition,
-        place && comesAfter(query.sort, place),
-      )
+    async (matches) => {
+      const where = and(eq(products.userId, memberOf(ctx).id), inCategory(query.category), matches, place && comesAfter(query.sort, place))
       const rows = await selectOwnInOrder(ctx.db, query.sort, where, query.limit + 1)
       return pageOf(rows, query.limit, toOwnProduct, placeOf)
     },

@@ -1,22 +1,20 @@
 import type { api, Input } from '@feria/contract'
 import type { Product } from '@feria/contract/catalogue'
 import type { Page } from '@feria/contract/page'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { pageOf, readCursor, writeCursor } from '../../cursor.ts'
 import { prepareOnce } from '../../engines/db/database.ts'
+import { rankMatches } from './catalogue.candidates.ts'
 import { isUnfiltered, passes, withSearch } from './catalogue.filters.ts'
+import { readSearch } from './catalogue.matching.ts'
 import { comesAfter, type OrderName, orders, placeOf, placeSchema, selectInOrder } from './catalogue.ordering.ts'
-import { selectProducts, toProduct } from './catalogue.queries.ts'
+import { toProduct } from './catalogue.queries.ts'
+import { depthSchema, readRanked } from './catalogue.ranked.ts'
 import { sortOf } from './catalogue.rules.ts'
 import { products } from './catalogue.tables.ts'
 
 type Query = Input<typeof api.catalogue.list>['query']
-
-/** Relevance is read by offset, which costs what it skips; nobody reads further than this. */
-const DEEPEST = 1000
-const depthSchema = z.object({ offset: z.int().min(0).max(DEEPEST) })
 
 /** How many products stand before a page that is asked for by its number; a cursor knows its place by itself. */
 const skipped = ({ page, limit, cursor }: Query): number => (cursor || !page ? 0 : (page - 1) * limit)
@@ -40,8 +38,8 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
     ctx,
     query.search,
     isEmpty,
-    async (match) => {
-      const where = and(passes(query), match?.condition, place && comesAfter(sort, place))
+    async (matches) => {
+      const where = and(passes(query), matches, place && comesAfter(sort, place))
       const rows = await selectInOrder(ctx.db, sort, where, query.limit + 1).offset(skipped(query))
       return pageOf(rows, query.limit, toProduct, placeOf)
     },
@@ -56,23 +54,12 @@ const everything = (ctx: Ctx, sort: OrderName) =>
     return selectInOrder(db, sort, and(eq(products.isVisible, true), from), sql.placeholder('limit')).prepare(`list_products_${sort}`)
   })
 
-const listByRelevance = (ctx: Ctx, query: Query): Promise<Page<Product>> => {
+const listByRelevance = async (ctx: Ctx, query: Query): Promise<Page<Product>> => {
   const { offset } = readCursor(depthSchema, query.cursor) ?? { offset: skipped(query) }
-  return withSearch(
-    ctx,
-    query.search,
-    (page) => page.items.length === 0,
-    async (match) => {
-      if (!match) return nothing
-      const rows = await selectProducts(ctx.db)
-        .where(and(passes(query), match.condition))
-        .orderBy(desc(match.rank), desc(products.id))
-        .limit(query.limit + 1)
-        .offset(offset)
-      const next = offset + query.limit
-      const hasMore = rows.length > query.limit && next <= DEEPEST
-      return { items: rows.slice(0, query.limit).map(toProduct), next: hasMore ? writeCursor({ offset: next }) : null }
-    },
-    nothing,
-  )
+  const where = passes(query)
+  const search = await readSearch(ctx, query.search ?? '')
+  if (!search) return nothing
+  const { ranked } = await rankMatches(ctx, search, where)
+  const end = offset + query.limit
+  return { items: await readRanked(ctx, ranked.slice(offset, end)), next: end < ranked.length ? writeCursor({ offset: end }) : null }
 }

@@ -1,9 +1,12 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Product } from '@feria/contract/catalogue'
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { rankMatches } from './catalogue.candidates.ts'
 import { passes, withSearch } from './catalogue.filters.ts'
-import type { TextMatch } from './catalogue.matching.ts'
+import { readSearch } from './catalogue.matching.ts'
 import { productColumns, toProduct } from './catalogue.queries.ts'
+import { readRanked } from './catalogue.ranked.ts'
 import { categories, products } from './catalogue.tables.ts'
 
 type Shelves = Answer<typeof api.catalogue.shelves>
@@ -18,12 +21,12 @@ export const listShelves = (ctx: Ctx, { query }: Input<typeof api.catalogue.shel
     ctx,
     query.search,
     (found) => found.total === 0,
-    (match) => readShelves(ctx, query, match),
+    (matches) => readShelves(ctx, query, matches),
     { total: 0, shelves: [] },
   )
 
-const readShelves = async (ctx: Ctx, query: Query, match: TextMatch | undefined): Promise<Shelves> => {
-  const where = and(passes(query), match?.condition)
+const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined): Promise<Shelves> => {
+  const where = and(passes(query), matches)
   const counts = await ctx.db
     .select({ id: products.categoryId, name: categories.name, count: sql<number>`count(*)::int` })
     .from(products)
@@ -31,33 +34,43 @@ const readShelves = async (ctx: Ctx, query: Query, match: TextMatch | undefined)
     .where(where)
     .groupBy(products.categoryId, categories.name)
     .orderBy(sql`${categories.name} is null`, asc(products.categoryId))
-  const rows = query.limit > 0 ? await readFirst(ctx, query.limit, where, match) : []
-  const byCategory = Map.groupBy(rows, (row) => row.categoryId)
+  const first = counts.length > 0 && query.limit > 0 ? await readFirst(ctx, query, where) : []
+  const byCategory = Map.groupBy(first, (product) => product.categoryId)
   return {
     total: counts.reduce((sum, { count }) => sum + count, 0),
     shelves: counts.map(({ id, name, count }) => ({
       category: id !== null && name !== null ? { id, name } : null,
       count,
-      products: (byCategory.get(id) ?? []).map(toProduct),
+      products: byCategory.get(id) ?? [],
     })),
   }
 }
 
-const readFirst = async (ctx: Ctx, limit: number, where: ReturnType<typeof and>, match: TextMatch | undefined) => {
-  const best = match ? [desc(match.rank), desc(products.id)] : [desc(products.id)]
+/** The first products of each category: the best of a search, else the newest. */
+const readFirst = async (ctx: Ctx, query: Query, where: SQL | undefined): Promise<Product[]> => {
+  if (query.search?.trim()) return readBest(ctx, query.search, query.limit, where)
   const numbered = ctx.db
     .select({
       id: products.id,
-      place: sql<number>`row_number() over (partition by ${products.categoryId} order by ${sql.join(best, sql`, `)})`.as('place'),
+      place: sql<number>`row_number() over (partition by ${products.categoryId} order by ${products.id} desc)`.as('place'),
     })
     .from(products)
     .where(where)
     .as('numbered')
-  const first = ctx.db.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, limit))
-  return ctx.db
+  const first = ctx.db.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, query.limit))
+  const rows = await ctx.db
     .select(productColumns)
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, first))
-    .orderBy(...best)
+    .orderBy(desc(products.id))
+  return rows.map(toProduct)
+}
+
+const readBest = async (ctx: Ctx, text: string, limit: number, where: SQL | undefined): Promise<Product[]> => {
+  const search = await readSearch(ctx, text)
+  if (!search) return []
+  const { ranked } = await rankMatches(ctx, search, where)
+  const best = [...Map.groupBy(ranked, ({ candidate }) => candidate.categoryId).values()].flatMap((shelf) => shelf.slice(0, limit))
+  return readRanked(ctx, best)
 }

@@ -5,7 +5,8 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { getOwnProduct } from './catalogue.queries.ts'
 import { picturesOf } from './catalogue.rules.ts'
 import { products } from './catalogue.tables.ts'
-import { checkProduct, comparableNow, foldedTexts, learnWords, minorOrNull, type NewProduct, usePictures } from './catalogue.writing.ts'
+import { learnWords, searchColumns } from './catalogue.terms.ts'
+import { checkProduct, comparableNow, minorOrNull, type NewProduct, usePictures } from './catalogue.writing.ts'
 
 /** Stock of a product that was published without one. */
 const STOCK_UNLESS_SAID = 1
@@ -40,11 +41,11 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
       pricePreference: body.pricePreference,
       createdAt: now,
       updatedAt: now,
-      ...foldedTexts(body.name, body.description, body.details),
+      ...searchColumns(body),
     }
     await checkProduct(ctx, { ...product, priceMinor: product.priceMinor ?? null, minSalePriceMinor: product.minSalePriceMinor ?? null })
     await usePictures(ctx, images)
     await ctx.db.insert(products).values(product)
-    await learnWords(ctx, body.name, body.description)
+    await learnWords(ctx, body)
     return getOwnProduct(ctx, product.id)
   })

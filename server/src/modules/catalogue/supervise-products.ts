@@ -17,7 +17,7 @@ export const superviseProducts = async (ctx: Ctx, { query }: Input<typeof api.ca
     ctx,
     query.search,
     (page) => page.items.length === 0,
-    async (match) => {
+    async (matches) => {
       const rows = await ctx.db
         .select({ ...ownColumns, sellerName: users.name, sellerEmail: users.email })
         .from(products)
@@ -27,7 +27,7 @@ export const superviseProducts = async (ctx: Ctx, { query }: Input<typeof api.ca
           and(
             query.userId ? eq(products.userId, query.userId) : undefined,
             query.visible === undefined ? undefined : eq(products.isVisible, query.visible),
-            match?.condition,
+            matches,
             before ? lt(products.id, before) : undefined,
           ),
         )

@@ -14,6 +14,8 @@ interface Props {
   product: Product
   /** For cards that are seen first: their picture does not wait. */
   isEager?: boolean
+  /** What stands under the price, such as what it is in another currency. */
+  underPrice?: ReactNode
   /** What stands under the card in the place of its heart. */
   footer?: ReactNode
 }
@@ -22,7 +24,7 @@ interface Props {
 const SIZES = '(min-width: 64em) 216px, (min-width: 48em) 30vw, 46vw'
 
 /** The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. All of it opens the product. */
-export const ProductCard = ({ product, isEager = false, footer }: Props) => (
+export const ProductCard = ({ product, isEager = false, underPrice, footer }: Props) => (
   <article className={classes.card}>
     <div className={classes.picture}>
       <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={SIZES} isEager={isEager} />
@@ -32,6 +34,7 @@ export const ProductCard = ({ product, isEager = false, footer }: Props) => (
     </div>
     <div className={classes.words}>
       <Price value={product.price} currency={product.currency} former={product.originalPrice} />
+      {underPrice}
       <h3 className={classes.name}>
         <Link to={pageOf(product)} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
           {product.name}

@@ -1,0 +1,34 @@
+import { fold } from '../../server/src/language/fold.ts'
+import { readQuery } from '../../server/src/language/query.ts'
+import { correct } from '../../server/src/language/typos.ts'
+import type { Item } from './relevance-data.ts'
+
+const bigramsOf = (word: string): string[] => Array.from({ length: word.length + 1 }, (_, i) => ` ${word} `.slice(i, i + 2))
+
+/** Mends the words of a text that no product has, as the server does: by its own vocabulary, the most alike first. */
+export const mender = (items: readonly Item[], isKnown: (term: string) => boolean): ((text: string) => string) => {
+  const byBigram = new Map<string, string[]>()
+  for (const word of new Set(items.flatMap(({ name, brand }) => fold(`${name} ${brand}`).split(' ')))) {
+    if (word.length < 4 || /\d/.test(word)) continue
+    for (const gram of new Set(bigramsOf(word))) byBigram.set(gram, [...(byBigram.get(gram) ?? []), word])
+  }
+  const alike = (word: string): string[] => {
+    const shared = new Map<string, number>()
+    for (const gram of new Set(bigramsOf(word)))
+      for (const other of byBigram.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    const likeness = ([other, count]: [string, number]) => count / (word.length + other.length)
+    return [...shared]
+      .sort((a, b) => likeness(b) - likeness(a))
+      .slice(0, 12)
+      .map(([other]) => other)
+  }
+  return (text) => {
+    const fixes = new Map<string, string>()
+    for (const { kind, text: word, forms } of readQuery(text).words) {
+      if (kind !== 'word' || word.length < 4 || forms.some(({ term }) => isKnown(term))) continue
+      const fix = correct(word, alike(word))
+      if (fix) fixes.set(word, fix)
+    }
+    return text.replace(/[\p{L}\p{N}]+/gu, (word) => fixes.get(fold(word)) ?? word)
+  }
+}

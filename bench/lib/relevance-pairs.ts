@@ -1,0 +1,86 @@
+import { classify, kinds } from '../../server/src/language/classify.ts'
+import { featuresOf } from '../../server/src/language/features.ts'
+import { fitOf } from '../../server/src/language/fit.ts'
+import { readQuery } from '../../server/src/language/query.ts'
+import type { PreparedText } from '../../server/src/language/score.ts'
+import { scoreOf } from '../../server/src/language/score.ts'
+import type { Judged, Label } from './relevance-data.ts'
+import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
+import { crossValidate, type Example } from './relevance-train.ts'
+
+/** How four labels are read as exact (0), close (1) and none (2). */
+export type Grouping = Record<Label, number>
+
+/** The way taken: a complement («funda» for a phone that was asked) is no stand-in for what somebody wants to buy. */
+export const asSubstitutes: Grouping = { E: 0, S: 1, C: 2, I: 2 }
+/** The other way, printed beside it. */
+export const withComplements: Grouping = { E: 0, S: 1, C: 1, I: 2 }
+
+/** The examples of the pairs. No catalogue is counted for them: a wish is compared with one product at a time. */
+export const examplesOf = ({ pairs }: Judged, prepared: readonly PreparedText[], grouping: Grouping): Example[] =>
+  pairs.flatMap(({ query, item, label }) => {
+    const product = prepared[item]
+    if (!product) return []
+    const read = readQuery(query)
+    const fit = fitOf(read, product)
+    return [{ query, features: featuresOf(read, product, fit, scoreOf(read, product, fit)), kind: grouping[label] }]
+  })
+
+/** F1 of exact, close and none with their mean, and the counts behind them. */
+export interface PairFigures {
+  each: number[]
+  macro: number
+  confusion: Confusion
+}
+
+const figuresOf = (confusion: Confusion): PairFigures => ({ ...f1Of(confusion), confusion })
+
+const SEEDS = [0, 1, 2, 3, 4]
+
+/** Five-fold cross-validation by query, five times with other folds: the means, and the counts of the first. */
+export const crossValidated = (examples: readonly Example[]): PairFigures => {
+  const runs = SEEDS.map((seed) => figuresOf(crossValidate(examples, seed)))
+  return {
+    each: kinds.map((_, k) => mean(runs.map(({ each }) => each[k] ?? 0))),
+    macro: mean(runs.map(({ macro }) => macro)),
+    confusion: runs[0]?.confusion ?? [],
+  }
+}
+
+/** What the weights in the tree say of the pairs. Of pairs that they were learned from this flatters. */
+export const asShipped = ({ pairs }: Judged, prepared: readonly PreparedText[], grouping: Grouping): PairFigures => {
+  const confusion = kinds.map(() => kinds.map(() => 0))
+  for (const { query, item, label } of pairs) {
+    const product = prepared[item]
+    const row = confusion[grouping[label]]
+    if (!product || !row) continue
+    const said = kinds.indexOf(classify(readQuery(query), product).kind)
+    row[said] = (row[said] ?? 0) + 1
+  }
+  return figuresOf(confusion)
+}
+
+/** The baseline that always says exact. */
+export const majority = (examples: readonly Example[]): PairFigures =>
+  figuresOf(kinds.map((_, k) => [examples.filter(({ kind }) => kind === k).length, 0, 0]))
+
+/** The baseline with two thresholds on BM25, the best for the mean F1 on these very pairs, which flatters it. */
+export const byThreshold = (examples: readonly Example[], values: readonly number[]): PairFigures => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const steps = Array.from({ length: 21 }, (_, i) => sorted[Math.min(sorted.length - 1, Math.floor((i * sorted.length) / 20))] ?? 0)
+  let best: PairFigures | undefined
+  for (const low of steps) {
+    for (const high of steps.filter((step) => step >= low)) {
+      const confusion = kinds.map(() => kinds.map(() => 0))
+      for (const [i, { kind }] of examples.entries()) {
+        const value = values[i] ?? 0
+        const row = confusion[kind]
+        const said = value >= high ? 0 : value >= low ? 1 : 2
+        if (row) row[said] = (row[said] ?? 0) + 1
+      }
+      const figures = figuresOf(confusion)
+      if (!best || figures.macro > best.macro) best = figures
+    }
+  }
+  return best ?? majority(examples)
+}

@@ -1,0 +1,90 @@
+import { byLikeness } from '../../server/src/language/alike.ts'
+import { fold } from '../../server/src/language/fold.ts'
+import { type Query, readQuery } from '../../server/src/language/query.ts'
+import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../server/src/language/score.ts'
+import { termsOf } from '../../server/src/language/terms.ts'
+import type { Item } from './relevance-data.ts'
+import { mender } from './relevance-mend.ts'
+
+/** A way to value every product for a query; what is valued 0 is not found. */
+export interface Ranker {
+  name: string
+  values: (query: string) => number[]
+}
+
+const whole = (item: Item): string => `${item.name} ${item.brand} ${item.color} ${item.details}`
+
+/** The reference: BM25 over folded words, k1 1.2, b 0.75, all fields as one text. */
+export const bm25 = (items: readonly Item[]): Ranker => {
+  const texts = items.map((item) => fold(whole(item)).split(' '))
+  const usual = texts.reduce((sum, words) => sum + words.length, 0) / Math.max(1, texts.length)
+  const postings = new Map<string, Map<number, number>>()
+  for (const [at, words] of texts.entries()) {
+    for (const word of words) {
+      const list = postings.get(word) ?? new Map<number, number>()
+      postings.set(word, list.set(at, (list.get(at) ?? 0) + 1))
+    }
+  }
+  const values = (query: string): number[] => {
+    const sums = items.map(() => 0)
+    for (const word of new Set(fold(query).split(' '))) {
+      const list = postings.get(word)
+      if (!list) continue
+      const idf = Math.log(1 + (items.length - list.size + 0.5) / (list.size + 0.5))
+      for (const [at, count] of list) {
+        const norm = 1 - 0.75 + (0.75 * (texts[at]?.length ?? 0)) / usual
+        sums[at] = (sums[at] ?? 0) + (idf * count * 2.2) / (count + 1.2 * norm)
+      }
+    }
+    return sums
+  }
+  return { name: 'BM25', values }
+}
+
+const trigramsOf = (text: string): Set<string> => {
+  const found = new Set<string>()
+  for (const word of fold(text).split(' ')) for (let i = 0; i < word.length + 1; i++) found.add(`  ${word} `.slice(i, i + 3))
+  return found
+}
+
+/** The other reference: similarity of trigrams with title and brand, as pg_trgm counts it. */
+export const trigrams = (items: readonly Item[]): Ranker => {
+  const sets = items.map((item) => trigramsOf(`${item.name} ${item.brand}`))
+  const values = (query: string): number[] => {
+    const asked = trigramsOf(query)
+    return sets.map((set) => {
+      let shared = 0
+      for (const gram of asked) if (set.has(gram)) shared++
+      return shared / (asked.size + set.size - shared)
+    })
+  }
+  return { name: 'trigrams', values }
+}
+
+/** Ours, with everything prepared once and the rarity of the terms in these products. */
+export interface Ours extends Ranker {
+  prepared: PreparedText[]
+  rarity: Rarity
+  read: (query: string) => Query
+}
+
+/** Ours. A product that no word of the query touches has the value 0. */
+export const ours = (items: readonly Item[]): Ours => {
+  const counts = new Map<string, number>()
+  for (const item of items) for (const term of termsOf(whole(item))) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const known = new Map<string, number>()
+  const rarity = (term: string): number => {
+    const value = known.get(term) ?? rarityOf(counts.get(term) ?? 0, items.length)
+    known.set(term, value)
+    return value
+  }
+  const prepared = items.map(({ name, brand, color, details }) => prepare({ name, brand, color, details }))
+  const mend = mender(items, (term) => counts.has(term))
+  const read = (text: string): Query => readQuery(mend(text))
+  const values = (text: string): number[] => {
+    const query = read(text)
+    const found = prepared.map((product) => score(query, product, rarity).value)
+    return found.some((value) => value > 0) ? found : prepared.map(byLikeness(query))
+  }
+  return { name: 'Feria', values, prepared, rarity, read }
+}

@@ -1,0 +1,130 @@
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
+import { openDatabase } from '../../server/src/engines/db/open-database.ts'
+import { wordsOf } from '../../server/src/language/fold.ts'
+import { fill } from './fill.ts'
+import { keepOriginals, multiplyProducts } from './fill-search.ts'
+import { kinds } from './kinds.ts'
+import { quantile } from './measure.ts'
+import { startFeria, temporaryFolder } from './servers.ts'
+
+/** What a search of one sort takes, in milliseconds. */
+export interface SearchTimes {
+  p50: number
+  p95: number
+  worst: number
+}
+
+/** A sort of search, e.g. one common word, and what it takes in a catalogue of a size. */
+interface SearchSort {
+  name: string
+  times: SearchTimes
+}
+
+export interface SearchMeasured {
+  postgres: string
+  sizes: { products: number; all: SearchTimes; sorts: SearchSort[]; own: SearchTimes }[]
+}
+
+/** Searches at once: one a core of a small machine. */
+const AT_ONCE = 2
+const PAGE = 20
+const LARGE = 100
+
+/** Searches by what makes them hard. Each is sent as somebody would type it. */
+const searches = (codes: string[]): { name: string; texts: string[] }[] => {
+  const nouns = kinds.map(({ noun }) => noun.toLowerCase())
+  const pairs = kinds.map(({ noun, brands }) => `${noun} ${brands[0]}`)
+  return [
+    { name: 'one common word', texts: nouns },
+    { name: 'a word that every product has', texts: ['modelo', 'fotos', 'service oficial', 'color'] },
+    { name: 'noun and brand', texts: pairs },
+    { name: 'noun, brand and traits', texts: pairs.map((pair, n) => `${pair} ${n % 2 ? 'color negro impecable' : 'con caja importada'}`) },
+    { name: 'a model code', texts: codes },
+    { name: 'a typo', texts: nouns.filter((noun) => noun.length > 5).map((noun) => noun.slice(0, 3) + noun.slice(4)) },
+    {
+      name: 'a sentence',
+      texts: pairs.map((pair) => `hola, busco ${pair.toLowerCase()} que esté en buen estado y no sea muy cara, para mi hija`),
+    },
+    { name: 'what nobody sells', texts: ['submarino nuclear', 'zzxxyyqq', 'telescopio refractor 70mm', 'castillo inflable'] },
+  ]
+}
+
+/** Measures the search at 10,000 and at a million products: Feria through HTTP, and PostgreSQL's own rank beside it. */
+export const measureSearch = async (isRough: boolean): Promise<SearchMeasured> => {
+  const server = await startPostgres({ settings: { shared_buffers: '1GB', maintenance_work_mem: '512MB', max_wal_size: '4GB' } })
+  const start = async () => startFeria({ DATABASE_URL: server.url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
+  const small = await start()
+  const { ids } = await fill(server.url)
+  const { db, close } = await openDatabase({ url: server.url, dir: '' })
+  await keepOriginals(db)
+  const texts = searches(await codesOf(db))
+  const rounds = isRough ? 2 : 6
+  const sizes = [await measureSize(small.url, db, ids.length, texts, rounds)]
+  await small.stop()
+  console.log(`Making ${LARGE} times as many products …`)
+  const products = await multiplyProducts(db, LARGE)
+  const large = await start()
+  sizes.push(await measureSize(large.url, db, products, texts, rounds))
+  await large.stop()
+  await close()
+  await server.stop()
+  return { postgres: server.version, sizes }
+}
+
+const codesOf = async (db: Db): Promise<string[]> => {
+  const code = `substring(description from '[A-Z]{2}-[0-9]{4}') as code`
+  return rowsOf<{ code: string }>(await db.execute(`select ${code} from products order by id limit 20`)).map(({ code }) => code)
+}
+
+const measureSize = async (feria: string, db: Db, products: number, sorted: ReturnType<typeof searches>, rounds: number) => {
+  const sorts: SearchSort[] = []
+  const all: number[] = []
+  const own: number[] = []
+  for (const { name, texts } of sorted) {
+    const ask = (text: string) => search(feria, text)
+    await timeEach(texts, 1, ask)
+    const times = await timeEach(texts, rounds, ask)
+    all.push(...times)
+    own.push(...(await timeEach(texts, 1, (text) => searchBare(db, text))))
+    sorts.push({ name, times: timesOf(times) })
+    console.log(`${products} products, ${name}: p95 ${timesOf(times).p95.toFixed(1)} ms`)
+  }
+  return { products, all: timesOf(all), sorts, own: timesOf(own) }
+}
+
+const timesOf = (times: number[]): SearchTimes => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), worst: sorted.at(-1) ?? 0 }
+}
+
+/** Asks for every text so many times, a few at once; answers how many milliseconds each took. */
+const timeEach = async (texts: string[], rounds: number, ask: (text: string) => Promise<unknown>): Promise<number[]> => {
+  const left = Array.from({ length: rounds }, () => texts).flat()
+  const times: number[] = []
+  const work = async () => {
+    for (let text = left.shift(); text !== undefined; text = left.shift()) {
+      const start = performance.now()
+      await ask(text)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return times
+}
+
+const search = async (feria: string, text: string): Promise<void> => {
+  const answer = await fetch(`${feria}/api/v1/products?limit=${PAGE}&search=${encodeURIComponent(text)}`)
+  const body = await answer.text()
+  if (!answer.ok) throw new Error(`The search «${text}» was answered with ${answer.status}: ${body}`)
+}
+
+/** What PostgreSQL does by itself: every product with all words, ordered by its own rank. */
+const searchBare = (db: Db, text: string) => {
+  const words = wordsOf(text).filter((word) => word.length > 2)
+  // Folded words are letters and digits alone.
+  const query = `'${words.join(' & ')}'::tsquery`
+  return db.execute(
+    `select id, name from products where is_visible and terms @@ ${query} order by ts_rank(terms, ${query}) desc, id desc limit ${PAGE}`,
+  )
+}

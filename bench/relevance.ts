@@ -1,0 +1,141 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { kinds } from '../server/src/language/classify.ts'
+import { featureNames } from '../server/src/language/features.ts'
+import type { Weights } from '../server/src/language/weights.ts'
+import { loadJudged } from './lib/relevance-data.ts'
+import {
+  asShipped,
+  asSubstitutes,
+  byThreshold,
+  crossValidated,
+  examplesOf,
+  majority,
+  type PairFigures,
+  withComplements,
+} from './lib/relevance-pairs.ts'
+import { bm25, ours, trigrams } from './lib/relevance-rankers.ts'
+import { measureSearch, measureUnlabelled } from './lib/relevance-search.ts'
+import { measureSpeed } from './lib/relevance-speed.ts'
+import { train } from './lib/relevance-train.ts'
+import { tuningHints } from './lib/relevance-tune.ts'
+import { wishOf } from './lib/relevance-wishes.ts'
+
+// npm run bench:relevance [-- --data DIR] [--train]: how well `language/` finds and judges, beside BM25 and trigrams in the same run, on the
+// pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` anew and writes them;
+// --tune says which of the numbers set by hand would do better half as large again or smaller, and changes nothing.
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, train: { type: 'boolean' }, tune: { type: 'boolean' } } })
+const own = join(import.meta.dirname, 'data', 'esci-es')
+const folder = values.data ? resolve(values.data) : own
+const goals = { direct: 0.78, wish: 0.5, exact: 0.72, macro: 0.52 }
+
+const three = (value: number): string => value.toFixed(3)
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+const weightsFile = ({ means, spreads, rows }: Weights): string => {
+  const list = (numbers: readonly number[]) => `[${numbers.map((value) => Number(value.toFixed(4))).join(', ')}]`
+  return `/** What the judge of \`classify\` has learned: how its features are scaled, and for each kind a weight a feature and a last one alone. */
+export interface Weights {
+  means: number[]
+  spreads: number[]
+  rows: number[][]
+}
+
+/** Made by \`npm run bench:relevance -- --train\`. In the order of \`featureNames\`; the rows are exact, close, none. */
+export const learned: Weights = {
+  means: ${list(means)},
+  spreads: ${list(spreads)},
+  rows: [
+${rows.map((numbers) => `    ${list(numbers)},`).join('\n')}
+  ],
+}
+`
+}
+
+const searchTable = (judged: Awaited<ReturnType<typeof loadJudged>>, rankers: Parameters<typeof measureSearch>[1][]): string => {
+  const wordings = [
+    { name: 'queries', of: (query: string) => query, goal: goals.direct },
+    { name: 'wishes (sentences of our own)', of: wishOf, goal: goals.wish },
+  ]
+  const rows = wordings.flatMap(({ name, of, goal }) =>
+    rankers.map((ranker) => {
+      const { ndcg, recall, zero, judgedOnly } = measureSearch(judged, ranker, of)
+      const isOurs = ranker.name === 'Feria'
+      return [
+        name,
+        ranker.name,
+        three(ndcg),
+        three(recall),
+        three(judgedOnly),
+        `${(zero * 100).toFixed(1)} %`,
+        isOurs ? `≥ ${goal}, 0 %` : '',
+      ]
+    }),
+  )
+  return table(['what', 'how', 'nDCG@10', 'recall@10', 'nDCG of the judged alone', 'finds nothing', 'goal (data kept apart)'], rows)
+}
+
+const pairRow = (grouping: string, name: string, { each, macro }: PairFigures, goal = ''): string[] => [
+  grouping,
+  name,
+  ...each.map(three),
+  three(macro),
+  goal,
+]
+
+const main = async (): Promise<void> => {
+  const judged = await loadJudged(folder)
+  const { items, pairs, unlabelled } = judged
+  const feria = ours(items)
+  const reference = bm25(items)
+  if (values.train) {
+    const weights = train(examplesOf(judged, feria.prepared, asSubstitutes))
+    await writeFile(join(import.meta.dirname, '..', 'server', 'src', 'language', 'weights.ts'), weightsFile(weights))
+    console.log(`Learned from ${pairs.length} pairs: ${featureNames.length} features, ${kinds.length} kinds.`)
+    return
+  }
+  if (values.tune) {
+    for (const line of tuningHints(judged, feria)) console.log(line)
+    return
+  }
+  console.log(`${pairs.length} pairs, ${items.length} products, ${unlabelled.length} queries without judgements\n`)
+  console.log(searchTable(judged, [feria, reference, trigrams(items)]))
+  const pairRows = [
+    { name: 'E · S · C+I (taken)', grouping: asSubstitutes },
+    { name: 'E · S+C · I', grouping: withComplements },
+  ].flatMap(({ name, grouping }) => {
+    const examples = examplesOf(judged, feria.prepared, grouping)
+    const crossed = crossValidated(examples)
+    console.log(`\n${name}: rows what it is, columns what was said (${kinds.join(', ')}): ${JSON.stringify(crossed.confusion)}`)
+    return [
+      pairRow(name, 'cross-validated', crossed, `exact ≥ ${goals.exact}, macro ≥ ${goals.macro}`),
+      pairRow(name, 'with the weights of weights.ts', asShipped(judged, feria.prepared, grouping)),
+      pairRow(name, 'always exact', majority(examples)),
+      pairRow(
+        name,
+        'BM25 with two thresholds',
+        byThreshold(
+          examples,
+          pairs.map(({ query, item }) => reference.values(query)[item] ?? 0),
+        ),
+      ),
+    ]
+  })
+  console.log(`\n${table(['reading', 'how', 'F1 exact', 'F1 close', 'F1 none', 'macro', 'goal'], pairRows)}`)
+  const { zero, slowestMs } = measureUnlabelled(judged, feria)
+  console.log(
+    `\nQueries without judgements: ${unlabelled.length - zero} find something, ${zero} nothing; the slowest ${slowestMs.toFixed(1)} ms over all products.`,
+  )
+  console.log(
+    `\n${table(
+      ['what it takes', 'µs', 'goal µs'],
+      measureSpeed(judged).map(({ name, took, goal }) => [name, took.toFixed(1), `≤ ${goal}`]),
+    )}`,
+  )
+}
+
+await main()

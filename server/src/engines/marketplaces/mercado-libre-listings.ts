@@ -1,0 +1,56 @@
+import type { Kv } from '../kv/kv.ts'
+import { keyOf } from './cached.ts'
+import type { Found } from './market.ts'
+import type { MarketSearch, Offer } from './marketplaces.ts'
+import type { Get } from './mercado-libre.ts'
+import { brandAndModel, type Listing, listingsAnswer, placeOf } from './mercado-libre-shapes.ts'
+import { conditionOf, httpsUrl, minorOf, originalOf, readAnswer } from './offers.ts'
+import { hasStatus } from './trouble.ts'
+
+/** It answers at most so many. */
+const MOST_OFFERS = 50
+/** Whether the application may search listings changes with a contract, not from one search to the next. */
+const REMEMBERED_SECONDS = 86_400
+
+/** A listing as an offer; null when nothing can be linked to. */
+const offerOf = (listing: Listing): Offer | null => {
+  const url = httpsUrl(listing.permalink)
+  if (!url) return null
+  const price = minorOf(listing.price)
+  const { seller_address: from, address } = listing
+  return {
+    id: listing.id,
+    name: listing.title,
+    url,
+    imageUrl: httpsUrl(listing.thumbnail),
+    priceMinor: price,
+    priceToMinor: null,
+    originalPriceMinor: originalOf(minorOf(listing.original_price), price),
+    currency: listing.currency_id,
+    condition: conditionOf(listing.condition),
+    location: from ? placeOf(from.city?.name, from.state?.name) : placeOf(address?.city_name, address?.state_name),
+    seller: listing.seller?.nickname?.trim() || null,
+    isShippingFree: listing.shipping?.free_shipping ?? null,
+    minimumOrder: null,
+    ...brandAndModel(listing.attributes),
+    caveats: [],
+  }
+}
+
+/**
+ * Searches all listings, which Mercado Libre allows to certified applications alone. Answers null where it does not, which is remembered
+ * for a day.
+ */
+export const searchListings = async (get: Get, kv: Kv, search: MarketSearch, signal: AbortSignal): Promise<Found | null> => {
+  const refused = keyOf('mercado-libre-listings')
+  if (await kv.get(refused)) return null
+  try {
+    const query = { q: search.text, limit: String(Math.min(search.limit, MOST_OFFERS)) }
+    const { results, paging } = readAnswer(listingsAnswer, await get('/sites/MLA/search', query, signal))
+    return { offers: results.map(offerOf).filter((offer) => offer !== null), total: paging?.total ?? null }
+  } catch (error) {
+    if (!hasStatus(error, 403)) throw error
+    await kv.set(refused, 'yes', REMEMBERED_SECONDS)
+    return null
+  }
+}

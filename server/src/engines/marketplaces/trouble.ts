@@ -1,0 +1,67 @@
+import type { PlatformState } from '@feria/contract/words'
+import { BulkheadRejectedError } from 'cockatiel'
+
+type TroubleState = Exclude<PlatformState, 'ok' | 'sin configurar'>
+
+/**
+ * What a trouble says about the service: `passing` may be over at the next try, `broken` will not be but shows that the service is not well,
+ * `refused` is an answer like any other.
+ */
+type TroubleKind = 'passing' | 'broken' | 'refused'
+
+interface TroubleDetails {
+  kind: TroubleKind
+  status?: number | undefined
+  /** How long the service asks to be left alone, in milliseconds. */
+  waitMs?: number | undefined
+}
+
+/** Why a marketplace cannot answer. The message is for the log and holds codes alone: no address, no token, no text of the service. */
+export class Trouble extends Error {
+  readonly state: TroubleState
+  readonly kind: TroubleKind
+  readonly status: number | undefined
+  readonly waitMs: number | undefined
+
+  constructor(state: TroubleState, message: string, { kind, status, waitMs }: TroubleDetails) {
+    super(message)
+    this.name = 'Trouble'
+    this.state = state
+    this.kind = kind
+    this.status = status
+    this.waitMs = waitMs
+  }
+}
+
+/** The state that an error of a search is shown as; what nobody foresaw is no answer. */
+export const stateOf = (error: unknown): TroubleState => {
+  if (error instanceof Trouble) return error.state
+  return error instanceof BulkheadRejectedError ? 'límite' : 'sin respuesta'
+}
+
+/** True for an answer of this status. */
+export const hasStatus = (error: unknown, status: number): boolean => error instanceof Trouble && error.status === status
+
+const PLAIN_CODE = /^[\w.:-]{1,80}$/
+
+/** The first of some values that looks like a code; what a service writes in its own words stays out of our log. */
+export const firstCode = (...values: unknown[]): string =>
+  values.map((value) => String(value ?? '')).find((code) => PLAIN_CODE.test(code)) ?? 'no code'
+
+/** The trouble that an HTTP status of 400 or more means, with the code of its body for the log. */
+export const troubleOfStatus = (status: number, body: unknown, retryAfter: string | null): Trouble => {
+  const { reason, code, error, type } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const message = `HTTP ${status}: ${firstCode(reason, code, error, type)}`
+  if (status === 401 || status === 403) return new Trouble('no autorizado', message, { kind: 'refused', status })
+  if (status === 429) return new Trouble('límite', message, { kind: 'passing', status, waitMs: waitOf(retryAfter) })
+  if (status >= 500) return new Trouble('sin respuesta', message, { kind: 'passing', status, waitMs: waitOf(retryAfter) })
+  return new Trouble('sin respuesta', message, { kind: 'refused', status })
+}
+
+/** `Retry-After` in seconds or as a date, in milliseconds. */
+const waitOf = (header: string | null): number | undefined => {
+  if (!header) return undefined
+  if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
+}

@@ -1,0 +1,89 @@
+import { array, assert, constantFrom, integer, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { byLikeness } from './alike.ts'
+import { classify } from './classify.ts'
+import { fold } from './fold.ts'
+import { modelOf } from './model.ts'
+import { readQuery } from './query.ts'
+import { prepare, score } from './score.ts'
+import { snippet } from './snippet.ts'
+import { termsOf } from './terms.ts'
+import { correct, distance } from './typos.ts'
+
+const odd = constantFrom(
+  'sin ',
+  'no ',
+  'para ',
+  '1',
+  'x',
+  '-',
+  ',',
+  '.',
+  '"',
+  'ñ',
+  'gb',
+  ' ',
+  'mesa',
+  '&#9;',
+  '<b>',
+  '$',
+  '\0',
+  '\ud800',
+  'ﬁ',
+  '½',
+  'que ',
+)
+const text = array(odd, { maxLength: 40 }).map((parts) => parts.join(''))
+
+describe('any text', () => {
+  test('[SRCH-01] is read, scored and judged without an error, within 0 and 1', () => {
+    assert(
+      property(text, text, string({ maxLength: 80, unit: 'binary' }), (asked, name, details) => {
+        const query = readQuery(asked)
+        const product = prepare({ name, details, brand: details.slice(0, 10) })
+        const { value, coverage } = score(query, product)
+        for (const number of [value, coverage, classify(query, product).certainty, byLikeness(query)(product)]) {
+          expect(number).toBeGreaterThanOrEqual(0)
+          expect(number).toBeLessThanOrEqual(1)
+        }
+        modelOf(name, details)
+        snippet(query, details + name)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('[SRCH-01] terms are letters and digits alone', () => {
+    assert(property(string({ unit: 'binary', maxLength: 60 }), (any) => termsOf(any).every((term) => /^[\p{L}\p{N}]+$/u.test(term))))
+  })
+
+  test('[CAT-12] folding twice is folding once', () => {
+    assert(property(string({ unit: 'grapheme', maxLength: 60 }), (any) => fold(fold(any)) === fold(any)))
+  })
+
+  test('[CAT-12] the distance is the same from both sides', () => {
+    const word = string({ unit: constantFrom('a', 'b', 'c'), maxLength: 8 })
+    assert(
+      property(word, word, integer({ min: 1, max: 8 }), (one, other, most) => distance(one, other, most) === distance(other, one, most)),
+    )
+  })
+})
+
+describe('a hostile text costs no more than its length', () => {
+  test.each(['a', '1', '1,', '1x', '<', '&', 'sin ', '-', 'a-', '1a', 'ñ', 'para ', '"', '$1', '\u0301'])('[SRCH-01] of «%s»', (unit) => {
+    const hostile = unit.repeat(20_000)
+    const begun = performance.now()
+    const query = readQuery(hostile)
+    score(query, prepare({ name: hostile, brand: hostile, category: hostile, details: hostile }))
+    termsOf(hostile)
+    snippet(query, hostile)
+    modelOf(hostile)
+    expect(performance.now() - begun).toBeLessThan(1500)
+  })
+})
+
+test.each([
+  ['sapatillas', ['zapatilla', 'zapatillas', 'sapos'], 'zapatillas'],
+  ['ombre', ['hambre', 'hombre'], 'hombre'],
+  ['baca', ['boca', 'vaca'], 'vaca'],
+])('[CAT-12] «%s» sounds like what is meant', (word, candidates, meant) => expect(correct(word, candidates)).toBe(meant))

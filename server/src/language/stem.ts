@@ -1,0 +1,59 @@
+import { keptVowels, singularInS } from './stem-exceptions.ts'
+
+/** The singular of a folded Spanish word: «celulares» celular, «luces» luz, «cables» cable. */
+export const singular = (word: string): string => {
+  const length = word.length
+  if (length < 4 || word[length - 1] !== 's' || singularInS.has(word)) return word
+  if (word.endsWith('ces') && length > 4) return `${word.slice(0, -3)}z`
+  if (/(?:[aeiou][lrndy]|oj)es$/.test(word) && length > 5 && !/(?:aires|cines|peines|sedes|onlines)$/.test(word)) return word.slice(0, -2)
+  if (/[aeiouñlrndtkpmy]s$/.test(word) && !/[ui]s$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+const MAX_KNOWN = 20_000
+const stems = new Map<string, string>()
+
+/**
+ * What the numbers and genders of a folded Spanish word have in common: «blancas», «blanco» and «blanca» are `blanc`.
+ * Words that another vowel makes another thing keep theirs («puerta», «puerto»). Words with a digit stay as they are.
+ */
+export const stem = (word: string): string => {
+  if (word.length < 4) return word
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const made = makeStem(word)
+  // A bound that is simply emptied: texts repeat their words, so it fills again at once.
+  if (stems.size >= MAX_KNOWN) stems.clear()
+  stems.set(word, made)
+  return made
+}
+
+const makeStem = (word: string): string => {
+  if (/\d/.test(word)) return word
+  const one = singular(word)
+  if (one.length < 4 || keptVowels.has(one)) return one
+  if (one.length > 5 && one.endsWith('ora')) return one.slice(0, -1)
+  return /[oa]$/.test(one) ? one.slice(0, -1) : one
+}
+
+const derived: [RegExp, number][] = [
+  [/(?:adur|amient|imient|isim)$/, 4],
+  [/(?:aciones|acion|icion)$/, 4],
+  [/(?:ador|edor|idor)$/, 3],
+  [/(?:cion|tor)$/, 5],
+  [/(?:ecit|cit|it)$/, 3],
+  [/(?:able|ible|ante|ando|iendo|mente)$/, 4],
+  [/(?:ad|id)$/, 4],
+  [/(?:ar|er|ir)$/, 4],
+]
+
+/** What a word is derived from, more coarsely than its stem: «depiladora», «depilación» and «depilar» are `depil`, «mesita» is `mes`. */
+export const root = (word: string): string => {
+  const base = stem(word)
+  if (base.length < 5 || /\d/.test(base)) return base
+  for (const [ending, least] of derived) {
+    const at = base.search(ending)
+    if (at >= least) return base.slice(0, at).replace(/qu$/, 'c')
+  }
+  return base
+}

@@ -1,0 +1,131 @@
+/** Clothes, shoes, bags, jewels. One group a line; how lines are read stands in `synonyms.ts`. */
+export const clothes = `
+remera camiseta playera* polera* t_shirt franela*
+musculosa camiseta_sin_mangas camiseta_de_tirantes top_de_tirantes
+camisa shirt
+chomba polo* camiseta_polo
+buzo sudadera
+buzo_canguro sudadera_con_capucha hoodie canguro* buzo_con_capucha sudadera_canguro
+pulover jersey sueter sweater chaleco_de_punto* jersei
+campera chaqueta cazadora chamarra jacket
+rompevientos cortavientos campera_rompeviento
+campera_inflable plumifero chaqueta_acolchada campera_puffer plumas*
+piloto_de_lluvia chubasquero impermeable_lluvia poncho_de_lluvia capa_de_lluvia
+tapado abrigo sobretodo gaban
+parka anorak
+saco_de_vestir americana* blazer
+traje_de_hombre terno
+chaleco vest
+jean vaquero tejano denim
+short pantalon_corto bermuda pantaloneta
+jogging pantalon_de_chandal joggers pantalon_deportivo
+conjunto_deportivo chandal equipo_deportivo buzo_y_pantalon
+calza legging mallas* leggings
+calza_ciclista culote culotte_ciclismo malla_ciclista culotte*
+pollera falda
+vestido dress
+enterito mono* mameluco* jumpsuit
+mameluco_de_trabajo mono_de_trabajo overol
+mameluco_de_bebe pelele body_de_bebe enterito_de_bebe
+malla_de_baño bañador traje_de_baño bikini biquini malla_enteriza swimsuit
+pareo salida_de_baño*
+bata albornoz salto_de_cama
+pijama piyama
+camison camisola
+pantufla zapatilla_de_casa zapatilla_de_estar_por_casa
+ropa_interior lenceria*
+corpiño sujetador sosten brasier bra*
+sin_breteles sin_tirantes strapless bandeau palabra_de_honor
+bretel tirante
+bombacha braga calzon
+calzoncillo boxer slip*
+media calcetin calceta soquete
+medias_de_nylon panty pantimedia
+faja faja_reductora shapewear
+zapatilla deportiva* tenis* bamba* zapatilla_deportiva sneaker zapatilla_de_deporte championes
+zapato calzado
+~ zapato* zapatilla* bota* botin* sandalia* mocasin* deportiva*
+~ sudadera* chandal* jersey* chaqueta*
+~ pijama* camison* bata*
+~ bolso* bandolera* mochila* riñonera*
+~ bufanda* chal* fular* pashmina*
+zapatilla_de_correr zapatilla_running
+ojota chancla chancleta flip_flop hawaiana
+sandalia chalas
+botin botin_corto botineta botita
+borcego bota_militar borceguies
+botin_de_futbol bota_de_futbol
+zueco crocs clog
+alpargata esparteña
+mocasin nautico*
+taco* tacon
+plataforma_zapato zapato_de_plataforma
+cordon agujeta
+sin_cordones slip_on
+gorra cap
+gorro beanie gorro_de_lana
+sombrero hat
+bufanda chalina fular pañuelo_de_cuello pashmina
+guante mitones
+cinturon cinto correa_de_pantalon
+tiradores tirantes_de_pantalon
+corbata tie
+moño_corbata pajarita
+lente_de_sol gafas_de_sol anteojos_de_sol
+anteojo gafa lentes* espejuelos
+lente_de_contacto lentilla
+cartera* bolso bolso_de_mano bolsa_de_mano bolso_de_mujer
+bandolera morral bolso_cruzado bolso_bandolera
+riñonera banano*
+mochila backpack
+valija maleta
+neceser portacosmeticos bolsa_de_aseo estuche_de_maquillaje bolsa_de_maquillaje bolsa_de_cosmeticos
+billetera cartera_de_hombre monedero
+paraguas sombrilla*
+pulsera brazalete
+aro* pendiente arete zarcillo
+collar gargantilla
+cadenita cadena_de_cuello
+anillo sortija
+dije colgante charm
+reloj watch
+disfraz traje_de_disfraz cosplay
+careta mascara
+peluca wig
+delantal mandil
+guardapolvo bata_escolar
+talle talla
+algodon cotton
+cuero piel*
+cuerina cuero_sintetico polipiel ecocuero cuero_ecologico
+lana wool
+terciopelo velvet
+encaje puntilla
+cierre cremallera
+capucha hood
+sin_costura seamless
+sin_mangas tirantes* sleeveless
+~ comodo* confort comfort
+~ talla_grande talle_grande plus_size
+~ negro black
+~ blanco white
+~ rojo red
+~ azul blue
+~ verde green
+~ amarillo yellow
+~ rosa pink rosado
+~ gris grey gray
+~ marron brown cafe*
+~ violeta morado purpura lila
+~ plateado silver plata* color_plata
+~ dorado golden color_oro
+~ celeste azul_claro
+~ bordo granate burdeos
+~ naranja* orange
+~ beige crudo*
+~ multicolor varios_colores surtido
+~ hombre caballero masculino men
+~ mujer dama señora femenino
+~ niño infantil nene nena chico* kids junior
+~ unisex hombre_y_mujer
+`

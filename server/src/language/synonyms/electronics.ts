@@ -1,0 +1,94 @@
+/** Phones, computers, sound, pictures and games. One group a line; how lines are read stands in `synonyms.ts`. */
+export const electronics = `
+celular movil telefono_movil smartphone telefono_celular movil_libre cel* celu
+telefono fono
+notebook portatil* laptop ordenador_portatil computadora_portatil netbook ultrabook
+ordenador computadora pc
+~ pc_gamer ordenador_gaming pc_gaming computadora_gamer torre_gaming
+monitor pantalla_de_ordenador pantalla_pc
+televisor tele television tv smart_tv
+auricular cascos* audifono auricular_inalambrico headphone headset earphone earbud
+inalambrico wireless sin_cable cordless
+parlante altavoz bafle speaker
+barra_de_sonido soundbar
+reloj_inteligente smartwatch reloj_smart
+pulsera_inteligente pulsera_de_actividad smartband pulsera_deportiva
+mouse raton*
+alfombrilla_de_raton mousepad pad_mouse
+teclado keyboard
+impresora printer
+~ impresora_multifuncion multifuncion
+cartucho_de_tinta cartucho
+toner cartucho_de_toner
+pendrive memoria_usb usb_flash llave_usb lapiz_usb
+disco_rigido disco_duro hdd
+disco_solido ssd disco_de_estado_solido
+tarjeta_de_memoria memoria_sd microsd micro_sd tarjeta_sd
+memoria_ram ram
+placa_de_video tarjeta_grafica gpu placa_grafica
+placa_madre placa_base motherboard mainboard tarjeta_madre
+procesador cpu microprocesador
+fuente_de_alimentacion psu fuente_de_poder
+gabinete_pc caja_pc torre_pc gabinete_gamer
+cooler disipador ventilador_cpu
+camara_web webcam
+camara_de_seguridad camara_de_vigilancia camara_ip cctv
+camara_de_fotos camara_fotografica camara_digital
+lente_de_camara objetivo* teleobjetivo
+flash_de_camara speedlite
+camara_deportiva camara_de_accion gopro action_cam
+cargador charger adaptador_de_corriente
+cargador_portatil powerbank bateria_externa bateria_portatil
+funda_de_celular funda_movil carcasa_movil
+funda carcasa estuche* case cover forro
+vidrio_templado cristal_templado protector_de_pantalla film_templado
+cable_usb cable_de_datos
+alargue alargador prolongador alargadera cable_de_extension
+zapatilla_electrica regleta regleta_de_enchufes multicontacto base_multiple ladron_de_enchufes
+enchufe tomacorriente
+enchufe_inteligente smart_plug
+router enrutador ruteador
+repetidor_wifi amplificador_wifi extensor_wifi extensor_de_red
+adaptador_bluetooth receptor_bluetooth dongle_bluetooth
+joystick mando* gamepad control_de_juego controller
+mando_a_distancia control_remoto
+consola videoconsola consola_de_videojuegos
+videojuego juego_de_consola
+ps4 playstation_4 play_4
+ps5 playstation_5 play_5
+ps3 playstation_3 play_3
+nintendo_switch switch_nintendo
+volante_de_carreras volante_gaming volante_gamer volante_pc
+silla_gamer silla_gaming
+gafas_de_realidad_virtual lentes_de_realidad_virtual gafas_vr casco_vr visor_vr
+lector_electronico ebook ereader kindle lector_de_ebooks
+fire_stick fire_tv chromecast tv_box android_tv
+proyector projector videoproyector cañon_proyector
+reproductor_de_dvd dvd
+tocadiscos bandeja_giradiscos giradiscos tornamesa
+equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica
+autoestereo estereo_auto radio_coche autorradio stereo_auto
+microfono micro* mic
+intercomunicador portero_electrico videoportero timbre_con_camara
+walkie_talkie handy intercomunicador_de_radio
+calculadora calculator
+dron drone cuadricoptero
+pila bateria_aa bateria_aaa
+bateria_de_boton pila_boton
+tira_led cinta_led
+linterna foco_de_mano lampara_de_mano
+linterna_frontal linterna_cabeza frontal_led linterna_vincha
+hub_usb concentrador_usb
+soporte_tv soporte_de_pared_tv soporte_televisor
+soporte_celular soporte_movil holder
+palo_selfie baston_selfie selfie_stick
+aro_de_luz anillo_de_luz ring_light
+tarjeta_de_sonido interfaz_de_audio placa_de_sonido
+localizador_gps rastreador_gps gps_tracker
+bocina claxon
+~ impermeable resistente_al_agua waterproof sumergible
+~ reacondicionado refurbished restaurado
+tactil touch pantalla_tactil
+recargable rechargeable
+conversor convertidor converter adaptador
+`

@@ -1,0 +1,166 @@
+/** Appliances, kitchen, furniture, bedding, cleaning. One group a line; how lines are read stands in `synonyms.ts`. */
+export const home = `
+heladera nevera frigorifico refrigerador
+heladerita mini_nevera frigobar minibar mini_heladera
+congelador freezer arcon_congelador
+lavarropas lavadora
+secarropas secadora secadora_de_ropa
+lavavajillas lavaplatos
+pileta_de_cocina fregadero bacha
+anafe placa_de_coccion hornalla placa_de_gas vitroceramica placa_de_induccion
+microondas horno_microondas
+horno_electrico hornito_electrico mini_horno
+freidora_de_aire freidora_sin_aceite airfryer
+campana_extractora extractor_de_cocina purificador_de_cocina
+licuadora batidora_de_vaso blender
+minipimer batidora_de_mano pimer mixer batidora_de_brazo
+batidora_planetaria amasadora robot_amasador
+procesador_de_alimentos multiprocesadora picadora
+robot_de_cocina thermomix
+exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprimidor_de_naranja
+jugo zumo
+sandwichera tostadora_de_sandwich
+pava hervidor calentador_de_agua_electrico tetera* kettle
+pava_electrica hervidor_electrico hervidor_de_agua
+cafetera maquina_de_cafe
+cafetera_italiana cafetera_moka volturno
+molinillo molino_de_cafe moledor_de_cafe
+wafflera gofrera
+parrilla barbacoa asador grill bbq
+carbon carbon_vegetal
+aire_acondicionado split climatizador
+calefactor estufa caloventor calentador* calefaccion_electrica
+estufa_a_leña salamandra
+termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente
+ventilador turbo_ventilador
+deshumidificador deshumificador
+humidificador vaporizador_de_ambiente
+aspiradora vacuum
+~ aspiradora_escoba aspiradora_vertical escoba_electrica
+aspiradora_robot robot_aspirador robot_de_limpieza roomba
+vaporeta limpiador_a_vapor mopa_a_vapor
+hidrolavadora limpiadora_de_alta_presion lavadora_a_presion karcher*
+plancha_de_ropa plancha_a_vapor
+centro_de_planchado estacion_de_planchado
+balanza bascula pesa*
+trapeador mopa lampazo fregona
+secador_de_piso haragan escurridor_de_piso
+recogedor pala_de_basura
+tacho_de_basura cubo_de_basura basurero papelera* bote_de_basura
+balde cubo* cubeta
+canilla grifo llave_de_agua griferia
+ducha regadera
+inodoro wc vater water_closet bater retrete
+bidet bide
+bañera tina bañadera
+mampara mampara_de_ducha
+cortina_de_baño cortina_de_ducha
+toallero porta_toallas portatoallas
+jabonera porta_jabon
+espejo mirror
+lampara velador* luminaria
+velador lampara_de_mesa lampara_de_noche lampara_mesita luz_nocturna lampara_nocturna
+lamparita bombilla* ampolleta foco_led* bombita
+foco reflector proyector_led foco_exterior
+colgante_de_techo lampara_colgante lampara_techo plafon
+guirnalda_de_luces guirnalda_luminosa cadena_de_luces tira_de_luces luces_de_navidad
+~ silla* sillon* taburete* banco* asiento*
+~ armario* estanteria* comoda* cajonera*
+~ lampara* foco* aplique* plafon* downlight*
+~ manta* edredon* colcha* nordico*
+~ cojin* almohada*
+living sala_de_estar salon*
+sillon sofa sofa_cama* butaca*
+sofa_esquinero sofa_chaise_longue cheslong chaise_longue
+puff pouf puf
+mecedora silla_mecedora
+reposera tumbona silla_de_playa
+hamaca_paraguaya hamaca_colgante
+banqueta taburete banquito
+mesa_ratona mesa_de_centro mesa_baja mesa_de_cafe
+mesa_de_luz mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
+mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
+placard armario ropero guardarropa
+cajonera comoda
+estanteria repisa estante balda
+biblioteca_mueble libreria_mueble estanteria_de_libros
+perchero colgador_de_ropa burro_de_ropa
+percha colgador gancho_de_ropa
+zapatero mueble_zapatero organizador_de_zapatos botinero
+tendedero tender_de_ropa tendal tender
+respaldo_de_cama cabecero respaldar
+somier sommier base_de_cama canape*
+colchon mattress
+colchon_inflable colchon_hinchable
+~ inflable hinchable
+cucheta litera cama_marinera
+acolchado edredon nordico* cobertor
+funda_de_edredon funda_nordica
+cubrecama colcha
+frazada manta* cobija
+sabana juego_de_sabanas
+almohada pillow
+almohadon cojin
+alfombra tapete alfombra_vinilica*
+felpudo alfombra_de_entrada
+cortina visillo
+persiana estor cortina_enrollable store
+mantel carpeta_de_mesa
+camino_de_mesa caminero
+repasador paño_de_cocina trapo_de_cocina
+vajilla juego_de_platos
+cubiertos juego_de_cubiertos cuberteria
+cuchilla_de_cocina cuchillo
+tabla_de_picar tabla_de_cortar
+olla cacerola cazuela
+olla_a_presion olla_express olla_rapida
+sarten sarten_antiadherente
+asadera bandeja_de_horno fuente_de_horno placa_de_horno*
+fuente_de_vidrio fuente_de_cristal
+~ vaso copa*
+jarra pichel
+taza tazon mug
+termo botella_termica botella_isotermica termo_de_acero
+cantimplora botella_de_agua
+vianda lonchera fiambrera tupper taper porta_alimentos tartera recipiente_hermetico lunch_box
+repostero recipiente_de_cocina bote_de_cocina
+molde_de_torta molde_tarta molde_reposteria molde_bizcocho
+torta tarta* pastel*
+budinera molde_de_budin
+corta_pizza cortador_de_pizza
+pelapapas pelador pela_patatas pelador_de_patatas
+abrelatas abridor_de_latas
+sacacorchos descorchador
+destapador abrebotellas abridor_de_botellas
+colador escurridor
+rallador grater
+mate_calabaza porongo
+portarretrato marco_de_fotos portafotos
+cuadro_decorativo lamina_decorativa poster lienzo
+cuelga_cuadros colgador_de_cuadros colgar_cuadros gancho_para_cuadros
+vinilo_decorativo pegatina_de_pared vinilo_pared adhesivo_de_pared sticker_de_pared
+papel_pintado papel_tapiz empapelado papel_de_pared
+adhesivo autoadhesivo pegatina calcomania sticker
+sin_taladrar sin_taladro sin_agujero sin_tornillos sin_clavo
+florero jarron
+maceta macetero tiesto
+adorno figura_decorativa decoracion*
+farol farolillo
+vela candle
+porta_vela portavela candelabro
+insecticida matamosquitos
+repelente antimosquitos repelente_de_mosquitos
+caja_de_almacenaje caja_organizadora caja_de_almacenamiento contenedor_plastico
+cesto canasto canasta
+bolsa_de_residuos bolsa_de_basura
+broche_de_ropa pinza_de_ropa pinza_tender
+tabla_de_planchar mesa_de_planchar
+escurreplatos escurridor_de_platos secaplatos
+dispenser dispensador
+bidon garrafa*
+caja_fuerte caja_de_seguridad
+cerradura cerrojo pestillo
+candado lock
+despertador reloj_despertador
+bebedero fuente_para_gatos* bebedero_automatico
+`

@@ -1,0 +1,209 @@
+/** Babies, toys, beauty, health, sport, food, pets, books. One group a line; how lines are read stands in `synonyms.ts`. */
+export const life = `
+bebe beba recien_nacido baby lactante
+cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe
+butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito
+cuna cuna_de_bebe
+practicuna cuna_de_viaje
+moises capazo minicuna
+mamadera biberon
+chupete pacifier
+pañal diaper
+pañalera bolso_maternal bolsa_de_pañales bolso_cambiador
+toallita_humeda toallita toallas_humedas
+babero babita babates
+silla_de_comer trona silla_alta_de_bebe
+bañera_de_bebe bañerita
+andador andarin
+corralito parque_de_bebe corral_de_bebe
+mordillo mordedor
+sonajero maraca_de_bebe
+sacaleche extractor_de_leche
+portabebe mochila_portabebe fular_portabebe
+monitor_de_bebe vigilabebes baby_call
+hamaca_de_bebe mecedora_de_bebe
+juguete toy
+muñeco figura_de_accion
+peluche muñeco_de_peluche
+rompecabezas puzzle puzle
+bloques_para_armar juego_de_construccion bloques_de_construccion ladrillos_de_construccion
+autito coche_de_juguete carrito_de_juguete
+monopatin_electrico patinete_electrico scooter_electrico
+monopatin patinete
+patin rollers
+patineta skate skateboard monopatin_skate
+pelotero parque_de_bolas piscina_de_bolas
+cama_elastica trampolin
+plastilina masa_de_modelar
+crayon cera_de_colorear
+barrilete cometa*
+globo balloon
+pileta piscina alberca
+pileta_inflable piscina_hinchable
+pileta_de_lona piscina_desmontable
+sin_depuradora sin_filtro_de_agua
+antiparras gafas_de_natacion gafas_de_buceo
+salvavidas chaleco_salvavidas
+cumpleaños cumple
+piñata pinata
+cotillon articulos_de_fiesta
+souvenir recuerdo_de_fiesta
+pesebre belen* nacimiento*
+shampoo champu
+acondicionador crema_de_enjuague
+crema_de_peinar leave_in
+sin_aclarado sin_enjuague leave_in* sin_aclarar
+tintura tinte coloracion_del_cabello
+pelo cabello hair
+planchita plancha_de_pelo alisador plancha_para_el_cabello
+rizador bucleador ondulador buclera
+rulo rizo bucle
+secador_de_pelo secador_de_cabello
+maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo
+maquina_de_afeitar afeitadora rasuradora
+cuchilla_de_afeitar hoja_de_afeitar gillette*
+luz_pulsada ipl depilacion_laser
+maquillaje make_up cosmetico
+labial pintalabios barra_de_labios lapiz_labial
+rimel mascara_de_pestañas
+delineador eyeliner lapiz_de_ojos perfilador_de_ojos
+rubor colorete blush
+base_de_maquillaje foundation
+~ esmalte esmalte_de_uñas pintauñas esmalte_semipermanente
+alicate_de_uñas cortauñas corta_uñas
+uña nail
+quitaesmalte acetona
+perfume colonia fragancia eau_de_parfum eau_de_toilette
+desodorante antitranspirante
+crema_hidratante hidratante humectante crema_humectante
+protector_solar crema_solar bloqueador_solar protector_de_sol
+antiarrugas antiedad
+jabon soap
+alcohol_en_gel gel_hidroalcoholico gel_desinfectante
+pasta_de_dientes dentifrico pasta_dental crema_dental gel_dentifrico
+cepillo_de_dientes cepillo_dental
+hilo_dental seda_dental
+papel_higienico papel_de_baño
+toalla_femenina compresa
+preservativo condon
+barbijo mascarilla_quirurgica tapaboca cubrebocas
+termometro thermometer
+tensiometro presion_arterial_monitor medidor_de_tension
+oximetro pulsioximetro
+curita tirita aposito_adhesivo
+venda vendaje
+silla_de_ruedas wheelchair
+muleta baston_canadiense
+almohadilla_termica manta_electrica almohadilla_electrica
+masajeador masajeador_electrico
+vibrador masajeador_intimo
+suplemento suplemento_dietario complemento_alimenticio
+proteina whey proteina_de_suero
+~ adelgazar quemagrasas quema_grasa reductor_de_grasa
+vapeador vaper cigarrillo_electronico vape
+~ cigarrillo cigarro* tabaco
+bicicleta bici bike
+bicicleta_electrica ebike bici_electrica
+bicicleta_de_montaña mtb mountain_bike
+bicicleta_fija bicicleta_estatica bicicleta_indoor spinning*
+rodillo_de_bicicleta rodillo_ciclismo
+casco_de_bicicleta casco_bici casco_ciclismo
+inflador bombin bomba_de_aire bomba_de_bicicleta
+cinta_de_correr caminadora trotadora
+escalador stepper
+eliptica bicicleta_eliptica
+mancuerna pesas
+~ gimnasio gym fitness
+banda_elastica banda_de_resistencia
+colchoneta esterilla mat_de_yoga esterilla_de_yoga yoga_mat
+pelota balon
+arco_de_futbol porteria
+futbol soccer
+basquet baloncesto basketball
+voley voleibol
+tenis_de_mesa ping_pong
+paleta_de_padel pala_de_padel
+paletero bolso_de_padel paletero_padel
+raqueta racket
+bolsa_de_boxeo saco_de_boxeo
+carpa tienda_de_campaña
+bolsa_de_dormir saco_de_dormir
+conservadora nevera_portatil heladera_portatil nevera_de_camping
+~ senderismo trekking hiking
+caña_de_pescar caña_pesca
+~ carrete reel
+snorkel snorkeling
+tabla_de_surf surfboard
+~ comida alimento
+galletita galleta cookie
+caramelo dulce* golosina
+chupetin piruleta chupachups paleta_dulce
+alfajor dulce_de_leche_alfajor
+mani cacahuete
+mantequilla_de_mani crema_de_cacahuete mantequilla_de_cacahuete
+manteca mantequilla
+palta aguacate
+papa patata
+batata boniato
+durazno melocoton
+frutilla fresa
+anana piña*
+damasco albaricoque
+poroto judia frijol alubia
+choclo maiz elote
+arveja guisante
+morron pimiento
+remolacha betarraga
+zapallo calabaza
+gaseosa refresco
+cerveza beer
+vino wine
+champan cava champagne espumante
+yerba yerba_mate
+te_en_saquitos te_en_bolsitas
+infusion te_de_hierbas
+leche_de_almendras bebida_de_almendras
+leche_de_soja bebida_de_soja
+sin_azucar sugar_free 0_azucares zero_azucar
+sin_gluten gluten_free libre_de_gluten
+sin_lactosa lactose_free libre_de_lactosa
+sin_alcohol alcohol_free 0_alcohol
+sin_perfume sin_fragancia sin_olor fragrance_free inodoro*
+vegano vegetal*
+organico ecologico bio biologico
+jamon_crudo jamon_serrano jamon_iberico*
+perro can* dog canino
+gato cat felino
+alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro
+correa_de_perro paseador_de_perro
+pretal arnes
+transportadora transportin
+rascador arbol_para_gatos rascador_para_gatos
+arena_para_gatos piedras_sanitarias lecho_para_gatos
+pecera acuario
+cucha caseta caseta_de_perro
+cama_para_perro colchon_para_perro
+birome boligrafo boli lapicera
+marcador rotulador fibra* plumon
+resaltador subrayador marcador_fluorescente
+lapiz pencil
+cuaderno libreta anotador bloc block_de_notas
+cartuchera estuche_escolar plumier
+goma_de_borrar borrador
+sacapuntas afilalapices
+abrochadora grapadora engrapadora
+plasticola cola_blanca cola_vinilica
+carpeta bibliorato
+libro book
+historieta comic tebeo
+revista magazine
+cd_de_musica disco_compacto
+pelicula film
+vinilo_musica disco_de_vinilo vinyl lp
+guitarra guitar
+guitarra_criolla guitarra_española guitarra_clasica
+bajo_electrico guitarra_bajo
+bateria_musical bateria_acustica tambores
+piano_electrico teclado_musical piano_digital
+regalo obsequio gift
+`

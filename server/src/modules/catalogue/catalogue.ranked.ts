@@ -1,0 +1,31 @@
+import type { Product } from '@feria/contract/catalogue'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import type { Ranked } from './catalogue.candidates.ts'
+import { productColumns, toProduct } from './catalogue.queries.ts'
+import { categories, products } from './catalogue.tables.ts'
+
+/** A ranking is made anew for each page: its cursor is how many of it were seen. */
+export const depthSchema = z.object({ offset: z.int().min(0).max(10_000) })
+
+/** The rows of ranked products, by id. */
+export const readRows = async (ctx: Ctx, page: Ranked[]) => {
+  if (page.length === 0) return new Map<string, never>()
+  const ids = page.map(({ candidate }) => candidate.id)
+  const rows = await ctx.db
+    .select({ ...productColumns, comparableMinor: products.comparableMinor, details: sql<string | null>`left(${products.details}, 1200)` })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The products of a ranking's page as lists show them, in its order. */
+export const readRanked = async (ctx: Ctx, page: Ranked[]): Promise<Product[]> => {
+  const rows = await readRows(ctx, page)
+  return page.flatMap(({ candidate }) => {
+    const row = rows.get(candidate.id)
+    return row ? toProduct(row) : []
+  })
+}

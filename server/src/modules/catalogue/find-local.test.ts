@@ -1,0 +1,119 @@
+import type { SearchReading, Suggestion } from '@feria/contract/search'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, aProduct } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { renewTerms } from './catalogue.reindexing.ts'
+import { products } from './catalogue.tables.ts'
+import { type FoundLocal, findLocal } from './find-local.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+  const ana = await aMember(world)
+  const shop: [string, string, number | null, string?][] = [
+    ['Samsung Galaxy S23Ultra 256 GB', 'Negro, liberado', 1],
+    ['Funda para Samsung Galaxy S23 Ultra', 'Silicona', 1],
+    ['Samsung Galaxy S22 128GB', 'Liberado', 1],
+    ['Heladera con freezer', 'Gafa 374 L', 3],
+    ['Galletitas sin gluten', 'Chocolate', 10],
+    ['Galletitas de chocolate', 'Con gluten y leche', 10],
+    ['Remera de algodón', 'Talle M, azul', 2],
+    ['Remera deportiva', 'Talle L', 2],
+    ['Mesa de luz', 'Pino', 3, 'Tiene dos cajones con guías de metal y una puerta. El tinte es sin amoniaco.'],
+  ]
+  for (const [name, description, categoryId, details] of shop) await aProduct(world, ana, { name, description, categoryId, details })
+})
+afterAll(() => world.close())
+
+const find = (text: string, filters = {}, limit = 20): Promise<FoundLocal> => findLocal(world.app.ctx, { text, filters, limit })
+const names = async (text: string) => (await find(text)).items.map(({ product }) => product.name)
+
+describe('[SRCH-01] a search of ours', () => {
+  test.each([
+    ['a model code written apart', 's23 ultra 256gb', 'Samsung Galaxy S23Ultra 256 GB'],
+    ['a word of Spain', 'nevera', 'Heladera con freezer'],
+    ['a word of Spain for clothes', 'camiseta de algodón', 'Remera de algodón'],
+    ['what must not be in it', 'galletitas sin gluten', 'Galletitas sin gluten'],
+    ['a sentence', 'hola, estoy buscando una heladera que ande bien para un departamento chico', 'Heladera con freezer'],
+    ['a typo', 'heldera', 'Heladera con freezer'],
+    ['what a name implies', 'celular 128 gb', 'Samsung Galaxy S22 128GB'],
+    ['a word that only the details have', 'cajones', 'Mesa de luz'],
+  ])('understands %s', async (_, text, name) => expect((await names(text))[0]).toBe(name))
+
+  test('sets the thing itself before what is made for it', async () => {
+    const found = await names('samsung galaxy s23 ultra')
+    expect(found.indexOf('Funda para Samsung Galaxy S23 Ultra')).toBeGreaterThan(found.indexOf('Samsung Galaxy S23Ultra 256 GB'))
+    expect((await names('funda samsung s23'))[0]).toBe('Funda para Samsung Galaxy S23 Ultra')
+  })
+
+  test('tells how it was read: typos that were mended, and that only a part of it fits', async () => {
+    expect(await find('heldera')).toMatchObject({ corrected: 'heladera', isRelaxed: false })
+    expect(await find('heladera')).toMatchObject({ corrected: null, isRelaxed: false, total: 1 })
+    expect(await find('heladera marciana voladora')).toMatchObject({ corrected: null, isRelaxed: true })
+    expect(await find('amoniaco')).toMatchObject({ corrected: null, total: 1 })
+  })
+
+  test('counts categories, marks the hits in its passage and scores from 0 to 1, falling', async () => {
+    const { items, categories } = await find('samsung galaxy')
+    expect(categories).toEqual([{ id: 1, name: 'Electrónicos', count: 3 }])
+    const scores = items.map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(scores.every((score) => score > 0 && score <= 1)).toBe(true)
+    const [mesa] = (await find('cajones de metal')).items
+    expect(mesa?.snippet.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(expect.arrayContaining(['cajones', 'metal']))
+    expect(mesa?.snippet.map(({ text }) => text).join('')).toContain('dos cajones con guías de metal')
+  })
+
+  test('keeps to its filters, and goes on page after page without one twice', async () => {
+    expect((await find('samsung', { categoryPart: 'electr' })).items).toHaveLength(3)
+    expect((await find('samsung', { categoryPart: 'hogar' })).items).toEqual([])
+    const first = await findLocal(world.app.ctx, { text: 'samsung', filters: {}, limit: 2 })
+    const second = await findLocal(world.app.ctx, { text: 'samsung', filters: {}, limit: 2, cursor: first.next ?? '' })
+    expect(new Set([...first.items, ...second.items].map(({ product }) => product.id)).size).toBe(3)
+    expect(second.next).toBeNull()
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['one letter', 'a'],
+    ['200 letters', 'x'.repeat(200)],
+    ['pictures', '🎉🎉'],
+    ['quotes and operators', `'"&|!():*<-> \\ "mesa" & 'luz'`],
+    ['SQL', "'; drop table products; --"],
+    ['only words that mean nothing', 'de la con para'],
+    ['only what must not be', 'sin sin sin'],
+  ])('answers %s', async (_, text) => {
+    const { status } = await world.call('GET', `/api/v1/products?search=${encodeURIComponent(text)}`)
+    expect(status).toBe(200)
+    const found = await world.call<{ reading: SearchReading }>('GET', `/api/v1/products/search?q=${encodeURIComponent(text)}`)
+    expect(found.status).toBe(200)
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (q: string) =>
+    (await world.call<Suggestion[]>('GET', `/api/v1/products/suggest?q=${encodeURIComponent(q)}`)).body.map(
+      ({ kind, text }) => `${kind}: ${text}`,
+    )
+
+  test('say how a search goes on, the categories that it names and the products that it means', async () => {
+    const [first, ...others] = await suggest('sams')
+    expect(first).toBe('búsqueda: samsung')
+    expect(others).toContain('producto: Samsung Galaxy S22 128GB')
+    expect(await suggest('hogar')).toContain('categoría: Hogar y Jardín')
+    expect(await suggest('remera')).toEqual(expect.arrayContaining(['búsqueda: remera deportiva', 'producto: Remera deportiva']))
+    expect(await suggest('r')).toEqual([])
+    expect(await suggest('%_%')).toEqual([])
+  })
+})
+
+test('[CAT-12] products whose terms are of older rules are found again once the clock has renewed them', async () => {
+  const { db } = world.engines.db
+  await db.update(products).set({ terms: '', termsVersion: 0 }).where(eq(products.name, 'Mesa de luz'))
+  expect(await names('mesa de luz')).toEqual([])
+  await renewTerms(world.app.ctx)
+  expect(await names('mesa de luz')).toEqual(['Mesa de luz'])
+  const [old] = await db.select({ count: sql<number>`count(*)::int` }).from(products).where(eq(products.termsVersion, 0))
+  expect(old?.count).toBe(0)
+})

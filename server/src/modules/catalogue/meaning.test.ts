@@ -1,0 +1,102 @@
+import type { Product } from '@feria/contract/catalogue'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Ai, TextRole } from '../../engines/ai/ai.ts'
+import { rowsOf } from '../../engines/db/database.ts'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { embedProducts } from './catalogue.embedding.ts'
+import { productEmbeddings, products } from './catalogue.tables.ts'
+import { indexVectors } from './catalogue.vectors.ts'
+
+/** A model that knows what keeps warm, what is sat on and what rolls, and nothing else. */
+const senses = [/abrig|campera|frío|invierno/i, /silla|sill[oó]n|sent/i, /bici|rueda|rodado/i]
+const meaningOf = (text: string): number[] => {
+  const found = senses.map((sense) => (sense.test(text) ? 1 : 0.05))
+  const length = Math.hypot(...found)
+  return found.map((value) => value / length)
+}
+let asked: { texts: string[]; role: TextRole }[] = []
+let isDown = false
+const ai: Ai = {
+  embeddings: {
+    model: 'sentidos',
+    embed: async (texts, role) => {
+      asked.push({ texts, role })
+      return isDown ? null : texts.map(meaningOf)
+    },
+  },
+}
+
+let world: World
+let ana: Person
+beforeAll(async () => {
+  world = await createWorld({ ai })
+  ana = await aMember(world)
+  const shop: [string, string][] = [
+    ['Prenda de lana', 'Para el invierno, abriga mucho'],
+    ['Prenda de verano', 'Lino blanco'],
+    ['Banqueta alta', 'Para sentarse en la barra'],
+    ['Rodado infantil', 'Con canasto'],
+  ]
+  for (const [name, description] of shop) await aProduct(world, ana, { name, description })
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  asked = []
+  isDown = false
+})
+
+const search = async (text: string) => {
+  const { body } = await world.call<Product[]>('GET', `/api/v1/products?search=${encodeURIComponent(text)}`)
+  return body.map(({ name }) => name)
+}
+const embedded = () =>
+  world.engines.db.db.select({ id: productEmbeddings.productId, model: productEmbeddings.model }).from(productEmbeddings)
+
+describe('meanings in a search', () => {
+  test('[SRCH-37] every product gets one vector in batches; an edit asks for a new one, another run for none', async () => {
+    await embedProducts(world.app.ctx)
+    expect(asked).toMatchObject([{ role: 'passage' }])
+    expect(asked[0]?.texts).toHaveLength(4)
+    expect(await embedded()).toHaveLength(4)
+    asked = []
+    await embedProducts(world.app.ctx)
+    expect(asked.flatMap(({ texts }) => texts)).toEqual([])
+    const [{ id } = { id: '' }] = await embedded()
+    await world.call('PUT', `/api/v1/products/${id}`, { token: ana.token, body: { details: 'Otra cosa' } })
+    await embedProducts(world.app.ctx)
+    expect(asked[0]?.texts).toEqual([expect.stringContaining('Otra cosa')])
+  })
+
+  test('order what the words find; the same search asks the model once', async () => {
+    expect(await search('prenda para el frío')).toEqual(['Prenda de lana', 'Prenda de verano'])
+    await search('Prenda para el FRÍO')
+    expect(asked).toEqual([{ texts: ['prenda para el frío'], role: 'query' }])
+  })
+
+  test('find by themselves where there is an index for them', async () => {
+    expect(await search('sillón')).toEqual([])
+    await indexVectors(world.app.ctx)
+    const indexes = rowsOf(
+      await world.engines.db.db.execute(`select 1 from pg_indexes where indexname like 'product_embeddings_%' and indexdef like '%hnsw%'`),
+    )
+    expect(indexes).toHaveLength(1)
+    const other = await createWorld({ ai, db: world.engines.db })
+    const { body } = await other.call<Product[]>('GET', '/api/v1/products?search=sill%C3%B3n%20alto')
+    expect(body.map(({ name }) => name)).toContain('Banqueta alta')
+  })
+
+  test('are left out when the model does not answer, and not asked for while somebody types', async () => {
+    isDown = true
+    expect(await search('prenda')).toHaveLength(2)
+    asked = []
+    await world.call('GET', '/api/v1/products/suggest?q=prenda')
+    expect(asked).toEqual([])
+    await world.engines.db.db.update(products).set({ embeddedBy: null }).where(eq(products.name, 'Prenda de lana'))
+    await embedProducts(world.app.ctx)
+    isDown = false
+    await embedProducts(world.app.ctx)
+    expect(await world.engines.db.db.select().from(products).where(eq(products.embeddedBy, 'sentidos'))).toHaveLength(4)
+  })
+})

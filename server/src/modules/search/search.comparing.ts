@@ -1,0 +1,54 @@
+import type { Finding } from '@feria/contract/search'
+import type { Platform } from '@feria/contract/words'
+import { fold } from '../../language/fold.ts'
+
+/** What narrows the results [SRCH-26]; what is undefined or empty narrows nothing [SRCH-32]. Prices are in major units of USD. */
+export interface FindingFilters {
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  platform?: Platform | undefined
+  inStock?: boolean | undefined
+  category?: string | undefined
+  onlyArgentina?: boolean | undefined
+}
+
+/** Where goods are in Argentina already [SRCH-31]. */
+const ARGENTINE: Platform[] = ['Local', 'Mercado Libre']
+
+/** A price in cents of its currency as major units of USD; null without a price, or for pesos while there is no rate (cents of a peso for a dollar). */
+export const comparableOf = (minor: number | null, currency: Finding['currency'], arsCents: number | null): number | null => {
+  if (minor === null) return null
+  if (currency === 'USD') return minor / 100
+  return arsCents ? Math.round((minor * 100) / arsCents) / 100 : null
+}
+
+/** True for a platform that the filters ask for. */
+export const isWanted = (platform: Platform, filters: FindingFilters): boolean =>
+  (!filters.platform || platform === filters.platform) && (!filters.onlyArgentina || ARGENTINE.includes(platform))
+
+/**
+ * The results that pass, in the stated order of the filters: least price, highest price, platform, stock, category, only Argentina [SRCH-29].
+ * Prices are compared in one currency; what a platform does not say passes no filter that asks for it.
+ */
+export const applyFilters = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'>>(
+  findings: F[],
+  { minPrice, maxPrice, platform, inStock, category, onlyArgentina }: FindingFilters,
+): F[] => {
+  const wanted = fold(category ?? '')
+  return findings
+    .filter(({ comparable }) => minPrice === undefined || (comparable !== null && comparable >= minPrice))
+    .filter(({ comparable }) => maxPrice === undefined || (comparable !== null && comparable <= maxPrice))
+    .filter((finding) => !platform || finding.platform === platform)
+    .filter(({ stock }) => !inStock || (stock !== null && stock > 0))
+    .filter((finding) => !wanted || fold(finding.category ?? '').includes(wanted))
+    .filter((finding) => !onlyArgentina || ARGENTINE.includes(finding.platform))
+}
+
+/** The best first; of equals ours, then the cheaper, then what cannot be compared. */
+export const byFit = (
+  one: Pick<Finding, 'score' | 'platform' | 'comparable'>,
+  other: Pick<Finding, 'score' | 'platform' | 'comparable'>,
+): number =>
+  other.score - one.score ||
+  Number(other.platform === 'Local') - Number(one.platform === 'Local') ||
+  (one.comparable ?? Number.MAX_VALUE) - (other.comparable ?? Number.MAX_VALUE)

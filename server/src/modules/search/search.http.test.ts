@@ -1,0 +1,69 @@
+import { connect } from 'node:net'
+import type { ErrorAnswer } from '@feria/contract/errors'
+import { SEARCH_STREAM, type SearchLine } from '@feria/contract/search'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fakeMarket, withMarkets } from '../../testing/fake-markets.ts'
+import { aMember, aProduct } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let base: string
+beforeAll(async () => {
+  world = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+  await aProduct(world, await aMember(world), { name: 'Mesa de algarrobo' })
+  base = await world.app.http.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => world.close())
+
+/** A marketplace that answers when it is told to. */
+const aSlowMarket = () => {
+  const answers: (() => void)[] = []
+  withMarkets(
+    world,
+    fakeMarket('Amazon', () => new Promise((resolve) => answers.push(() => resolve({ state: 'ok', offers: [], total: 0 })))),
+  )
+  return { answer: () => answers.splice(0).map((answer) => answer()) }
+}
+
+test.each(['br', 'gzip', 'identity'])(
+  '[SRCH-02] our own line is there before a slow platform has answered, with encoding %s',
+  async (encoding) => {
+    const market = aSlowMarket()
+    const response = await fetch(`${base}${SEARCH_STREAM}?q=mesa`, { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+    const read = async () => new TextDecoder().decode((await reader.read()).value)
+    const first = JSON.parse(await read()) as SearchLine
+    expect([first.platform, first.products[0]?.name]).toEqual(['Local', 'Mesa de algarrobo'])
+    market.answer()
+    expect((JSON.parse(await read()) as SearchLine).platform).toBe('Amazon')
+    expect((await reader.read()).done).toBe(true)
+  },
+)
+
+test('a reader who goes away leaves nothing behind that hurts the next', async () => {
+  const market = aSlowMarket()
+  const { port } = new URL(base)
+  await new Promise<void>((gone) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`GET ${SEARCH_STREAM}?q=mesa HTTP/1.1\r\nhost: x\r\n\r\n`))
+    socket.once('data', () => socket.destroy()).once('close', () => gone())
+  })
+  market.answer()
+  withMarkets(world, fakeMarket('Amazon'))
+  expect(await (await fetch(`${base}${SEARCH_STREAM}?q=mesa`)).text()).toContain('sin configurar')
+})
+
+test('searches are counted together, streamed or not, and refused in the usual words', async () => {
+  withMarkets(world)
+  const ask = (url: string) => world.app.http.inject({ url })
+  const statuses: number[] = []
+  for (let n = 0; n < 124; n++) statuses.push((await ask(`${n % 2 ? SEARCH_STREAM : '/api/v1/products/search'}?q=`)).statusCode)
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(120)
+  const refused = await ask(`${SEARCH_STREAM}?q=mesa`)
+  expect([refused.statusCode, refused.json<ErrorAnswer>().error, Number(refused.headers['retry-after']) > 0]).toEqual([
+    429,
+    'too-many',
+    true,
+  ])
+})

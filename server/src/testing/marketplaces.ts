@@ -1,0 +1,83 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pace } from '../engines/marketplaces/pace.ts'
+
+export interface AskedRequest {
+  /** Method and path. */
+  call: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface LoopbackAnswer {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+/** Ways to answer that no service documents. */
+export const badWays = ['hang', 'html', 'huge', 'truncated', 'hang up', 'elsewhere'] as const
+export type BadWay = (typeof badWays)[number]
+
+export interface LoopbackMarket {
+  url: string
+  /** Requests as they came. */
+  requests: AskedRequest[]
+  /** Answers instead of the service, where it answers anything. */
+  instead: ((request: AskedRequest) => LoopbackAnswer | BadWay | undefined) | null
+  /** Milliseconds that every answer takes. */
+  delay: number
+  /** How often a call came whose method and path begin so. */
+  count(call: string): number
+  close(): Promise<void>
+}
+
+/** Time limits that let a test see what happens after them. */
+export const quickPace: Partial<Pace> = { callMs: 1500, searchMs: 4000, firstWaitMs: 5, longestWaitMs: 50, mendMs: 200 }
+
+const misbehave: Record<BadWay, (reply: ServerResponse) => void> = {
+  hang: () => undefined,
+  html: (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Verificá tu cuenta</title>'),
+  huge: (reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json' })
+    const part = `"${'x'.repeat(1_000_000)}",`
+    reply.write('[')
+    for (let megabytes = 0; megabytes < 10; megabytes++) reply.write(part)
+    reply.end('0]')
+  },
+  truncated: (reply) => reply.writeHead(200, { 'content-type': 'application/json' }).end('{"results":[{"id":"MLA'),
+  'hang up': (reply) => reply.destroy(),
+  elsewhere: (reply) => reply.writeHead(302, { location: 'http://127.0.0.2:9/thief' }).end(),
+}
+
+/** A server of this machine that answers as a marketplace documents it, and keeps what it was asked. */
+export const openLoopbackMarket = async (
+  answer: (request: AskedRequest) => LoopbackAnswer | Promise<LoopbackAnswer>,
+): Promise<LoopbackMarket> => {
+  const server = createServer(async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback')
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const asked = { call: `${request.method} ${pathname}`, query: searchParams, headers: request.headers, body }
+    loopback.requests.push(asked)
+    const said = loopback.instead?.(asked) ?? (await answer(asked))
+    if (loopback.delay > 0) await sleep(loopback.delay)
+    if (typeof said === 'string') return misbehave[said](reply)
+    reply.writeHead(said.status, { 'content-type': 'application/json;charset=utf-8', ...said.headers }).end(JSON.stringify(said.body))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const loopback: LoopbackMarket = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    instead: null,
+    delay: 0,
+    count: (call) => loopback.requests.filter((request) => request.call.startsWith(call)).length,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+  return loopback
+}

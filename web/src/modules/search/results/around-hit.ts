@@ -1,0 +1,17 @@
+import type { Snippet } from '@feria/contract/search'
+
+/** Letters that stand before the first hit; a card shows two short lines. */
+const LEAD = 28
+
+/** A snippet from shortly before its first hit on, at the beginning of a word; empty when nothing in it was hit. */
+export const aroundHit = (snippet: Snippet): Snippet => {
+  const first = snippet.findIndex(({ isHit }) => isHit)
+  if (first === -1) return []
+  const before = snippet
+    .slice(0, first)
+    .map(({ text }) => text)
+    .join('')
+  if (before.length <= LEAD) return snippet
+  const lead = before.slice(-LEAD).replace(/^\S*\s+/, '')
+  return [{ text: `…${lead}`, isHit: false }, ...snippet.slice(first)]
+}

@@ -1,0 +1,122 @@
+import { type Platform, platforms } from '@feria/contract/words'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useIsDesktop } from '../../../lib/use-width.ts'
+import { CategorySelect } from '../../catalogue/category-select.tsx'
+import fields from '../../catalogue/filters.module.css'
+import { PriceRange } from '../../catalogue/price-range.tsx'
+import { texts } from '../texts.ts'
+import classes from './filter-panel.module.css'
+import { platformName } from './platform-name.ts'
+import { countFilters, noSearchFilters, type SearchFilters } from './search-filters.ts'
+
+const said = texts.results
+
+interface Props {
+  filters: SearchFilters
+  onApply: (filters: SearchFilters) => void
+}
+
+interface FieldsProps extends Props {
+  onClear: () => void
+}
+
+const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
+  const id = useId()
+  const [draft, setDraft] = useState(filters)
+  const change = (changes: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changes }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A price that cannot be used keeps everything as it is: its field says why.
+    if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
+    onApply(draft)
+  }
+  const isUntold = draft.inStock || draft.category !== ''
+  return (
+    <form noValidate onSubmit={submit} className={fields.fields}>
+      <NativeSelect
+        label={said.platform}
+        value={draft.platform ?? ''}
+        onChange={(event) => change({ platform: (event.currentTarget.value || null) as Platform | null })}
+      >
+        <option value="">{said.allPlatforms}</option>
+        {platforms.map((platform) => (
+          <option key={platform} value={platform}>
+            {platformName(platform)}
+          </option>
+        ))}
+      </NativeSelect>
+      <label className={fields.check}>
+        <input type="checkbox" checked={draft.onlyArgentina} onChange={(event) => change({ onlyArgentina: event.currentTarget.checked })} />
+        {said.onlyArgentina}
+      </label>
+      <PriceRange minPrice={draft.minPrice} maxPrice={draft.maxPrice} onChange={change} />
+      <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          checked={draft.inStock}
+          aria-describedby={isUntold ? `${id}-untold` : undefined}
+          onChange={(event) => change({ inStock: event.currentTarget.checked })}
+        />
+        {said.inStock}
+      </label>
+      {isUntold && (
+        <p id={`${id}-untold`} className={fields.note}>
+          {said.untold}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit">{said.apply}</Button>
+        <Button variant="default" onClick={onClear}>
+          {said.clear}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The filters of the search, which fold away [SRCH-16]. Nothing changes before «Aplicar filtros»; on a narrow screen that folds them away too. */
+export const FilterPanel = ({ filters, onApply }: Props) => {
+  const id = useId()
+  const isDesktop = useIsDesktop()
+  const [isOpen, setIsOpen] = useState(isDesktop)
+  // A new number draws the fields anew, without what was typed and not applied.
+  const [drawn, setDrawn] = useState({ filters, n: 0 })
+  if (drawn.filters !== filters) setDrawn({ filters, n: drawn.n + 1 })
+  const count = countFilters(filters)
+  const apply = (next: SearchFilters) => {
+    if (!isDesktop) setIsOpen(false)
+    onApply(next)
+  }
+  const clear = () => {
+    setDrawn({ filters, n: drawn.n + 1 })
+    onApply(noSearchFilters)
+  }
+  return (
+    <section className={classes.panel} aria-label={said.filters}>
+      <Button
+        variant="default"
+        fullWidth={isDesktop}
+        classNames={{ inner: classes.inner, label: classes.label }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+        rightSection={
+          <>
+            {count > 0 && <span className={fields.count}>{count}</span>}
+            <IconChevronDown size={18} className={classes.arrow} data-open={isOpen || undefined} aria-hidden="true" />
+          </>
+        }
+      >
+        {said.filters}
+        {count > 0 && <span className="only-read">{said.active(count)}</span>}
+      </Button>
+      <div id={id} hidden={!isOpen} className={classes.fields}>
+        {isOpen && <Fields key={drawn.n} filters={filters} onApply={apply} onClear={clear} />}
+      </div>
+    </section>
+  )
+}

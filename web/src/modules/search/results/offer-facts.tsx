@@ -1,0 +1,43 @@
+import type { Finding } from '@feria/contract/search'
+import { formatPrice } from '../../../lib/format.ts'
+import { Price } from '../../../ui/price.tsx'
+import { texts } from '../texts.ts'
+import classes from './offer-facts.module.css'
+
+const said = texts.results
+
+const usd = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
+
+/** A price in dollars to compare with, in few letters: «≈ USD 12,5», from 100 without cents. */
+export const formatComparable = (dollars: number): string => `≈ USD\u00a0${usd.format(dollars >= 100 ? Math.round(dollars) : dollars)}`
+
+/** The price of a result in its own currency, up to where it goes, and in dollars when it is in another currency [SRCH-20]. */
+export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Finding; size?: 'sm' | 'md'; hasFormer?: boolean }) => (
+  <span className={classes.prices}>
+    <Price
+      value={finding.price}
+      currency={finding.currency}
+      former={hasFormer && finding.priceTo === null ? finding.originalPrice : null}
+      size={size}
+    />
+    {finding.priceTo !== null && <span className={classes.to}>{said.upTo(formatPrice(finding.priceTo))}</span>}
+    {finding.currency !== 'USD' && finding.comparable !== null && (
+      <span className={classes.comparable}>{formatComparable(finding.comparable)}</span>
+    )}
+  </span>
+)
+
+/** What a buyer has to know before going there: the sending, the least order and whatever else the platform says. */
+export const OfferCaveats = ({ finding: { isShippingFree, minimumOrder, caveats } }: { finding: Finding }) => {
+  const isPlain = isShippingFree === null && minimumOrder === null && caveats.length === 0
+  if (isPlain) return null
+  return (
+    <ul className={classes.caveats}>
+      {isShippingFree !== null && <li data-good={isShippingFree || undefined}>{isShippingFree ? said.freeShipping : said.paidShipping}</li>}
+      {minimumOrder !== null && minimumOrder > 1 && <li>{said.minimum(minimumOrder)}</li>}
+      {caveats.map((caveat) => (
+        <li key={caveat}>{caveat}</li>
+      ))}
+    </ul>
+  )
+}

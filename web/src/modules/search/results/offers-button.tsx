@@ -1,0 +1,55 @@
+import type { Finding } from '@feria/contract/search'
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatPrice } from '../../../lib/format.ts'
+import { Pill } from '../../../ui/pill.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { texts } from '../texts.ts'
+import { OfferCaveats, OfferPrice } from './offer-facts.tsx'
+import classes from './offers-button.module.css'
+import { OutwardLink } from './outward-link.tsx'
+import { platformName } from './platform-name.ts'
+
+const said = texts.results
+
+/** «3 ofertas desde …»: one model of several sellers or platforms. Pressed, it lists every offer, the cheapest first. */
+export const OffersButton = ({ name, offers }: { name: string; offers: Finding[] }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const [best] = offers
+  const from = best && best.price !== null ? said.from(formatPrice(best.price, best.currency, { tag: true })) : ''
+  return (
+    <>
+      <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span>
+          <strong>{said.offers(offers.length)}</strong> {from}
+          <span className="only-read"> {said.offersOf(name)}</span>
+        </span>
+        <IconChevronRight size={18} aria-hidden="true" />
+      </UnstyledButton>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.offersTitle} size="lg">
+        <p className={classes.intro}>{name}</p>
+        <ol className={classes.offers}>
+          {offers.map((offer) => (
+            <li key={offer.id} className={classes.offer}>
+              <div className={classes.head}>
+                <Pill tone={offer.product ? 'info' : 'quiet'}>{platformName(offer.platform)}</Pill>
+                <OfferPrice finding={offer} />
+              </div>
+              <OutwardLink finding={offer} className={classes.link}>
+                {offer.name}
+              </OutwardLink>
+              <p className={classes.meta}>{[offer.location, offer.condition, offer.seller].filter(Boolean).join(' · ')}</p>
+              <OfferCaveats finding={offer} />
+              {!offer.product && (
+                <p className={classes.meta} aria-hidden="true">
+                  {said.opensNewTab}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Finding } from '@feria/contract/search'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { prefetchProduct } from '../../catalogue/prefetch-product.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  finding: Pick<Finding, 'platform' | 'id' | 'url' | 'product'>
+  className?: string
+  children: ReactNode
+}
+
+/** The way to a result: ours opens here, any other at its platform in a new tab, which learns nothing of where it came from [SRCH-22]. */
+export const OutwardLink = ({ finding, className, children }: Props) =>
+  finding.product ? (
+    <Link to={`/products/${finding.id}`} className={className} onPointerDown={() => prefetchProduct(finding.id)}>
+      {children}
+    </Link>
+  ) : (
+    <a href={finding.url} target="_blank" rel="noopener noreferrer nofollow" className={className}>
+      {children}
+      <span className="only-read"> ({texts.results.newTab})</span>
+    </a>
+  )

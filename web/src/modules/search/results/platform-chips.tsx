@@ -1,0 +1,43 @@
+import type { Platform } from '@feria/contract/words'
+import { Loader, UnstyledButton } from '@mantine/core'
+import { IconAlertCircle, IconCircleCheck, IconCircleOff, IconRefresh } from '@tabler/icons-react'
+import { texts } from '../texts.ts'
+import { countOfPart, isUncounted, type Part } from './found.ts'
+import classes from './platform-chips.module.css'
+import { platformName } from './platform-name.ts'
+
+const said = texts.results
+
+const Icon = ({ state }: Pick<Part, 'state'>) => {
+  if (state === 'esperando') return <Loader size={16} aria-hidden="true" />
+  if (state === 'ok') return <IconCircleCheck size={18} aria-hidden="true" />
+  return state === 'sin configurar' ? <IconCircleOff size={18} aria-hidden="true" /> : <IconAlertCircle size={18} aria-hidden="true" />
+}
+
+interface Props {
+  parts: Part[]
+  onRetry: (platform: Platform) => void
+}
+
+/** The platforms that were asked, each with how it answers: how much it has, or why it has nothing to say. One that is silent can be asked again. */
+export const PlatformChips = ({ parts, onRetry }: Props) => (
+  <ul className={classes.chips} aria-label={said.platforms}>
+    {parts.map((part) => {
+      const { platform, state } = part
+      return (
+        <li key={platform} className={classes.chip} data-state={state}>
+          <Icon state={state} />
+          <span className={classes.words}>
+            <span className={classes.name}>{platformName(platform)}</span>{' '}
+            <span className={classes.state}>{state === 'ok' ? said.count(countOfPart(part), isUncounted(part)) : said.states[state]}</span>
+          </span>
+          {state === 'sin respuesta' && (
+            <UnstyledButton className={classes.again} aria-label={said.again(platformName(platform))} onClick={() => onRetry(platform)}>
+              <IconRefresh size={18} aria-hidden="true" />
+            </UnstyledButton>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,5 @@
+import type { Platform } from '@feria/contract/words'
+import { brand } from '../../../lib/brand.ts'
+
+/** A platform as people read it: our own by the name of the product [SRCH-17]. */
+export const platformName = (platform: Platform): string => (platform === 'Local' ? brand : platform)

@@ -1,0 +1,104 @@
+import type { Finding } from '@feria/contract/search'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Heart } from '../../../ui/heart-slot.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import card from '../../catalogue/product-card.module.css'
+import { ProductCard } from '../../catalogue/product-card.tsx'
+import { texts } from '../texts.ts'
+import { aroundHit } from './around-hit.ts'
+import { formatComparable, OfferCaveats, OfferPrice } from './offer-facts.tsx'
+import { OffersButton } from './offers-button.tsx'
+import { OutwardLink } from './outward-link.tsx'
+import { platformName } from './platform-name.ts'
+import classes from './result-card.module.css'
+
+const said = texts.results
+
+interface Props {
+  finding: Finding
+  /** All offers of the same model, the cheapest first; none where there is nothing to compare. */
+  offers: Finding[]
+  isEager: boolean
+}
+
+/** The last line of every card: where it is sold or opens, or the offers of all platforms. It has one height, so offers that arrive late move nothing. */
+const Foot = ({ finding, offers }: Omit<Props, 'isEager'>) => (
+  <div className={classes.foot}>
+    {offers.length > 0 ? (
+      <OffersButton name={finding.name} offers={offers} />
+    ) : finding.product ? (
+      <>
+        <Pill tone="info">{platformName(finding.platform)}</Pill>
+        {finding.distance !== null && <span className={classes.quiet}>{texts.ranking.kilometres(finding.distance)}</span>}
+      </>
+    ) : (
+      <>
+        <span className={classes.quiet} aria-hidden="true">
+          {said.opensNewTab}
+        </span>
+        <IconExternalLink size={18} className={classes.out} aria-hidden="true" />
+      </>
+    )}
+  </div>
+)
+
+const Hits = ({ snippet }: Pick<Finding, 'snippet'>) => {
+  const pieces = aroundHit(snippet)
+  if (pieces.length === 0) return null
+  return (
+    <p className={classes.snippet}>
+      {pieces.map(({ text, isHit }, n) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never change places.
+        return isHit ? <mark key={n}>{text}</mark> : <span key={n}>{text}</span>
+      })}
+    </p>
+  )
+}
+
+/** A result from another platform, kin to the cards of ours; all of it opens the offer there. */
+const OutsideCard = ({ finding, offers, isEager }: Props) => (
+  <article className={card.card}>
+    <div className={card.picture}>
+      <Picture src={finding.imageUrl} alt="" ratio={4 / 3} isEager={isEager} isWhole className={classes.outside} />
+      <span className={card.badge}>
+        <Pill tone="quiet">{platformName(finding.platform)}</Pill>
+      </span>
+    </div>
+    <div className={card.words}>
+      <OfferPrice finding={finding} />
+      <h3 className={card.name}>
+        <OutwardLink finding={finding} className={card.link}>
+          {finding.name}
+        </OutwardLink>
+      </h3>
+      <p className={card.meta}>{[finding.location, finding.condition, finding.seller].filter(Boolean).join(' · ')}</p>
+      <OfferCaveats finding={finding} />
+    </div>
+    <Foot finding={finding} offers={offers} />
+  </article>
+)
+
+/** One result: ours as the card that every list shows, another platform's in the same shape. */
+export const ResultCard = ({ finding, offers, isEager }: Props) =>
+  finding.product ? (
+    <ProductCard
+      product={finding.product}
+      isEager={isEager}
+      underPrice={
+        finding.currency !== 'USD' &&
+        finding.comparable !== null && <p className={classes.comparable}>{formatComparable(finding.comparable)}</p>
+      }
+      footer={
+        <>
+          <Hits snippet={finding.snippet} />
+          <Foot finding={finding} offers={offers} />
+          <span className={card.heart}>
+            <Heart product={finding.product} />
+          </span>
+        </>
+      }
+    />
+  ) : (
+    <OutsideCard finding={finding} offers={offers} isEager={isEager} />
+  )

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { type RefObject, useState } from 'react'
+import grid from '../../catalogue/card-grid.module.css'
+import { texts } from '../texts.ts'
+import { offersOf } from './cards.ts'
+import type { Found } from './found.ts'
+import { ResultCard } from './result-card.tsx'
+import classes from './search-page.module.css'
+
+const said = texts.results
+/** Pictures that are on screen at once. */
+const EAGER = 4
+
+interface Props {
+  found: Found
+  /** The list itself, to measure how much of it has been seen. */
+  list: RefObject<HTMLUListElement | null>
+  onMore: () => Promise<boolean>
+}
+
+/** The results as cards, and «Cargar más» for the next of ours. */
+export const ResultList = ({ found, list, onMore }: Props) => {
+  const [more, setMore] = useState<'ready' | 'asking' | 'failed'>('ready')
+  const hasMore = found.parts.some(({ platform, next }) => platform === 'Local' && next !== null)
+  const ask = async () => {
+    setMore('asking')
+    setMore((await onMore()) ? 'ready' : 'failed')
+  }
+  return (
+    <>
+      <h2 className="only-read">{said.list}</h2>
+      <ul ref={list} className={`${grid.grid} ${found.isStale ? grid.isStale : ''}`} aria-busy={found.isStale || undefined}>
+        {found.cards.map((finding, n) => (
+          <li key={finding.id}>
+            <ResultCard finding={finding} offers={offersOf(finding, found.filteredProducts)} isEager={n < EAGER} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={classes.more}>
+          {more === 'failed' && <p role="alert">{said.noMore}</p>}
+          <Button variant="default" loading={more === 'asking'} onClick={() => void ask()}>
+            {more === 'failed' ? said.tryAgain : said.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { isPrice } from '@feria/contract/money'
+import type { Finding } from '@feria/contract/search'
+import { type Platform, platforms } from '@feria/contract/words'
+
+/** What narrows the results [SRCH-26]; it lives in the address. Prices are in major units of USD. */
+export interface SearchFilters {
+  minPrice: number | null
+  maxPrice: number | null
+  /** Null for all. */
+  platform: Platform | null
+  inStock: boolean
+  /** A category's name or number; empty for all. */
+  category: string
+  /** What is in Argentina already: ours and Mercado Libre. */
+  onlyArgentina: boolean
+}
+
+export interface Search {
+  query: string
+  filters: SearchFilters
+}
+
+export const noSearchFilters: SearchFilters = {
+  minPrice: null,
+  maxPrice: null,
+  platform: null,
+  inStock: false,
+  category: '',
+  onlyArgentina: false,
+}
+
+const ARGENTINE: Platform[] = ['Local', 'Mercado Libre']
+
+const readBound = (text: string | null): number | null => {
+  const bound = text?.trim() ? Number(text) : Number.NaN
+  return isPrice(bound) ? bound : null
+}
+
+/** The search that an address carries [SRCH-14]; what cannot be read is left out [SRCH-32]. */
+export const readSearch = (params: URLSearchParams): Search => ({
+  query: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+  filters: {
+    minPrice: readBound(params.get('min_price') ?? params.get('minPrice')),
+    maxPrice: readBound(params.get('max_price') ?? params.get('maxPrice')),
+    platform: platforms.find((platform) => platform === params.get('platform')) ?? null,
+    inStock: (params.get('in_stock') ?? params.get('inStock')) === 'true',
+    category: (params.get('category') ?? '').trim().slice(0, 80),
+    onlyArgentina: params.get('onlyArgentina') === 'true',
+  },
+})
+
+/** A search as an address and the server have it: only what is set, always in the same order. */
+export const writeSearch = ({ query, filters }: Search): Record<string, string> => {
+  const named = {
+    q: query,
+    category: filters.category,
+    min_price: filters.minPrice ?? '',
+    max_price: filters.maxPrice ?? '',
+    platform: filters.platform ?? '',
+    in_stock: filters.inStock || '',
+    onlyArgentina: filters.onlyArgentina || '',
+  }
+  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
+}
+
+/** How many filters are on. */
+export const countFilters = (filters: SearchFilters): number =>
+  (Object.keys(noSearchFilters) as (keyof SearchFilters)[]).filter((name) => filters[name] !== noSearchFilters[name]).length
+
+/** True for a search that is nothing: no text and no category [SRCH-25]. */
+export const isBlank = ({ query, filters }: Search): boolean => !query && !filters.category
+
+/** The platforms that a search asks; a category alone is looked up among ours. */
+export const platformsOf = ({ query, filters: { platform, onlyArgentina } }: Search): Platform[] =>
+  platforms.filter(
+    (one) => (one === 'Local' || query !== '') && (!platform || one === platform) && (!onlyArgentina || ARGENTINE.includes(one)),
+  )
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+const isOfCategory = ({ category, product }: Pick<Finding, 'category' | 'product'>, wanted: string): boolean =>
+  plain(category ?? '').includes(plain(wanted)) || String(product?.categoryId) === wanted
+
+/**
+ * The results that pass the filters, in their stated order [SRCH-29 to SRCH-31], prices compared in USD. With it a narrower filter shows at once,
+ * before the server has answered.
+ */
+export const filterFindings = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category' | 'product'>>(
+  findings: F[],
+  { minPrice, maxPrice, platform, inStock, category, onlyArgentina }: SearchFilters,
+): F[] =>
+  findings
+    .filter(({ comparable }) => minPrice === null || (comparable !== null && comparable >= minPrice))
+    .filter(({ comparable }) => maxPrice === null || (comparable !== null && comparable <= maxPrice))
+    .filter((finding) => !platform || finding.platform === platform)
+    .filter(({ stock }) => !inStock || (stock !== null && stock > 0))
+    .filter((finding) => !category || isOfCategory(finding, category))
+    .filter((finding) => !onlyArgentina || ARGENTINE.includes(finding.platform))

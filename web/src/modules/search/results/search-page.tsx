@@ -1,0 +1,106 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { OFFLINE } from '../../../lib/call.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { CardSkeletons } from '../../catalogue/skeletons.tsx'
+import { texts } from '../texts.ts'
+import { topOf } from './cards.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { countOf, isUncounted } from './found.ts'
+import { PlatformChips } from './platform-chips.tsx'
+import { CategoryLinks, ComparisonNotes, ReadingNotes } from './reading-notes.tsx'
+import { ResultList } from './result-list.tsx'
+import { countFilters, isBlank, noSearchFilters, type Search } from './search-filters.ts'
+import { SearchForm } from './search-form.tsx'
+import classes from './search-page.module.css'
+import { TopProducts } from './top-products.tsx'
+import { useSearch } from './use-search.ts'
+
+const said = texts.results
+
+const allProducts = (
+  <Button component={Link} to="/all-products" variant="default">
+    {texts.allProducts}
+  </Button>
+)
+
+const Nothing = ({ search, onClear }: { search: Search; onClear: () => void }) => (
+  <EmptyState
+    title={said.empty}
+    text={said.emptyHint}
+    action={
+      <div className={classes.ways}>
+        {countFilters(search.filters) > 0 && search.query && <Button onClick={onClear}>{said.clear}</Button>}
+        {allProducts}
+      </div>
+    }
+  />
+)
+
+const Failure = ({ error, isOnline, onRetry }: { error: string; isOnline: boolean; onRetry: () => void }) => (
+  <>
+    <ErrorState error={undefined} title={error ? said.failed(error) : said.failedUntold} onRetry={onRetry} />
+    {!error && <p className={classes.offline}>{isOnline ? OFFLINE : said.offline}</p>}
+  </>
+)
+
+const titleOf = ({ query, filters }: Search) => (query ? said.title(query) : filters.category || said.blankTitle)
+
+/** What stands where the results will be, until the first of them is here. */
+const Waiting = () => (
+  <div aria-busy="true">
+    <span className="only-read" role="status">
+      {said.loading}
+    </span>
+    <CardSkeletons count={8} />
+  </div>
+)
+
+const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
+  if (isBlank(search)) return <EmptyState title={said.blank} text={said.blankHint} action={allProducts} />
+  if (found.error !== null) return <Failure error={found.error} isOnline={does.isOnline} onRetry={does.again} />
+  const isEmpty = found.cards.length === 0
+  const top = topOf(found.filteredProducts, search.query !== '')
+  return (
+    <>
+      <div className={classes.bar}>
+        <p className={classes.count} role="status">
+          {found.isStale && isEmpty ? (
+            <Skeleton component="span" width={120} height={18} />
+          ) : (
+            said.count(countOf(found), !found.isStale && found.parts.some(isUncounted))
+          )}
+        </p>
+        <PlatformChips parts={found.parts} onRetry={does.retry} />
+      </div>
+      <ReadingNotes found={found} />
+      <TopProducts top={top} isWaiting={found.loading} />
+      <CategoryLinks found={found} search={search} />
+      {isEmpty && found.loading && <Waiting />}
+      {isEmpty && !found.loading && <Nothing search={search} onClear={() => does.go({ ...search, filters: noSearchFilters })} />}
+      {!isEmpty && <ResultList found={found} list={does.list} onMore={found.more} />}
+      <ComparisonNotes found={found} />
+    </>
+  )
+}
+
+/** /search: what is for sale here and on other platforms, as each answers, in one list, compared in one currency [SRCH-14 to SRCH-28]. */
+export const SearchPage = () => {
+  const { search, found, ...does } = useSearch()
+  useTitle(titleOf(search))
+  return (
+    <div className="page">
+      <PageHeader title={titleOf(search)} back="/buyer-dashboard" />
+      <SearchForm search={search} onSearch={does.go} />
+      <div className={classes.columns}>
+        <FilterPanel filters={search.filters} onApply={(filters) => does.go({ ...search, filters })} />
+        <div className={classes.results}>
+          <Results search={search} found={found} {...does} />
+        </div>
+      </div>
+    </div>
+  )
+}

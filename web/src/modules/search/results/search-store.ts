@@ -1,0 +1,134 @@
+import { type Answer, api } from '@feria/contract'
+import type { SearchLine } from '@feria/contract/search'
+import type { Platform } from '@feria/contract/words'
+import { create } from 'zustand'
+import { addressOf, CallError, call } from '../../../lib/call.ts'
+import { readLines } from '../../../lib/read-lines.ts'
+import { onSignOut } from '../../../lib/session.ts'
+import { keptNear } from '../kept-near.ts'
+import { addLine, addPage, askAgain, begin, type Found, failed, finish, finishOne, nothingFound } from './found.ts'
+import { isBlank, type Search, writeSearch } from './search-filters.ts'
+
+/** Repeats SEARCH_STREAM of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
+export const STREAM_PATH = '/api/v1/products/search/stream'
+/** Results of a page of ours. */
+const PAGE = 24
+/** So many searches are kept for the way back, and for so long; later a search is asked anew. */
+const KEPT = 6
+const FRESH_MS = 120_000
+
+type Answered = Answer<typeof api.search.find>
+
+/** How many cards somebody sees or has passed; they must not move. */
+type Seen = () => number
+
+interface SearchStore extends Found {
+  /** Asks for a search, or shows it again when it was just asked. Whatever search was under way is left. */
+  search(search: Search, seen: Seen): Promise<void>
+  /** Asks one platform again. */
+  retry(platform: Platform, seen: Seen): Promise<void>
+  /** Asks for our next page; answers false when it did not come. */
+  more(): Promise<boolean>
+  /** Leaves the search that is under way. */
+  leave(): void
+}
+
+let controller = new AbortController()
+const kept = new Map<string, { found: Found; at: number }>()
+
+const requestOf = (search: Search) => ({ ...writeSearch(search), near: keptNear() || undefined, limit: PAGE })
+const keyOf = (search: Search) => JSON.stringify(requestOf(search))
+
+/** The whole answer as the lines that the stream would have been. */
+const linesOf = ({ products, platforms, reading, rate }: Answered): SearchLine[] =>
+  platforms.map((part) => ({
+    ...part,
+    products: products.filter(({ platform }) => platform === part.platform),
+    reading: part.platform === 'Local' ? reading : null,
+    rate,
+  }))
+
+/** True when the whole answer may come where the stream did not: a refusal would only be said twice. */
+const mayAskWhole = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
+
+const keep = (found: Found) => {
+  const key = keyOf(found)
+  kept.delete(key)
+  if (found.error !== null || found.parts.some(({ state }) => state === 'sin respuesta')) return
+  kept.set(key, { found, at: Date.now() })
+  for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
+}
+
+/** The search of the page and what it found so far. It outlives the page, so that the way back shows what was left [SRCH-25 to SRCH-27]. */
+export const useSearchStore = create<SearchStore>()((set, get) => {
+  const ask = async (search: Search, signal: AbortSignal, onLine: (line: SearchLine) => void) => {
+    const query = requestOf(search)
+    const heard = new Set<Platform>()
+    try {
+      await readLines<SearchLine>(addressOf({ path: STREAM_PATH }, { query }), {
+        signal,
+        onLine: (line) => {
+          heard.add(line.platform)
+          onLine(line)
+        },
+      })
+    } catch (error) {
+      if (!mayAskWhole(error)) throw error
+      for (const line of linesOf(await call(api.search.find, { query }, { signal }))) if (!heard.has(line.platform)) onLine(line)
+    }
+  }
+  return {
+    ...nothingFound,
+    search: async (search, seen) => {
+      controller.abort()
+      controller = new AbortController()
+      const { signal } = controller
+      const old = kept.get(keyOf(search))
+      if (old && Date.now() - old.at < FRESH_MS) return set(old.found)
+      if (isBlank(search)) return set({ ...nothingFound, ...search })
+      set((state) => begin(state, search))
+      try {
+        await ask(search, signal, (line) => !signal.aborted && set((state) => addLine(state, line, seen())))
+        if (signal.aborted) return
+        set(finish)
+        keep(get())
+      } catch (error) {
+        if (signal.aborted) return
+        set((state) => failed(state, error instanceof CallError ? (error.told ?? '') : ''))
+      }
+    },
+    retry: async (platform, seen) => {
+      const { signal } = controller
+      const { query, filters } = get()
+      set((state) => askAgain(state, platform))
+      try {
+        const found = await call(api.search.find, { query: { ...requestOf({ query, filters }), platform } }, { signal })
+        for (const line of linesOf(found)) set((state) => addLine(state, line, seen()))
+      } catch {
+        if (signal.aborted) return
+      }
+      set((state) => finishOne(state, platform))
+      if (!get().loading) keep(get())
+    },
+    more: async () => {
+      const { signal } = controller
+      const { query, filters, parts } = get()
+      const cursor = parts.find((part) => part.platform === 'Local')?.next
+      if (!cursor) return true
+      try {
+        const found = await call(api.search.find, { query: { ...requestOf({ query, filters }), cursor } }, { signal })
+        for (const line of linesOf(found)) set((state) => addPage(state, line))
+        keep(get())
+        return true
+      } catch {
+        return signal.aborted
+      }
+    },
+    leave: () => controller.abort(),
+  }
+})
+
+onSignOut(() => {
+  kept.clear()
+  useSearchStore.setState(nothingFound)
+})

@@ -1,0 +1,71 @@
+import { api } from '@feria/contract'
+import type { Suggestion } from '@feria/contract/search'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useRoute } from '../../../lib/use-route.ts'
+
+/** Typing asks for suggestions after a pause of so many milliseconds. */
+const PAUSE_MS = 150
+const FRESH_MS = 60_000
+const none: Suggestion[] = []
+
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+/** What may be meant by what was typed, as the list under a field. Arrows go through it, Enter chooses, Escape closes; a failure offers nothing. */
+export const useSuggestions = ({ typed, onPick }: { typed: string; onPick: (suggestion: Suggestion) => void }) => {
+  const [isWanted, setIsWanted] = useState(false)
+  const [at, setAt] = useState<number | null>(null)
+  const text = typed.trim()
+  const paused = usePaused(text)
+  const { data = none } = useRoute(
+    api.search.suggest,
+    { query: { q: paused } },
+    { enabled: isWanted && paused !== '', staleTime: FRESH_MS, retry: false, placeholderData: (previous) => previous },
+  )
+  const suggestions = text === '' ? none : data
+  const isOpen = isWanted && suggestions.length > 0
+  const active = at !== null && at < suggestions.length ? at : null
+  const close = () => {
+    setIsWanted(false)
+    setAt(null)
+  }
+  const open = () => {
+    setIsWanted(true)
+    setAt(null)
+  }
+  const pick = (suggestion: Suggestion) => {
+    close()
+    onPick(suggestion)
+  }
+  const move = (by: 1 | -1) => {
+    const next = active === null ? (by === 1 ? 0 : suggestions.length - 1) : active + by
+    setAt(next < 0 || next >= suggestions.length ? null : next)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!isOpen) {
+      if (event.key === 'ArrowDown' && suggestions.length > 0) {
+        event.preventDefault()
+        open()
+      }
+      return
+    }
+    const chosen = active === null ? undefined : suggestions[active]
+    const acts: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: chosen && (() => pick(chosen)),
+      Escape: close,
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return { suggestions, isOpen, active, open, close, pick, press }
+}
