@@ -12,24 +12,27 @@ export const keepOriginals = async (db: Db): Promise<void> => {
  * Makes the catalogue as many times as large as it was, by copies with ids and prices of their own, published over the same time. The index of
  * the search is built anew afterwards, which is faster than filling it. Answers how many products there are.
  */
-export const multiplyProducts = async (db: Db, times: number): Promise<number> => {
-  const columns = rowsOf<{ name: string }>(
-    await db.execute(
-      `select column_name as name from information_schema.columns where table_name = 'products' and is_generated = 'NEVER' order by ordinal_position`,
-    ),
-  )
-  const names = columns.map(({ name }) => name).filter((name) => !OWN.has(name))
-  const list = names.join(', ')
-  const copied = names.map((name) => (name === 'comparable_minor' ? '(comparable_minor * (0.5 + random()))::bigint' : name)).join(', ')
-  await db.execute('drop index products_terms')
-  for (let n = 1; n < times; n++) {
-    // A version 7 id of about the moment of publication, so that copies lie among the others.
-    const moment = `lpad(to_hex((extract(epoch from created_at) * 1000)::bigint + ${n}), 12, '0')`
-    const id = `(${moment} || '7' || substr(md5(random()::text), 1, 3) || 'a' || substr(md5(random()::text), 1, 15))::uuid`
-    await db.execute(`insert into products (id, ${list}) select ${id}, ${copied} from bench_products`)
-  }
-  await db.execute('create index products_terms on products using gin (terms)')
-  await db.execute('vacuum analyze products')
-  const [counted] = rowsOf<{ count: number }>(await db.execute('select count(*)::int as count from products'))
-  return counted?.count ?? 0
-}
+export const multiplyProducts = (db: Db, times: number): Promise<number> =>
+  db.transaction(async (db) => {
+    // A million rows and their index take longer than any request may.
+    await db.execute('set local statement_timeout = 0')
+    const columns = rowsOf<{ name: string }>(
+      await db.execute(
+        `select column_name as name from information_schema.columns where table_name = 'products' and is_generated = 'NEVER' order by ordinal_position`,
+      ),
+    )
+    const names = columns.map(({ name }) => name).filter((name) => !OWN.has(name))
+    const list = names.join(', ')
+    const copied = names.map((name) => (name === 'comparable_minor' ? '(comparable_minor * (0.5 + random()))::bigint' : name)).join(', ')
+    await db.execute('drop index products_terms')
+    for (let n = 1; n < times; n++) {
+      // A version 7 id of about the moment of publication, so that copies lie among the others.
+      const moment = `lpad(to_hex((extract(epoch from created_at) * 1000)::bigint + ${n}), 12, '0')`
+      const id = `(${moment} || '7' || substr(md5(random()::text), 1, 3) || 'a' || substr(md5(random()::text), 1, 15))::uuid`
+      await db.execute(`insert into products (id, ${list}) select ${id}, ${copied} from bench_products`)
+    }
+    await db.execute('create index products_terms on products using gin (terms)')
+    await db.execute('analyze products')
+    const [counted] = rowsOf<{ count: number }>(await db.execute('select count(*)::int as count from products'))
+    return counted?.count ?? 0
+  })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { byLikeness } from '../../language/alike.ts'
 import { kindsOf } from '../../language/kinds.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../language/score.ts'
-import type { Level, Search } from './catalogue.matching.ts'
+import { type Level, levelOf, type Search } from './catalogue.matching.ts'
 import { findMeaning, orderByMeaning } from './catalogue.meaning.ts'
 import { categories, products } from './catalogue.tables.ts'
 import { findAlike } from './catalogue.typos.ts'
@@ -106,10 +106,12 @@ const scoring = ({ query, sample: { counts, size } }: Search): Scoring => {
 
 /** The way out when no product has any of the words: those with words that are spelled alike, far behind anything that fits. */
 const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise<Ranked[]> => {
-  const alike = await findAlike(ctx, search.query)
-  if (!alike) return []
+  const found: Candidate[] = []
+  for (const word of await findAlike(ctx, search.query)) {
+    if (found.length >= ENOUGH) break
+    found.push(...(await look(ctx, search, levelOf(word, search.sample), where, found)))
+  }
   const likeness = byLikeness(search.query)
-  const found = await look(ctx, search, { condition: alike, isCommon: false }, where, [])
   return scoreAll(ctx, found, (product) => Math.max(LEAST_VALUE, likeness(product)))
 }
 

@@ -74,7 +74,10 @@ const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
   ]
 }
 
-const level = (words: QueryWord[], sample: Sample, { isWhole = false, isInName = false } = {}): Level => ({
+/** The way to look for one word of the catalogue's own. */
+export const levelOf = (word: string, sample: Sample): Level => level([{ forms: [{ term: word, strength: 1 }] }], sample)
+
+const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, { isWhole = false, isInName = false } = {}): Level => ({
   condition: sql`${products.terms} @@ ${words.map((word) => anyOf(word, isInName)).join(' & ')}::tsquery`,
   isWhole,
   isInName,
@@ -82,11 +85,11 @@ const level = (words: QueryWord[], sample: Sample, { isWhole = false, isInName =
 })
 
 // Terms are letters and digits alone, so that nothing in them can leave the quotes.
-const anyOf = ({ forms }: QueryWord, inName: boolean): string =>
+const anyOf = ({ forms }: Pick<QueryWord, 'forms'>, inName: boolean): string =>
   `(${forms.map(({ term }) => `'${term.replaceAll(/['\\]/g, '')}'${inName ? ':A' : ''}`).join(' | ')})`
 
 /** The part of all products that has each of some words, as far as words are independent. */
-const partOf = (words: QueryWord[], { counts, size }: Sample): number =>
+const partOf = (words: Pick<QueryWord, 'forms'>[], { counts, size }: Sample): number =>
   words.reduce((part, { forms }) => {
     const having = Math.max(...forms.map(({ term }) => counts.get(term) ?? 0))
     return part * (size > 0 ? having / size : 0)

@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import type { Query } from '../../language/query.ts'
 import { correct } from '../../language/typos.ts'
 import type { Sample } from './catalogue.rarity.ts'
-import { products, searchVocabulary } from './catalogue.tables.ts'
+import { searchVocabulary } from './catalogue.tables.ts'
 
 /** What the catalogue makes of words that it does not know: another one, or those that they are the beginning of. */
 interface Mended {
@@ -56,17 +56,17 @@ export const mendWords = async (ctx: Ctx, { words, negated }: Query, { counts }:
 const ALIKE_WORDS = 6
 const BEGINNING = 2
 
-/** A condition for products that have a word spelled like one of the search, or beginning as it does; undefined when the catalogue has none. */
-export const findAlike = async (ctx: Ctx, { words }: Query): Promise<SQL | undefined> => {
+/** Words of the catalogue that are spelled like those of a search, or begin as they do, the most alike first. */
+export const findAlike = async (ctx: Ctx, { words }: Query): Promise<string[]> => {
   const long = words.filter(({ text }) => text.length >= LEAST_LETTERS).slice(0, MOST_MENDED)
-  if (long.length === 0) return undefined
+  if (long.length === 0) return []
   const typed = long.map(({ text }) => sql`(${text}::text)`)
   const found = await ctx.db.execute(sql`
     select alike.word from (values ${sql.join(typed, sql`, `)}) as typed (word)
     cross join lateral (
-      select v.word from ${searchVocabulary} v
+      select v.word, similarity(v.word, typed.word) as likeness from ${searchVocabulary} v
       where (v.word % typed.word or v.word like left(typed.word, ${BEGINNING}) || '%') and v.word !~ '^[0-9]'
-      order by similarity(v.word, typed.word) desc, v.word limit ${ALIKE_WORDS}) alike`)
-  const alike = rowsOf<{ word: string }>(found).map(({ word }) => `'${word}'`)
-  return alike.length > 0 ? sql`${products.terms} @@ ${alike.join(' | ')}::tsquery` : undefined
+      order by likeness desc, v.word limit ${ALIKE_WORDS}) alike
+    order by alike.likeness desc, alike.word`)
+  return [...new Set(rowsOf<{ word: string }>(found).map(({ word }) => word))]
 }
