@@ -67,7 +67,7 @@ const measureAll = async (loadBefore: number): Promise<void> => {
   const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
   console.log('Running Lighthouse …')
   const scores = scoreTable(await scorePages(SCORED, pace.isRough ? 1 : 3))
-  const search = searchSection(await measureSearch(pace.isRough), loadBefore)
+  const search = searchSection(await measureSearch(pace.isRough), loadBefore, pace.isRough)
   const chat = chatSection(await talk(), loadBefore)
   const report = reportOf({ load: loadTable(results), own, scores, search, chat }, { postgres: version, loadBefore }, pace)
   await writeFile(page, report)
@@ -76,7 +76,8 @@ const measureAll = async (loadBefore: number): Promise<void> => {
 }
 
 const measureAlone = async (only: 'search' | 'chat', loadBefore: number): Promise<void> => {
-  const section = only === 'chat' ? chatSection(await talk(), loadBefore) : searchSection(await measureSearch(pace.isRough), loadBefore)
+  const section =
+    only === 'chat' ? chatSection(await talk(), loadBefore) : searchSection(await measureSearch(pace.isRough), loadBefore, pace.isRough)
   await writeFile(page, withSection(await readFile(page, 'utf8'), section))
   console.log(`\n${section}`)
 }

@@ -57,9 +57,9 @@ const SEARCH_HEADING = '## Search'
 const CHAT_HEADING = '## Chat'
 
 /** What the search takes at two sizes, with what its own figures depend on. */
-export const searchSection = (measured: SearchMeasured, loadBefore: number): string => `${SEARCH_HEADING}
+export const searchSection = (measured: SearchMeasured, loadBefore: number, isRough: boolean): string => `${SEARCH_HEADING}
 
-Written by \`npm run bench -- --only search\` or the whole run on ${new Date().toISOString().slice(0, 10)}: ${machine({ postgres: measured.postgres, loadBefore })}.
+Written by \`npm run bench -- --only search\` or the whole run on ${new Date().toISOString().slice(0, 10)}: ${machine({ postgres: measured.postgres, loadBefore })}.${isRough ? '\nA short run: its figures are rough.' : ''}
 
 GET /api/v1/products?search= of 20 through HTTP, two at once, after one round to warm up, on PostgreSQL with 1 GB of shared buffers. The larger catalogue is
 made of copies of the smaller one, so that every word stands in the same share of the products. PostgreSQL's own rank reads the same index
