@@ -12,20 +12,23 @@ import { measureColdStart } from './lib/cold-start.ts'
 import { fill } from './lib/fill.ts'
 import { scorePages } from './lib/lighthouse.ts'
 import { type Measured, measure, type Pace } from './lib/measure.ts'
-import { chatSection, reportOf, searchSection, withSection } from './lib/report.ts'
+import { chatSection, reportOf, searchSection, wishesSection, withSection } from './lib/report.ts'
 import { measureSearch } from './lib/search.ts'
 import { startBare, startFeria, temporaryFolder } from './lib/servers.ts'
 import { loadTable, ownTable, scoreTable } from './lib/table.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
+import { measureWishes, type WishesMeasured } from './lib/wishes.ts'
 
-// npm run bench [-- --short] [--seconds 60] [--only search|chat]: Feria beside a bare server on the same rows, what has a budget of its own, the
-// search at two sizes, then the chat, for so many seconds. --only writes one part of the page anew.
+// npm run bench [-- --short] [--seconds 60] [--only search|wishes|chat]: Feria beside a bare server on the same rows, what has a budget of its own, the
+// search and the matching at two sizes, then the chat, for so many seconds. --only writes one part of the page anew.
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string' } } })
-if (values.only !== undefined && values.only !== 'chat' && values.only !== 'search')
-  throw new Error('Measured alone can be --only search or --only chat')
+const parts = ['search', 'wishes', 'chat'] as const
+type Part = (typeof parts)[number]
+const only = parts.find((part) => part === values.only)
+if (values.only !== undefined && !only) throw new Error(`Measured alone can be ${parts.map((part) => `--only ${part}`).join(', ')}`)
 const page = join(root, 'docs', 'BENCHMARKS.md')
-const chatSeconds = Number(values.seconds ?? (values.short ? 10 : 60))
+const seconds = Number(values.seconds ?? (values.short ? 10 : 60))
 const pace: Pace = values.short
   ? { warmUpSeconds: 0.7, roundSeconds: 0.6, rounds: 4, isRough: true }
   : { warmUpSeconds: 2, roundSeconds: 2, rounds: 10, isRough: false }
@@ -68,22 +71,34 @@ const measureAll = async (loadBefore: number): Promise<void> => {
   console.log('Running Lighthouse …')
   const scores = scoreTable(await scorePages(SCORED, pace.isRough ? 1 : 3))
   const search = searchSection(await measureSearch(pace.isRough), loadBefore, pace.isRough)
+  const wishes = wishesSection(await match(), loadBefore)
   const chat = chatSection(await talk(), loadBefore)
-  const report = reportOf({ load: loadTable(results), own, scores, search, chat }, { postgres: version, loadBefore }, pace)
+  const report = reportOf({ load: loadTable(results), own, scores, search, wishes, chat }, { postgres: version, loadBefore }, pace)
   await writeFile(page, report)
   console.log(`\n${report}`)
   if (results.some(({ measured }) => measured.faults.length > 0)) process.exitCode = 1
 }
 
-const measureAlone = async (only: 'search' | 'chat', loadBefore: number): Promise<void> => {
-  const section =
-    only === 'chat' ? chatSection(await talk(), loadBefore) : searchSection(await measureSearch(pace.isRough), loadBefore, pace.isRough)
+const sectionOf: Record<Part, (loadBefore: number) => Promise<string>> = {
+  search: async (loadBefore) => searchSection(await measureSearch(pace.isRough), loadBefore, pace.isRough),
+  wishes: async (loadBefore) => wishesSection(await match(), loadBefore),
+  chat: async (loadBefore) => chatSection(await talk(), loadBefore),
+}
+
+const measureAlone = async (only: Part, loadBefore: number): Promise<void> => {
+  const section = await sectionOf[only](loadBefore)
   await writeFile(page, withSection(await readFile(page, 'utf8'), section))
   console.log(`\n${section}`)
 }
 
+const match = async (): Promise<WishesMeasured> => {
+  const measured = await measureWishes(seconds, pace.isRough)
+  if (measured.sizes.some(({ untold, refused }) => untold + refused > 0)) process.exitCode = 1
+  return measured
+}
+
 const talk = async (): Promise<ChatMeasured> => {
-  const measured = await measureChat(chatSeconds)
+  const measured = await measureChat(seconds)
   if (!isWhole(measured)) process.exitCode = 1
   return measured
 }
@@ -91,7 +106,7 @@ const talk = async (): Promise<ChatMeasured> => {
 endOnSignals()
 const [loadBefore = 0] = loadavg()
 try {
-  await (values.only ? measureAlone(values.only, loadBefore) : measureAll(loadBefore))
+  await (only ? measureAlone(only, loadBefore) : measureAll(loadBefore))
 } finally {
   await endAll()
 }

@@ -1,5 +1,17 @@
 import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
-import { ask, breakCalls, enterAs, isDesktop, type Joined, join, newWord, type Product, publish, sentBodies } from './lib/market.ts'
+import {
+  ask,
+  breakCalls,
+  enterAs,
+  isDesktop,
+  type Joined,
+  join,
+  NOWHERE,
+  newWord,
+  type Product,
+  publish,
+  sentBodies,
+} from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -87,7 +99,7 @@ test.describe('the catalogue', () => {
     await expect(main(page).getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
     await expect(card(page, `Aro ${word}`)).toContainText('9 disponibles')
 
-    await search(page).fill(newWord())
+    await search(page).fill(NOWHERE)
     await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
     await results(page, '0 resultados')
     await expectAccessible(page)

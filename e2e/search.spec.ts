@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { breakCalls, enterAs, join, newWord, publish } from './lib/market.ts'
+import { breakCalls, enterAs, join, NOWHERE, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -135,7 +135,7 @@ test('[SRCH-01, SRCH-02, SRCH-14, SRCH-15, SRCH-16, SRCH-17, SRCH-19, SRCH-20, S
 test('[SRCH-23, SRCH-39] nothing found has ways on; recent searches and suggestions by keys', async ({ page }) => {
   const { word } = await aShelf(page)
   await enterAs(page, 'Brenda')
-  const nothing = newWord()
+  const nothing = NOWHERE
   await page.goto(`/search?q=${nothing}&min_price=5`)
   await expect(main(page).getByRole('heading', { name: 'No se encontraron productos' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')

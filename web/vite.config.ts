@@ -19,10 +19,11 @@ const groups = [
   {
     name: 'kit',
     test: /web\/src\/(ui|lib)\/(?!socket)|contract\/src\/(money|words|limits)|preload-helper|@tabler\/icons-react|@tanstack/,
-    minShareCount: 3,
+    minShareCount: 4,
   },
   { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)|@mantine\/form/, minShareCount: 2 },
   { name: 'cards', test: /web\/src\/modules\/catalogue\/(?!selling)/, minShareCount: 2 },
+  { name: 'wishes', test: /web\/src\/modules\/wishes\//, minShareCount: 2 },
   { name: 'shared', test: /node_modules\/(@mantine\/(core|hooks|store)|@tanstack|react|clsx|zustand)/, minShareCount: 14 },
 ]
 

@@ -7,7 +7,8 @@ import { minorOrNull, type NewProduct } from '../../server/src/modules/catalogue
 import type { Dice } from './dice.ts'
 import { type Kind, kinds } from './kinds.ts'
 
-const traits = [
+/** What sellers say of their things. */
+export const traits = [
   'usada poco',
   'impecable',
   'con caja',
@@ -25,7 +26,8 @@ const features = [
   'apto para regalo',
   'de bajo consumo',
 ]
-const places = [
+/** Where things are. */
+export const places = [
   'Palermo, CABA',
   'Rosario, Santa Fe',
   'Nueva Córdoba, Córdoba',

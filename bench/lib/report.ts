@@ -4,6 +4,8 @@ import { chatTable } from './chat-table.ts'
 import type { Pace } from './measure.ts'
 import type { SearchMeasured } from './search.ts'
 import { searchTable } from './search-table.ts'
+import { RATE as PUBLISHED, type WishesMeasured } from './wishes.ts'
+import { wishesTable } from './wishes-table.ts'
 
 /** What the figures depend on. */
 export interface Conditions {
@@ -15,6 +17,8 @@ export interface Conditions {
 
 /** Seconds of talk below which the figures of the chat are rough. */
 const FULL_CHAT_SECONDS = 60
+/** The same of the wishes. */
+const FULL_WISHES_SECONDS = 60
 
 /** No name of a machine and no path. */
 const machine = ({ postgres, loadBefore }: Conditions): string => {
@@ -25,7 +29,7 @@ const machine = ({ postgres, loadBefore }: Conditions): string => {
 
 /** The whole page of docs/BENCHMARKS.md. */
 export const reportOf = (
-  tables: { load: string; own: string; scores: string; search: string; chat: string },
+  tables: { load: string; own: string; scores: string; search: string; wishes: string; chat: string },
   conditions: Conditions,
   pace: Pace,
 ): string => `# Benchmarks
@@ -51,9 +55,12 @@ ${tables.scores}
 
 ${tables.search}
 
+${tables.wishes}
+
 ${tables.chat}`
 
 const SEARCH_HEADING = '## Search'
+const WISHES_HEADING = '## Wishes'
 const CHAT_HEADING = '## Chat'
 
 /** What the search takes at two sizes, with what its own figures depend on. */
@@ -66,6 +73,17 @@ made of copies of the smaller one, so that every word stands in the same share o
 without Feria: every product with all words, ordered by ts_rank, without typos, inflection or a way out.
 
 ${searchTable(measured)}`
+
+/** What matching takes at two sizes, with what its own figures depend on. */
+export const wishesSection = (measured: WishesMeasured, loadBefore: number): string => `${WISHES_HEADING}
+
+Written by \`npm run bench -- --only wishes\` or the whole run on ${new Date().toISOString().slice(0, 10)}: ${machine({ postgres: measured.postgres, loadBefore })}.${measured.seconds < FULL_WISHES_SECONDS ? '\nA short run: its figures are rough.' : ''}
+
+${PUBLISHED} products a second are published through HTTP for ${measured.seconds} s. Each has one buyer who looks for its very model and, beyond, meets as many of the common
+wishes as its words do, at most 300; the time ends when a socket of the seller and one of that buyer have heard of their match, stored before. The larger
+market is made of copies of the smaller one, so that every wish stands in the same share of all. PostgreSQL has 1 GB of shared buffers.
+
+${wishesTable(measured)}`
 
 /** The last part of the page, with what its own figures depend on, since it may be measured alone. */
 export const chatSection = (measured: ChatMeasured, loadBefore: number): string => `${CHAT_HEADING}

@@ -9,9 +9,10 @@ import { payments } from './payments.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { uploads } from './uploads.ts'
+import { wishes } from './wishes.ts'
 
 /** Every call of Feria, by module. */
-export const api = { accounts, uploads, catalogue, favorites, search, chat, payments, orders, notifications, reports }
+export const api = { accounts, uploads, catalogue, favorites, search, chat, payments, orders, wishes, notifications, reports }
 export type Api = typeof api
 
 /** Every event of the sockets by its name: what clients emit, and what they are told. */

@@ -45,6 +45,15 @@ export const CONFIRMATION_MINUTES = 60
 export const INVITATION_HOURS = 24
 /** Kilometres that are shown, as an estimate, where a distance is not known [SRCH-34]. */
 export const DEFAULT_DISTANCE_KM = 2
+/** Interests of a wish that are shown [WISH-10]; active wishes that a member may have at once. */
+export const SHOWN_INTERESTS = 3
+export const MAX_WISHES = 100
+/** Kilometres around a wish's place at most. */
+export const MAX_MATCH_RADIUS_KM = 2000
+/** Shown as an estimate, in percent, where the score of a match is not known [WISH-33]. */
+export const DEFAULT_MATCH_PERCENT = 85
+/** Members who look for the same before anybody is told how many they are. */
+export const LEAST_DEMAND = 5
 /** Suggestions while somebody types. */
 export const SUGGESTIONS = 8
 /** Results in «Top Productos», of which the first three have a badge [SRCH-20]. */

@@ -9,6 +9,8 @@ export interface NoticeData {
   productName?: string | undefined
   roomId?: string | undefined
   personName?: string | undefined
+  /** How many matches or people a notice puts together. */
+  count?: number | undefined
 }
 
 interface NoticeKind {
@@ -30,6 +32,23 @@ export const noticeKinds = {
     who: 'The members of a wish and of the product that meets it.',
     title: '¡Hay un match!',
     message: (data) => `Encontramos una coincidencia con ${named(data)}.`,
+    route: ({ matchId }) => at('/matches', matchId),
+  },
+  newMatches: {
+    type: 'matches',
+    who: 'A member whom several matches are told to at once.',
+    title: '¡Hay coincidencias nuevas!',
+    message: ({ count = 0, productName }) =>
+      productName
+        ? `${count} personas buscan algo como «${productName}».`
+        : `Hay ${count} ${count === 1 ? 'coincidencia nueva' : 'coincidencias nuevas'}.`,
+    route: () => '/matches',
+  },
+  matchOffered: {
+    type: 'matchOffer',
+    who: 'The owner of a wish whom a seller tells of a product.',
+    title: '¡Te ofrecen lo que buscás!',
+    message: (data) => `${data.personName ?? 'Alguien'} tiene lo que buscás: ${named(data)}.`,
     route: ({ matchId }) => at('/matches', matchId),
   },
   newPurchase: {

@@ -14,6 +14,7 @@ const noticeData = z.object({
   productName: known,
   roomId: known,
   personName: known,
+  count: z.int().optional(),
 })
 
 /** A notice for a member. `data` holds what of matchId, productId, orderNumber, orderId and productName exists [NOTI-26]. */
@@ -114,6 +115,8 @@ export const notificationEvents = {
   },
   told: {
     newMatch: liveNotice('A wish met its product.'),
+    newMatches: liveNotice('Several wishes met their products at once.'),
+    matchOffered: liveNotice('A seller told the owner of a wish of a product.'),
     newPurchase: liveNotice('An order of the member was paid.'),
     saleCompleted: liveNotice('Somebody paid for a product of the member.'),
     newChatRequest: liveNotice('Somebody wants to chat about a product of the member.'),

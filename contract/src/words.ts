@@ -1,5 +1,13 @@
 /** Words of the trade as the interface and the wire have them. No schemas here: the browser loads this file whole. */
 
+/** How a product meets a wish [WISH-03]: it is what was asked for, or could stand in for it. */
+export const coincidences = ['MATCH', 'CERCANO'] as const
+export type Coincidence = (typeof coincidences)[number]
+
+/** How far away somebody is, as far as others may know. */
+export const distanceBands = ['a menos de 5 km', 'a menos de 20 km', 'a menos de 100 km', 'a más de 100 km'] as const
+export type DistanceBand = (typeof distanceBands)[number]
+
 /** Conditions of a product [CAT-05]. */
 export const conditions = ['Nuevo', 'Como nuevo', 'Usado', 'Para reparar'] as const
 export type Condition = (typeof conditions)[number]

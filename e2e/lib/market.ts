@@ -11,6 +11,8 @@ export type Joined = Session & { member: Member }
 
 /** A word that no other product, test or run has. */
 export const newWord = (): string => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
+/** A word that no product of any journey has, nor one that is spelled or begins like it. */
+export const NOWHERE = 'ññwwññww'
 
 /** What a call answers; anything but a success fails the test. */
 export const ask = async <T>(page: Page, joined: Session, method: string, path: string, data?: unknown): Promise<T> => {

@@ -24,10 +24,11 @@ import { payments } from './modules/payments/payments.module.ts'
 import { reports } from './modules/reports/reports.module.ts'
 import { search } from './modules/search/search.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
+import { wishes } from './modules/wishes/wishes.module.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 /** Every module, in the order in which they may know each other: only to the left. */
-const modules: Module[] = [accounts, uploads, catalogue, favorites, search, chat, payments, orders, notifications, reports]
+const modules: Module[] = [accounts, uploads, catalogue, favorites, search, chat, payments, orders, wishes, notifications, reports]
 
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
 const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }

@@ -11,6 +11,8 @@ export interface Events {
   'accounts.business-known': { email: string; name: string }
   'accounts.photo-changed': { userId: string; imageUrl: string }
   'accounts.email-change-asked': { oldEmail: string; newEmail: string; name: string; token: string }
+  /** A product was published, edited, hidden or shown, or its last unit went or came back: whoever handles it reads how it is now. */
+  'catalogue.changed': { productId: string }
   'chat.requested': { requestId: string }
   'chat.answered': { requestId: string }
   'payments.noticed': { providerId: string }
@@ -30,6 +32,14 @@ export interface Events {
   }
   'orders.withdrawal-asked': { withdrawalId: string }
   'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: OrderStatus; at: string }
+  /** A wish was made, edited or switched on. */
+  'wishes.changed': { wishId: string }
+  /** Wishes and products that meet since now. */
+  'wishes.matched': { matchIds: string[] }
+  /** A seller told the owner of a wish of a product. */
+  'wishes.offered': { matchId: string; at: string }
+  /** The digest of a member is due, of so many matches, of which these are the best. */
+  'notifications.digest-due': { userId: string; matchIds: string[]; count: number }
   'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled' }
 }
 

@@ -26,19 +26,13 @@ const orderPage = lazyPage(async () => (await import('./modules/orders/order-pag
 const comingSoonPage = lazyPage(async () => (await import('./shell/coming-soon-page.tsx')).ComingSoonPage)
 const chatManagerPage = lazyPage(async () => (await import('./modules/chat/manager/chat-manager-page.tsx')).ChatManagerPage)
 const rankingPage = lazyPage(async () => (await import('./modules/search/ranking-page.tsx')).RankingPage)
+const wishesPage = lazyPage(async () => (await import('./modules/wishes/panel-pages.tsx')).PanelPages)
+const sellerPage = lazyPage(async () => (await import('./modules/wishes/with-demand.tsx')).SellerPanelWithDemand)
 const notFoundPage = lazyPage(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage)
 
 /** Addresses whose pages are still to come; the second list is for everybody. */
-const comingSoon = [
-  '/requests',
-  '/matches',
-  '/matches/:matchId',
-  '/reseller/profile',
-  '/reseller/links',
-  '/reseller/transactions',
-  '/shop-with-ai',
-]
-const comingSoonForAll = ['/coming-soon', '/match', '/resale/:linkId']
+const comingSoon = ['/reseller/profile', '/reseller/links', '/reseller/transactions', '/shop-with-ai']
+const comingSoonForAll = ['/coming-soon', '/resale/:linkId']
 
 /** Every page and its address; addresses ignore case. A page is code of its own, loaded when it is first shown. */
 const pages: PageRoute[] = [
@@ -74,8 +68,8 @@ const pages: PageRoute[] = [
     path: '/buyer-dashboard',
     page: lazyPage(async () => (await import('./modules/search/search-dashboard-page.tsx')).SearchDashboardPage),
   },
-  { path: '/search', page: lazyPage(async () => (await import('./modules/search/results/search-page.tsx')).SearchPage) },
-  { path: '/all-products', page: lazyPage(async () => (await import('./modules/catalogue/catalogue-page.tsx')).CataloguePage) },
+  { path: '/search', page: lazyPage(async () => (await import('./modules/wishes/with-saved-results.tsx')).SearchWithSaving) },
+  { path: '/all-products', page: lazyPage(async () => (await import('./modules/wishes/with-saving.tsx')).CatalogueWithSaving) },
   { path: '/product-ranking', page: rankingPage, isPublic: true },
   { path: '/suggestion-ranking', page: rankingPage, isPublic: true },
   { path: '/products/:id', page: lazyPage(async () => (await import('./modules/catalogue/product-page.tsx')).ProductPage) },
@@ -83,17 +77,13 @@ const pages: PageRoute[] = [
   { path: '/chats', page: chatManagerPage },
   { path: '/chat-manager', page: chatManagerPage },
   { path: '/chat/:roomId', page: lazyPage(async () => (await import('./modules/chat/room/room-page.tsx')).RoomPage) },
+  { path: '/requests', page: wishesPage },
+  { path: '/matches', page: wishesPage },
+  { path: '/matches/:matchId', page: wishesPage },
+  { path: '/match', page: lazyPage(async () => (await import('./modules/wishes/swipe/swipe-page.tsx')).SwipePage), isPublic: true },
   { path: '/favorites', page: lazyPage(async () => (await import('./modules/favorites/favorites-page.tsx')).FavoritesPage) },
-  {
-    path: '/seller-dashboard',
-    page: lazyPage(async () => (await import('./modules/catalogue/selling/seller-panel.tsx')).SellerDashboardPage),
-    waiting: LOADING_USER,
-  },
-  {
-    path: '/seller-mobile',
-    page: lazyPage(async () => (await import('./modules/catalogue/selling/seller-panel.tsx')).SellerMobilePage),
-    waiting: LOADING_USER,
-  },
+  { path: '/seller-dashboard', page: sellerPage, waiting: LOADING_USER },
+  { path: '/seller-mobile', page: sellerPage, waiting: LOADING_USER },
   { path: '/new-product', page: lazyPage(async () => (await import('./modules/catalogue/selling/new-product-page.tsx')).NewProductPage) },
   { path: '/payment', page: lazyPage(async () => (await import('./modules/payments/payment-page.tsx')).PaymentPage) },
   {

@@ -51,9 +51,11 @@ export const catalogue = defineModule({
 })
 
 export { latestRate, listOwn, productColumns, toProduct } from './catalogue.queries.ts'
+export { rarityNow } from './catalogue.rarity.ts'
 export { getRate, setRate } from './catalogue.rates.ts'
-export { mayBuy } from './catalogue.rules.ts'
+export { comparable, mayBuy } from './catalogue.rules.ts'
 export { explainUntaken, restock, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
+export { findCandidates, type Meeting, readMeetings } from './find-candidates.ts'
 export { findLocal, type LocalFinding } from './find-local.ts'
 export { listProducts } from './list-products.ts'
 export { publishProduct } from './publish-product.ts'

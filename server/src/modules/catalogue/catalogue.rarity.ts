@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { type Db, rowsOf } from '../../engines/db/database.ts'
+import { type Rarity, rarityOf } from '../../language/score.ts'
 
 /** In how many products of a sample each term stands. */
 export interface Sample {
@@ -13,6 +14,9 @@ const SAMPLED = 4000
 /** A catalogue that is smaller than the sample changes with each product; a large one hardly does. */
 const SMALL_FOR_MS = 60_000
 const LARGE_FOR_MS = 15 * 60_000
+
+/** Fewer products than these say nothing about which words are common. */
+const TELLING = 200
 
 interface Kept {
   sample: Promise<Sample>
@@ -60,4 +64,10 @@ const read = async (db: Db): Promise<Sample> => {
     await db.execute(sql`select count(*)::int as size from (select 1 from products where is_visible limit ${SAMPLED}) newest`),
   )
   return { counts: new Map(rows.map(({ word, ndoc }) => [word, ndoc])), size: size?.size ?? 0 }
+}
+
+/** How rare terms are among the newest products; undefined as long as there are too few to tell. */
+export const rarityNow = async (ctx: Ctx): Promise<Rarity | undefined> => {
+  const { counts, size } = await sampleTerms(ctx)
+  return size < TELLING ? undefined : (term) => rarityOf(counts.get(term) ?? 0, size)
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@feria/contract/money'
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { emit } from '../../events.ts'
 import { products } from './catalogue.tables.ts'
 
 /** A unit taken out of stock, with what an order has to remember of its product. */
@@ -42,8 +43,11 @@ export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> =
         imageUrl: products.imageUrl,
         priceMinor: products.priceMinor,
         currency: products.currency,
+        stock: products.stock,
       })
-    if (unit) taken.push(unit)
+    if (!unit) continue
+    taken.push(unit)
+    if (unit.stock === 0) await emit(ctx, 'catalogue.changed', { productId: id })
   }
   return taken
 }
@@ -65,20 +69,24 @@ export const explainUntaken = (ctx: Ctx, ids: string[]): Promise<Untaken[]> =>
 /** Puts a unit of each product back: its order expired or its payment was refused. For `orders`. */
 export const returnStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   for (const id of [...ids].sort()) {
-    await ctx.db
+    const [unit] = await ctx.db
       .update(products)
       .set({ stock: sql`${products.stock} + 1`, reserved: sql`${products.reserved} - 1` })
       .where(eq(products.id, id))
+      .returning({ stock: products.stock })
+    if (unit?.stock === 1) await emit(ctx, 'catalogue.changed', { productId: id })
   }
 }
 
 /** Puts paid units back on sale: the purchase was given back before anything was sent. A product that its last sale had closed is open again. For `orders`. */
 export const restock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   for (const id of [...ids].sort()) {
-    await ctx.db
+    const [unit] = await ctx.db
       .update(products)
       .set({ stock: sql`${products.stock} + 1`, soldAt: sql`case when ${products.stock} = 0 then null else ${products.soldAt} end` })
       .where(eq(products.id, id))
+      .returning({ stock: products.stock })
+    if (unit?.stock === 1) await emit(ctx, 'catalogue.changed', { productId: id })
   }
 }
 

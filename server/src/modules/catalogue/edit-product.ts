@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { emit } from '../../events.ts'
 import { getOwnProduct, lockOwn } from './catalogue.queries.ts'
 import { picturesOf } from './catalogue.rules.ts'
 import { products } from './catalogue.tables.ts'
@@ -57,6 +58,7 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
       })
       .where(eq(products.id, params.id))
     await learnWords(ctx, { name, description, details })
+    await emit(ctx, 'catalogue.changed', { productId: params.id })
     return getOwnProduct(ctx, params.id)
   })
 

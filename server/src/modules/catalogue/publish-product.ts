@@ -2,6 +2,7 @@ import type { Answer, api, Input } from '@feria/contract'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
+import { emit } from '../../events.ts'
 import { getOwnProduct } from './catalogue.queries.ts'
 import { picturesOf } from './catalogue.rules.ts'
 import { products } from './catalogue.tables.ts'
@@ -47,5 +48,6 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
     await usePictures(ctx, images)
     await ctx.db.insert(products).values(product)
     await learnWords(ctx, body)
+    await emit(ctx, 'catalogue.changed', { productId: product.id })
     return getOwnProduct(ctx, product.id)
   })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { emit } from '../../events.ts'
 import { audit, isAdmin } from '../accounts/accounts.module.ts'
 import { getOwnProduct, lockOwn } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
@@ -21,6 +22,7 @@ export const setVisibility = (
       .where(eq(products.id, params.id))
       .returning({ id: products.id, name: products.name, userId: products.userId })
     if (!changed) return fail('catalogue.not-found')
+    await emit(ctx, 'catalogue.changed', { productId: changed.id })
     if (changed.userId !== actor.id) {
       await audit(ctx, body.visible ? 'product.shown' : 'product.hidden', { kind: 'product', id: changed.id, name: changed.name })
     }

@@ -5,13 +5,16 @@ import { joinNotificationChannel } from './join-notification-channel.ts'
 import { listMails, readMail } from './list-mails.ts'
 import { countNotices, listNotifications } from './list-notifications.ts'
 import { markAllRead, markRead, removeNotice } from './mark-read.ts'
+import { noticeMatched, noticeOffered } from './notifications.matches.ts'
+import { mailDigest, sendDigests } from './notifications.matches-digest.ts'
 import { noticeClaim, noticeMoved, noticePayout } from './notifications.money.ts'
 import { noticeAnswered, noticeAsked, noticePaid } from './notifications.notices.ts'
 import { notificationBelongings } from './notifications.queries.ts'
 
 /**
  * Notifications: what members are told about what happened, kept on the server and told to their open pages. Its kinds are the table of
- * the contract, notices.ts; a new one is a row there, an event beside it and a subscriber here.
+ * the contract, notices.ts; a new one is a row there, an event beside it and a subscriber here. News of matches has a budget
+ * a member: notifications.matches.rules.ts.
  */
 export const notifications = defineModule({
   name: 'notifications',
@@ -32,6 +35,10 @@ export const notifications = defineModule({
     'payments.payout-settled': { 'notice-payout': noticePayout },
     'chat.requested': { 'notice-asked': noticeAsked },
     'chat.answered': { 'notice-answered': noticeAnswered },
+    'wishes.matched': { 'notice-matched': noticeMatched },
+    'wishes.offered': { 'notice-offered': noticeOffered },
+    'notifications.digest-due': { 'mail-digest': mailDigest },
   },
+  schedules: { 'send-digests': { cron: '5 * * * *', run: sendDigests } },
   belongings: notificationBelongings,
 })

@@ -45,7 +45,13 @@ export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice
     })
     .onConflictDoNothing()
     .returning()
-  if (stored && !isOld) ctx.push([memberChannel(userId)], kind, { ...toNotification(stored), ...stored.data })
+  if (stored && !isOld) tellLive(ctx, kind, stored)
+}
+
+/** Tells a stored notice to the open pages of its member, with a sound; inside a transaction, once it has committed. */
+export const tellLive = (ctx: Ctx, kind: NoticeName, stored: typeof notifications.$inferSelect): void => {
+  const tell = () => ctx.push([memberChannel(stored.userId)], kind, { ...toNotification(stored), ...stored.data })
+  ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
 }
 
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller [NOTI-24, NOTI-25]. */

@@ -1,8 +1,9 @@
 import { noticeTypes } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
+import { matches } from '../wishes/wishes.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -27,4 +28,31 @@ export const notifications = pgTable(
     index('notifications_newest').on(t.userId, t.id),
     index('notifications_unread').on(t.userId).where(sql`${t.readAt} is null`),
   ],
+)
+
+/** How much of the budget for news of matches a member has used, and when the last digest went out. */
+export const matchBudgets = pgTable('match_budgets', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** When the window began that `told` counts the live notices of. */
+  windowFrom: moment('window_from').notNull(),
+  told: integer().notNull().default(0),
+  /** The notice in which everything above the budget is put together; null until there is one. */
+  groupId: uuid('group_id'),
+  digestAt: moment('digest_at'),
+})
+
+/** Matches that a member was not told of live: they wait for the digest. */
+export const digestMatches = pgTable(
+  'digest_matches',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    matchId: uuid('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.matchId] }), index('digest_matches_of_match').on(t.matchId)],
 )

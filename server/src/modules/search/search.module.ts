@@ -19,3 +19,5 @@ export const search = defineModule({
   on: { 'orders.moved': { 'record-sale': recordSale } },
   belongings: searchBelongings,
 })
+
+export { measureFrom } from './search.places.ts'

@@ -57,7 +57,7 @@ export const CataloguePage = () => {
     if (!found.data) return <ShelfSkeletons />
     const filled = found.data.shelves.filter(({ products }) => products.length > 0)
     if (filled.length > 0) return <Shelves shelves={filled} filters={filters} />
-    return found.isPlaceholderData ? <ShelfSkeletons /> : <NoProducts />
+    return found.isPlaceholderData ? <ShelfSkeletons /> : <NoProducts filters={filters} />
   }
   return (
     <div className="page">

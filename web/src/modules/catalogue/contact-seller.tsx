@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue'
 import type { ChatRequest } from '@feria/contract/chat'
 import { CHAT_REQUEST_MS } from '@feria/contract/limits'
 import { Button } from '@mantine/core'
@@ -25,7 +25,7 @@ export const refusalOf = ({ status, told }: Pick<CallError, 'status' | 'told'>):
   status === 409 ? said.already : (told ?? said.failed)
 
 /** «Contactar vendedor»: asks to chat about a product, then goes to the chats; leads there at once when it was asked already [CAT-30], [CHAT-04]. */
-export const ContactSeller = ({ product, isPossible }: { product: ProductDetail; isPossible: boolean }) => {
+export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 'id'>; isPossible: boolean }) => {
   const goTo = useRedirect()
   const { data: requests } = useRoute(api.chat.sent, { query: { productId: product.id } })
   const ask = useAction(api.chat.ask, {

@@ -1,17 +1,23 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import classes from './filters.module.css'
+import type { Filters } from './filters.ts'
+import { SaveSearch } from './save-search-slot.tsx'
 import { texts } from './texts.ts'
 
-/** What the catalogue shows when nothing fits the filters [CAT-24]. */
-export const NoProducts = () => (
+/** What the catalogue shows when nothing fits the filters [CAT-24]; what was searched can be kept as a wish. */
+export const NoProducts = ({ filters: { search, maxPrice } }: { filters: Filters }) => (
   <EmptyState
     title={texts.catalogue.empty}
     text={texts.catalogue.emptyHint}
     action={
-      <Button component={Link} to="/all-products">
-        {texts.allProducts}
-      </Button>
+      <div className={classes.ways}>
+        <SaveSearch text={search} maxPrice={maxPrice} />
+        <Button component={Link} to="/all-products">
+          {texts.allProducts}
+        </Button>
+      </div>
     }
   />
 )

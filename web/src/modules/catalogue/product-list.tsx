@@ -24,7 +24,7 @@ export const ProductList = ({ filters, view }: { filters: Filters; view: View })
   )
   if (pages.isPending) return view === 'grid' ? <CardSkeletons count={8} /> : <RowSkeletons count={6} />
   if (pages.error && pages.items.length === 0) return <ErrorState error={pages.error} onRetry={pages.refetch} />
-  if (pages.items.length === 0) return <NoProducts />
+  if (pages.items.length === 0) return <NoProducts filters={filters} />
   const isStale = pages.isFetching && !pages.isFetchingMore
   return (
     <>

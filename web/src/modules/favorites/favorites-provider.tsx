@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSession } from '../../lib/session.ts'
-import { HeartSlot } from '../../ui/heart-slot.tsx'
+import { HeartSlot, SetFavoriteSlot } from '../../ui/heart-slot.tsx'
 import { useFavorites } from './favorites-store.ts'
 import { adoptGuestFavorites } from './guest-favorites.ts'
 import { HeartButton } from './heart-button.tsx'
 import { GUEST } from './kept-favorites.ts'
 import { refreshFavorites, syncFavorites } from './refresh-favorites.ts'
+import { setFavorite } from './toggle-favorite.ts'
 
 /** Stands around all pages: hands them the heart, and takes up the favourites of whoever signs in, or of the visitor. */
 export const FavoritesProvider = ({ children }: { children: ReactNode }) => {
@@ -24,5 +25,9 @@ export const FavoritesProvider = ({ children }: { children: ReactNode }) => {
     takeUp().catch(() => undefined)
     return () => leaving.abort()
   }, [userId, isRestored])
-  return <HeartSlot value={HeartButton}>{children}</HeartSlot>
+  return (
+    <HeartSlot value={HeartButton}>
+      <SetFavoriteSlot value={setFavorite}>{children}</SetFavoriteSlot>
+    </HeartSlot>
+  )
 }

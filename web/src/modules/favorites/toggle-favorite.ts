@@ -68,3 +68,8 @@ export const toggleFavorite = (product: Product): Promise<void> => {
   changes.set(product.id, change)
   return mine
 }
+
+/** Makes a product a favourite, or none any more, as `toggleFavorite` does; nothing happens when it is so already. */
+export const setFavorite = (product: Product, isWanted: boolean): void => {
+  if (placeOf(product.id) >= 0 !== isWanted) void toggleFavorite(product)
+}

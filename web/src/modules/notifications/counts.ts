@@ -23,7 +23,7 @@ export const setUnread = (unread: number): void => useCounts.setState({ unread: 
 export const openPanel = (isPanelOpen: boolean): void => useCounts.setState({ isPanelOpen })
 
 /** Keys of local storage that are a member's own: by their id. */
-const OWN_KEY = /^(notifications|chatLastCheck):/
+const OWN_KEY = /^(notifications|chatLastCheck|requests):/
 
 // Here and not beside those who write them: their code may not be loaded when a session ends [LIM-08].
 onSignOut(() => {

@@ -19,8 +19,12 @@ const OWN_MS = 3000
 const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me, api.orders.contacts, api.catalogue.get]
 const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat.unread, api.orders.contacts]
 const money = [api.payments.balances, api.payments.movements, api.payments.payouts]
+const matching = [api.wishes.match, api.wishes.matches]
 /** Routes whose kept answers a notice makes old, by its type. */
 const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
+  match: matching,
+  matches: matching,
+  matchOffer: matching,
   purchase: trade,
   sale: trade,
   chatRequest: talk,

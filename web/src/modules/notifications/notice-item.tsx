@@ -20,6 +20,8 @@ import { texts } from './texts.ts'
 
 const icons: Record<string, TablerIcon> = {
   match: IconBolt,
+  matches: IconBolt,
+  matchOffer: IconBolt,
   purchase: IconShoppingBag,
   sale: IconBuildingStore,
   chatRequest: IconMessageQuestion,

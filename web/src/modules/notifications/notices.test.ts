@@ -73,9 +73,10 @@ test('broken storage is no notice', () => {
   expect(readKept(JSON.stringify([null, 3, { id: 'x' }, one]))).toEqual([one])
 })
 
-test('[LIM-08] signing out forgets what is kept of the member on this device, whoever wrote it', () => {
+test('[LIM-08, WISH-29] signing out forgets what is kept of the member on this device, whoever wrote it', () => {
   useNotices.getState().put(one)
   stored.setItem('chatLastCheck:member-1', minute(1))
+  stored.setItem('requests:member-1', '[]')
   stored.setItem('notifications-muted', 'yes')
   useSession.getState().signOut()
   expect(Object.keys(stored)).toEqual(['notifications-muted'])

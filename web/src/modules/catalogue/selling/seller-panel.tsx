@@ -1,6 +1,7 @@
 import { useTitle } from '../../../lib/use-title.ts'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { DemandBoard } from './demand-slot.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { SellerActions } from './seller-actions.tsx'
 import { SellerList } from './seller-list.tsx'
@@ -21,6 +22,7 @@ const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
     <div className={`page ${classes.page}`} data-narrow={isNarrow || undefined}>
       <PageHeader title={said.title} subtitle={said.subtitle} back="/dashboard" />
       <SellerActions onNew={() => address.open('new')} />
+      <DemandBoard />
       <section aria-labelledby={LIST_HEADING}>
         <h2 className={classes.heading} id={LIST_HEADING} tabIndex={-1}>
           {said.list}

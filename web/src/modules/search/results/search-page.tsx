@@ -5,6 +5,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { SaveSearch } from '../../catalogue/save-search-slot.tsx'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
 import { texts } from '../texts.ts'
 import { topOf } from './cards.ts'
@@ -77,6 +78,9 @@ const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
         <PlatformChips parts={found.parts} onRetry={does.retry} />
       </div>
       <ReadingNotes found={found} />
+      <div className={classes.saving}>
+        <SaveSearch text={search.query} maxPrice={search.filters.maxPrice} />
+      </div>
       <TopProducts top={top} isWaiting={found.loading} />
       <CategoryLinks found={found} search={search} />
       {isEmpty && found.loading && <Waiting />}

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { rankMatches } from './catalogue.candidates.ts'
+import { passes } from './catalogue.filters.ts'
+import { readSearch } from './catalogue.matching.ts'
+import { categories, products } from './catalogue.tables.ts'
+
+/** The beginning of the details says what a thing is. */
+const READ_DETAILS = 800
+
+/** What a wish is compared with: the texts, the price and the place of a product, and whether it can be had. */
+export type Meeting = Awaited<ReturnType<typeof readMeetings>>[number]
+
+/** Products by their ids, as wishes are compared with them; those that are gone are left out. */
+export const readMeetings = async (ctx: Ctx, ids: string[]) => {
+  if (ids.length === 0) return []
+  return ctx.db
+    .select({
+      id: products.id,
+      userId: products.userId,
+      name: products.name,
+      description: products.description,
+      details: sql<string | null>`left(${products.details}, ${sql.raw(String(READ_DETAILS))})`,
+      categoryId: products.categoryId,
+      categoryName: categories.name,
+      location: products.location,
+      priceMinor: products.priceMinor,
+      currency: products.currency,
+      comparableMinor: products.comparableMinor,
+      updatedAt: products.updatedAt,
+      isAvailable: sql<boolean>`${products.isVisible} and ${products.stock} > 0 and ${products.soldAt} is null`,
+    })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.id, ids))
+}
+
+/**
+ * What can be had of what a text looks for, from other sellers and for at most so many cents of USD, the likeliest first; and the text with its
+ * typos mended when there were any. Found by the index of the search, so that the size of the catalogue does not matter.
+ */
+export const findCandidates = async (
+  ctx: Ctx,
+  text: string,
+  { notOf, maxComparableMinor, limit }: { notOf: string; maxComparableMinor: number | null; limit: number },
+): Promise<{ mended: string | null; products: Meeting[] }> => {
+  const search = await readSearch(ctx, text)
+  if (!search) return { mended: null, products: [] }
+  const affordable =
+    maxComparableMinor === null ? undefined : or(isNull(products.comparableMinor), lte(products.comparableMinor, maxComparableMinor))
+  const { ranked } = await rankMatches(ctx, search, and(passes({ in_stock: true }), ne(products.userId, notOf), affordable), {
+    isTyping: true,
+  })
+  const ids = ranked.slice(0, limit).map(({ candidate }) => candidate.id)
+  const rows = new Map((await readMeetings(ctx, ids)).map((row) => [row.id, row]))
+  return { mended: search.corrected, products: ids.flatMap((id) => rows.get(id) ?? []) }
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Budget,
+  hourOf,
+  isDigestDue,
+  isQuietAt,
+  LIVE_TELLINGS,
+  spend,
+  tellingsOf,
+  type Untold,
+  WINDOW_MS,
+} from './notifications.matches.rules.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const later = (ms: number) => new Date(now.getTime() + ms)
+const untold = (n: number, change: Partial<Untold> = {}): Untold => ({
+  matchId: `m${n}`,
+  coincidence: 'MATCH',
+  score: 0.5,
+  buyerId: `b${n}`,
+  sellerId: 's',
+  isMuted: false,
+  productId: 'p',
+  productName: 'Bici',
+  ...change,
+})
+
+describe('what is told', () => {
+  test('one match is told to both, muted ones to nobody', () => {
+    const told = tellingsOf([untold(1), untold(2, { isMuted: true, sellerId: 'x' })])
+    expect([...told.keys()].sort()).toEqual(['b1', 's'])
+    expect(told.get('s')).toMatchObject([{ kind: 'newMatch', data: { matchId: 'm1' } }])
+  })
+
+  test('a seller hears how many people look for one product; two wishes of one person are one', () => {
+    expect(tellingsOf([untold(1), untold(2), untold(3)]).get('s')).toMatchObject([{ kind: 'newMatches', count: 3, data: { count: 3 } }])
+    expect(tellingsOf([untold(1), untold(2, { buyerId: 'b1' })]).get('s')).toMatchObject([{ kind: 'newMatch', matchIds: ['m1', 'm2'] }])
+  })
+
+  test('up to three matches are told one by one, the best first; more are one', () => {
+    const of = (count: number) =>
+      tellingsOf(
+        Array.from({ length: count }, (_, n) => untold(n, { buyerId: 'b', productId: `p${n}`, sellerId: `s${n}`, score: n / 100 })),
+      ).get('b')
+    expect(of(3)?.map(({ data }) => data.matchId)).toEqual(['m2', 'm1', 'm0'])
+    expect(of(14)).toMatchObject([{ kind: 'newMatches', count: 14, data: { count: 14 } }])
+    expect(of(14)?.[0]?.data.productName).toBeUndefined()
+  })
+})
+
+describe('the budget', () => {
+  test('never more than three live in any window, whatever comes, and nothing is lost', () => {
+    const events = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 * WINDOW_MS }), fc.integer({ min: 0, max: 9 }), fc.boolean()), {
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(events, (events) => {
+        let budget: Budget = { windowFrom: now, told: 0 }
+        const windows = new Map<number, number>()
+        let at = 0
+        for (const [wait, count, isQuiet] of events) {
+          at += wait
+          const news = Array.from({ length: count }, (_, n) => ({ n, isExact: n % 3 > 0 }))
+          const spent = spend(budget, news, later(at), isQuiet)
+          expect([...spent.live, ...spent.silent].sort((a, b) => a.n - b.n)).toEqual(news)
+          if (isQuiet) expect(spent.live).toEqual([])
+          budget = spent.budget
+          const from = budget.windowFrom.getTime()
+          windows.set(from, (windows.get(from) ?? 0) + spent.live.length)
+        }
+        expect(Math.max(0, ...windows.values())).toBeLessThanOrEqual(LIVE_TELLINGS)
+      }),
+    )
+  })
+
+  test('what only comes close leaves the last live notice to what was asked for', () => {
+    const news = (isExact: boolean, count: number) => Array.from({ length: count }, () => ({ isExact }))
+    const close = spend({ windowFrom: now, told: 0 }, news(false, 5), now, false)
+    expect([close.live.length, close.silent.length]).toEqual([2, 3])
+    expect(spend(close.budget, news(true, 2), now, false).live).toHaveLength(1)
+    expect(spend({ windowFrom: now, told: 0 }, news(true, 5), now, false).live).toHaveLength(3)
+  })
+
+  test.each([
+    [null, null, 3, false],
+    [22, 8, 23, true],
+    [22, 8, 7, true],
+    [22, 8, 8, false],
+    [13, 15, 13, true],
+    [13, 15, 15, false],
+    [5, 5, 5, false],
+  ])('from %s to %s, %s o’clock is quiet: %s', (quietFrom, quietTo, hour, isQuiet) => {
+    expect(isQuietAt(hour, { quietFrom, quietTo })).toBe(isQuiet)
+  })
+
+  test('hours are Argentine; the digest is due once a day, after the quiet hours', () => {
+    expect(hourOf(now)).toBe(12)
+    expect(hourOf(new Date('2026-11-20T03:00:00Z'))).toBe(0)
+    const always = { quietFrom: null, quietTo: null }
+    expect(isDigestDue(now, null, always)).toBe(true)
+    expect(isDigestDue(now, later(-3_600_000), always)).toBe(false)
+    expect(isDigestDue(now, later(-86_400_000), always)).toBe(true)
+    expect(isDigestDue(new Date('2026-11-20T11:00:00Z'), null, always)).toBe(false)
+    expect(isDigestDue(now, null, { quietFrom: 11, quietTo: 14 })).toBe(false)
+    expect(isDigestDue(later(7_200_000), null, { quietFrom: 11, quietTo: 14 })).toBe(true)
+    expect(isDigestDue(later(11 * 3_600_000), null, { quietFrom: 22, quietTo: 7 })).toBe(false)
+  })
+})

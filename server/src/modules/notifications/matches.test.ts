@@ -1,0 +1,238 @@
+import type { Notification } from '@feria/contract/notifications'
+import type { Match, Wish, WishFields } from '@feria/contract/wishes'
+import { v7 as newId } from 'uuid'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
+import { createClock } from '../../testing/clock.ts'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { type Client, connect, listen } from '../../testing/sockets.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { sendDigests } from './notifications.matches-digest.ts'
+
+let world: World
+let url: string
+const open: Client[] = []
+beforeAll(async () => {
+  world = await createWorld({ clock: createClock(new Date('2026-11-20T15:00:00Z')) })
+  url = await listen(world)
+})
+// A window of the budget for each test.
+beforeEach(() => world.clock.pass(11))
+afterEach(() => {
+  for (const client of open.splice(0)) client.close()
+})
+afterAll(() => world.close())
+
+const joined = async (person: Person): Promise<Client> => {
+  const client = await connect(url, person.token)
+  open.push(client)
+  await client.say('joinNotificationChannel', { userId: person.id })
+  return client
+}
+const settle = () => world.app.jobs.drain()
+const noticesOf = async (person: Person) => (await world.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
+const aWish = async (person: Person, fields: Partial<WishFields>) => {
+  const body = { modelo: 'cualquiera', country: 'Argentina', ...fields }
+  return (await world.call<Wish>('POST', '/api/v1/request', { token: person.token, body })).body
+}
+const matchesOf = async (person: Person) => (await world.call<Match[]>('GET', '/api/v1/request/matches', { token: person.token })).body
+const setHours = (person: Person, hours: object) =>
+  world.call('PUT', '/api/v1/request/hours', { token: person.token, body: { quietFrom: null, quietTo: null, hasDigest: true, ...hours } })
+const digestsTo = async (person: Person) =>
+  (await world.mails()).filter((mail) => mail.includes(person.email) && mail.includes('solicitud'))
+const digest = async () => {
+  await sendDigests(world.app.ctx)
+  await settle()
+}
+const live = (client: Client) => client.heard('newMatch').length + client.heard('newMatches').length + client.heard('matchOffered').length
+let words = 0
+const aWord = () => `cachivache${String.fromCharCode(97 + (words % 26), 97 + Math.floor(words++ / 26))}x`
+
+describe('news of matches', () => {
+  test('[NOTI-09, NOTI-23, NOTI-26] both sides are told live of a match, once, and find it in their lists', async () => {
+    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
+    const word = aWord()
+    await aWish(bruno, { name: word })
+    const product = await aProduct(world, vera, { name: `${word} nuevo` })
+    const [a, b] = [await joined(bruno), await joined(vera)]
+    await settle()
+    const [{ matchId } = { matchId: '' }] = await matchesOf(bruno)
+    const data = { matchId, productId: product.id, productName: product.name }
+    const notice = {
+      type: 'match',
+      title: '¡Hay un match!',
+      message: `Encontramos una coincidencia con «${product.name}».`,
+      read: false,
+      data,
+    }
+    expect(await a.until('newMatch', 1)).toMatchObject([{ ...notice, ...data }])
+    expect(await b.until('newMatch', 1)).toMatchObject([{ ...notice, ...data }])
+    expect(await noticesOf(bruno)).toMatchObject([notice])
+    const { ctx } = world.app
+    await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId, newId()] })
+    await ctx.outbox.put(ctx, 'catalogue.changed', { productId: product.id })
+    await settle()
+    await world.call('PUT', `/api/v1/products/${product.id}`, { token: vera.token, body: { price: 1 } })
+    await settle()
+    expect([(await noticesOf(bruno)).length, (await noticesOf(vera)).length]).toEqual([1, 1])
+    expect([live(a), live(b)]).toEqual([1, 1])
+  })
+
+  test('many wishes for one product are one notice to its seller', async () => {
+    const vera = await aMember(world, 'Vera')
+    const word = aWord()
+    for (let i = 0; i < 7; i++) await aWish(await aMember(world), { name: word })
+    const b = await joined(vera)
+    const product = await aProduct(world, vera, { name: word })
+    await settle()
+    expect(await b.until('newMatches', 1)).toMatchObject([
+      { type: 'matches', message: `7 personas buscan algo como «${word}».`, productId: product.id, count: 7 },
+    ])
+    expect(await noticesOf(vera)).toHaveLength(1)
+  })
+
+  test('many products for a new wish are one notice to its owner', async () => {
+    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const word = aWord()
+    for (let i = 0; i < 14; i++) await aProduct(world, vera, { name: `${word} ${i}` })
+    await settle()
+    const a = await joined(bruno)
+    await aWish(bruno, { name: word })
+    await settle()
+    expect(await a.until('newMatches', 1)).toMatchObject([{ type: 'matches', message: 'Hay 14 coincidencias nuevas.' }])
+    expect(live(a)).toBe(1)
+  })
+
+  test('a muted wish tells nobody, and its matches are there', async () => {
+    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const word = aWord()
+    const wish = await aWish(bruno, { name: word })
+    await world.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
+    await aProduct(world, vera, { name: word })
+    await settle()
+    expect(await matchesOf(bruno)).toHaveLength(1)
+    expect([await noticesOf(bruno), await noticesOf(vera)]).toEqual([[], []])
+    await digest()
+    expect(await digestsTo(bruno)).toEqual([])
+  })
+
+  test('in quiet hours nothing is told live: one notice in the list, and the digest after them', async () => {
+    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    await setHours(bruno, { quietFrom: 11, quietTo: 14 })
+    const word = aWord()
+    await aWish(bruno, { name: word })
+    const a = await joined(bruno)
+    for (let i = 0; i < 2; i++) {
+      await aProduct(world, vera, { name: `${word} ${i}` })
+      await settle()
+    }
+    expect(await a.until('unreadNotifications', 2)).toEqual([{ unread: 1 }, { unread: 1 }])
+    expect(live(a)).toBe(0)
+    expect(await noticesOf(bruno)).toMatchObject([{ type: 'matches', message: 'Hay 2 coincidencias nuevas.' }])
+    await digest()
+    expect(await digestsTo(bruno)).toEqual([])
+    world.clock.pass(120)
+    await digest()
+    await digest()
+    const [mail, ...more] = await digestsTo(bruno)
+    expect(more).toEqual([])
+    expect(mail).toContain('hay 2 coincidencias nuevas')
+    expect(mail).toContain(`«${word} 1», para tu solicitud «${word}»`)
+    expect(mail).toContain('/requests')
+  })
+
+  test('a seller’s «Contactar» tells the owner, in the same budget; muted ones are left in peace', async () => {
+    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
+    const word = aWord()
+    const wish = await aWish(bruno, { name: word })
+    const product = await aProduct(world, vera, { name: word })
+    await settle()
+    const a = await joined(bruno)
+    const tell = (productId: string) => world.call('POST', `/api/v1/request/${wish.id}/notify`, { token: vera.token, body: { productId } })
+    await tell(product.id)
+    await settle()
+    const [{ matchId } = { matchId: '' }] = await matchesOf(bruno)
+    expect(await a.until('matchOffered', 1)).toMatchObject([
+      { type: 'matchOffer', message: `Vera tiene lo que buscás: «${word}».`, matchId, productId: product.id, personName: 'Vera' },
+    ])
+    for (let i = 0; i < 4; i++) await tell((await aProduct(world, vera, { name: `${word} ${i}` })).id)
+    await settle()
+    expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
+    await a.until('matchOffered', 2)
+    expect(live(a)).toBe(2)
+    await world.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
+    await tell((await aProduct(world, vera, { name: `${word} último` })).id)
+    await settle()
+    expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
+  })
+})
+
+describe('a thousand matches in a minute', () => {
+  const WISHES = 20
+
+  /** As many matches of wishes of one member, stored by hand: through HTTP nobody could make so many in a minute. */
+  const matchesBySql = async (count: number): Promise<{ buyer: Person; runs: string[][] }> => {
+    const buyer = await aMember(world, 'Mil Coincidencias')
+    const db = world.engines.db.db
+    const wishes: string[] = []
+    for (let i = 0; i < WISHES; i++) wishes.push((await aWish(buyer, { name: `Nada ${i}`, modelo: 'zzz' })).id)
+    await settle()
+    const seller = await aMember(world)
+    const products: string[] = []
+    for (let i = 0; i < count / WISHES; i++) products.push((await aProduct(world, seller, { name: `Cosa ${i}` })).id)
+    await settle()
+    const runs = products.map((productId) => wishes.map((wishId) => ({ id: newId(), wishId, productId })))
+    for (const run of runs) {
+      const rows = run.map(
+        ({ id, wishId, productId }) =>
+          `('${id}', '${wishId}', '${productId}', '${buyer.id}', '${seller.id}', 'MATCH', 0.9, '[]', now(), now())`,
+      )
+      await db.execute(
+        `insert into matches (id, wish_id, product_id, buyer_id, seller_id, coincidence, score, reasons, created_at, updated_at) values ${rows.join(',')}`,
+      )
+    }
+    return { buyer, runs: runs.map((run) => run.map(({ id }) => id)) }
+  }
+
+  test('[NOTI-23] are at most 3 sounds, one notice that counts the rest, and one mail', async () => {
+    const { buyer, runs } = await matchesBySql(1000)
+    const a = await joined(buyer)
+    const { ctx } = world.app
+    for (const [i, run] of runs.entries()) {
+      // Some one by one, the others many at once.
+      const parts = i % 10 ? [run] : run.map((id) => [id])
+      for (const matchIds of parts) await ctx.outbox.put(ctx, 'wishes.matched', { matchIds })
+    }
+    await settle()
+    await a.until('unreadNotifications', 1)
+    expect(live(a)).toBe(3)
+    const notices = await noticesOf(buyer)
+    expect(notices.length).toBe(4)
+    const told = notices.reduce((all, { type, data }) => all + (type === 'match' ? 1 : (data.count ?? 0)), 0)
+    expect(told).toBe(1000)
+    await digest()
+    world.clock.pass(60)
+    await digest()
+    expect(await digestsTo(buyer)).toHaveLength(1)
+    expect((await digestsTo(buyer))[0]).toContain('hay 997 coincidencias nuevas')
+    const left = rowsOf<{ n: number }>(await world.engines.db.db.execute('select count(*)::int as n from digest_matches'))
+    expect(left).toEqual([{ n: 0 }])
+    world.clock.pass(11)
+    const word = aWord()
+    await aWish(buyer, { name: word })
+    await aProduct(world, await aMember(world), { name: word })
+    await settle()
+    await a.until('newMatch', 4)
+    expect(live(a)).toBe(4)
+  })
+
+  test('whoever wants no digest gets none', async () => {
+    const { buyer, runs } = await matchesBySql(120)
+    await setHours(buyer, { hasDigest: false })
+    const { ctx } = world.app
+    for (const matchIds of runs) await ctx.outbox.put(ctx, 'wishes.matched', { matchIds })
+    await settle()
+    await digest()
+    expect(await digestsTo(buyer)).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import type { NoticeData } from '@feria/contract/notices'
+import type { Coincidence } from '@feria/contract/words'
+
+/** A match that both of its sides are to be told of. */
+export interface Untold {
+  matchId: string
+  coincidence: Coincidence
+  score: number
+  buyerId: string
+  sellerId: string
+  isMuted: boolean
+  productId: string
+  productName: string
+}
+
+/** One piece of news for one member: a match, or several put together. */
+export interface Telling {
+  userId: string
+  kind: 'newMatch' | 'newMatches'
+  /** What it tells of, the best first; never empty. */
+  matchIds: string[]
+  /** How many matches or, of one product, how many people. */
+  count: number
+  /** True when one of them is what was asked for. */
+  isExact: boolean
+  data: NoticeData
+}
+
+/** In 10 minutes a member is told live, with a sound, at most 3 times; what comes above that is put together in one silent notice. */
+export const LIVE_TELLINGS = 3
+export const WINDOW_MS = 10 * 60_000
+/** The hour of the day, in Argentine time, at which the digest goes out to whoever has no quiet hours, which it would follow. */
+const DIGEST_HOUR = 9
+
+/** How much of the budget a member has used. */
+export interface Budget {
+  windowFrom: Date
+  told: number
+}
+
+export interface Quiet {
+  quietFrom: number | null
+  quietTo: number | null
+}
+
+/**
+ * What each member is to be told of new matches: a buyer each match, a seller of one product how many people look for it; more than three
+ * pieces of news at once are one. A muted wish tells nobody.
+ */
+export const tellingsOf = (untold: readonly Untold[]): Map<string, Telling[]> => {
+  const loud = untold
+    .filter(({ isMuted }) => !isMuted)
+    .toSorted((a, b) => Number(b.coincidence === 'MATCH') - Number(a.coincidence === 'MATCH') || b.score - a.score)
+  const ofBuyers = loud.map((match) => single(match.buyerId, match))
+  const byProduct = Map.groupBy(loud, ({ sellerId, productId }) => `${sellerId} ${productId}`)
+  const ofSellers = [...byProduct.values()].flatMap((met): Telling[] => {
+    const [first] = met
+    const people = new Set(met.map(({ buyerId }) => buyerId)).size
+    if (!first) return []
+    if (people === 1) return [{ ...single(first.sellerId, first), matchIds: met.map(({ matchId }) => matchId) }]
+    const data = { productId: first.productId, productName: first.productName, count: people }
+    const isExact = first.coincidence === 'MATCH'
+    return [{ userId: first.sellerId, kind: 'newMatches', matchIds: met.map(({ matchId }) => matchId), count: people, isExact, data }]
+  })
+  const byMember = Map.groupBy([...ofBuyers, ...ofSellers], ({ userId }) => userId)
+  return new Map(
+    [...byMember].map(([userId, tellings]) => [userId, tellings.length > LIVE_TELLINGS ? [together(userId, tellings)] : tellings]),
+  )
+}
+
+const single = (userId: string, { matchId, productId, productName, coincidence }: Untold): Telling => ({
+  userId,
+  kind: 'newMatch',
+  matchIds: [matchId],
+  count: 1,
+  isExact: coincidence === 'MATCH',
+  data: { matchId, productId, productName },
+})
+
+const together = (userId: string, tellings: Telling[]): Telling => {
+  const count = tellings.reduce((sum, telling) => sum + telling.count, 0)
+  const isExact = tellings.some((telling) => telling.isExact)
+  return { userId, kind: 'newMatches', matchIds: tellings.flatMap(({ matchIds }) => matchIds), count, isExact, data: { count } }
+}
+
+/**
+ * Which news is told live and which is put together silently, and the budget afterwards. What only comes close leaves the last live notice to
+ * what was asked for. In quiet hours nothing is told live.
+ */
+export const spend = <T extends { isExact: boolean }>(
+  budget: Budget,
+  news: T[],
+  now: Date,
+  isQuiet: boolean,
+): { budget: Budget; live: T[]; silent: T[] } => {
+  const isOver = now.getTime() - budget.windowFrom.getTime() >= WINDOW_MS
+  const { windowFrom, told } = isOver ? { windowFrom: now, told: 0 } : budget
+  const live: T[] = []
+  for (const one of news) {
+    const most = one.isExact ? LIVE_TELLINGS : LIVE_TELLINGS - 1
+    if (!isQuiet && told + live.length < most) live.push(one)
+  }
+  return { budget: { windowFrom, told: told + live.length }, live, silent: news.filter((one) => !live.includes(one)) }
+}
+
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Argentina/Buenos_Aires', hour: '2-digit', hourCycle: 'h23' })
+
+/** The hour of the day in Argentine time, 0 to 23. */
+export const hourOf = (now: Date): number => Number(hourFormat.format(now))
+
+/** Whether an hour is one of the quiet ones, which may go over midnight. */
+export const isQuietAt = (hour: number, { quietFrom, quietTo }: Quiet): boolean => {
+  if (quietFrom === null || quietTo === null || quietFrom === quietTo) return false
+  return quietFrom < quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
+
+/** Whether a member's digest is due: once a day, from the end of their quiet hours on, else from 9 on. */
+export const isDigestDue = (now: Date, last: Date | null, quiet: Quiet): boolean => {
+  const hour = hourOf(now)
+  const isToday = last !== null && dayFormat.format(last) === dayFormat.format(now)
+  return !isToday && !isQuietAt(hour, quiet) && hour >= (quiet.quietTo ?? DIGEST_HOUR)
+}

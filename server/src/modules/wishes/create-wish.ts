@@ -1,0 +1,26 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { emit } from '../../events.ts'
+import { readWish } from './wishes.queries.ts'
+import { wishes } from './wishes.tables.ts'
+import { indexWish, keepWithinLimit, priceOf, workedOut } from './wishes.writing.ts'
+
+/** Makes a wish of the member; what meets it is looked for by a job. Refuses another's `userId` and more active wishes than a member may have. */
+export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
+  atomically(ctx, async (ctx) => {
+    const userId = memberOf(ctx).id
+    if (body.userId !== undefined && body.userId !== userId) fail('wishes.not-you')
+    await keepWithinLimit(ctx, userId)
+    const now = ctx.now()
+    const { name, modelo, country, localization, currency, radiusKm } = body
+    const said = { name, modelo, country, localization, maxPriceMinor: priceOf(body.maxPrice), currency }
+    const id = newId({ msecs: now.getTime() })
+    const wish = { id, userId, ...said, radiusKm, isActive: true, ...(await workedOut(ctx, said)), createdAt: now, updatedAt: now }
+    await ctx.db.insert(wishes).values(wish)
+    await indexWish(ctx, wish)
+    await emit(ctx, 'wishes.changed', { wishId: id })
+    return readWish(ctx, id, userId)
+  })

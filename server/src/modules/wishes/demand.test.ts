@@ -1,0 +1,52 @@
+import type { Demand } from '@feria/contract/wishes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { countDemand } from './wishes.demand.ts'
+
+let world: World
+let vera: Person
+beforeAll(async () => {
+  world = await createWorld()
+  vera = await aMember(world, 'Vera Vende')
+})
+afterAll(() => world.close())
+
+const aWish = async (person: Person, name: string, localization: string | null = 'Rosario, Santa Fe') => {
+  world.clock.pass(1)
+  const body = { name, modelo: 'cualquiera', country: 'Argentina', localization }
+  return (await world.call<{ id: string }>('POST', '/api/v1/request', { token: person.token, body })).body.id
+}
+const board = async (query = 'near=Rosario') =>
+  (await world.call<Demand[]>('GET', `/api/v1/request/demand?${query}`, { token: vera.token })).body
+
+test('the demand board: things and models that 5 people or more look for around a place, nobody twice', async () => {
+  await aProduct(world, vera, { name: 'Heladera Gafa', categoryId: 3 })
+  const people: Person[] = []
+  for (let i = 0; i < 6; i++) people.push(await aMember(world))
+  const ids: string[] = []
+  for (const person of people) ids.push(await aWish(person, 'Heladera'))
+  for (const person of people.slice(0, 5)) await aWish(person, 'iPhone 13')
+  for (const person of people.slice(0, 4)) await aWish(person, 'Kayak')
+  // Five wishes of one member for one thing, here and there, are one person.
+  for (const place of ['Rosario', 'Mendoza', 'Salta', 'Rosario', 'Neuquén']) await aWish(people[0] as Person, 'Kayak doble', place)
+  await world.app.jobs.drain()
+  expect(await board()).toEqual([])
+  await countDemand(world.app.ctx)
+  await countDemand(world.app.ctx)
+  const found = await board()
+  expect(found).toContainEqual({ what: 'Heladera', category: 'Hogar y Jardín', people: 6 })
+  expect(found).toContainEqual({ what: 'iPhone 13', category: null, people: 5 })
+  expect(found.map(({ what }) => what)).not.toContain('Kayak')
+  expect(found[0]?.what).toBe('Heladera')
+  expect(await board('near=Rosario&limit=1')).toHaveLength(1)
+  expect(await board('near=Mendoza')).toEqual([])
+  expect((await board('near=Funes&radiusKm=10')).length).toBeGreaterThan(0)
+  expect((await board('')).length).toBeGreaterThan(0)
+  expect((await world.call('GET', '/api/v1/request/demand?radiusKm=0', { token: vera.token })).status).toBe(400)
+  expect((await world.call('GET', '/api/v1/request/demand')).status).toBe(401)
+  await world.call('PUT', `/api/v1/request/${ids[0]}`, { token: people[0]?.token ?? '', body: { activo: false } })
+  await world.call('PUT', `/api/v1/request/${ids[1]}`, { token: people[1]?.token ?? '', body: { activo: false } })
+  await countDemand(world.app.ctx)
+  expect((await board()).map(({ what }) => what)).not.toContain('Heladera')
+})

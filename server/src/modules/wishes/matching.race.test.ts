@@ -1,0 +1,78 @@
+import type { Match, Wish } from '@feria/contract/wishes'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { matchProduct } from './match-product.ts'
+import { matchWish } from './match-wish.ts'
+
+describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
+  let postgres: OwnPostgres
+  let world: World
+  beforeAll(async () => {
+    postgres = await createPostgres()
+    world = await createWorld({ db: postgres.db })
+  })
+  afterAll(async () => {
+    await world.app.http.close()
+    await world.app.jobs.stop()
+    await postgres.drop()
+  })
+
+  const aWish = async (person: Person, name: string) => {
+    const body = { name, modelo: 'cualquiera', country: 'Argentina' }
+    return (await world.call<Wish>('POST', '/api/v1/request', { token: person.token, body })).body
+  }
+  const rows = async (query: string) => rowsOf<{ n: number }>(await world.engines.db.db.execute(sql.raw(query)))[0]?.n
+
+  test('[WISH-03] publications and wishes at once, every job of all of them at the same time and twice: one match a wish and product, told once', async () => {
+    const seller = await aMember(world)
+    const people = await Promise.all(Array.from({ length: 10 }, () => aMember(world)))
+    const [wishes, products] = await Promise.all([
+      Promise.all(people.map((person) => aWish(person, 'Violoncello'))),
+      Promise.all(Array.from({ length: 10 }, (_, n) => aProduct(world, seller, { name: `Violoncello ${n}`, description: 'De estudio' }))),
+    ])
+    const { ctx } = world.app
+    const all = () => [
+      ...wishes.map(({ id }) => matchWish(ctx, { wishId: id })),
+      ...products.map(({ id }) => matchProduct(ctx, { productId: id })),
+    ]
+    await Promise.all([...all(), ...all(), world.app.jobs.drain(), world.app.jobs.drain()])
+    await world.app.jobs.drain()
+    expect(await rows('select count(*)::int as n from matches where is_live and told_at is not null')).toBe(100)
+    expect(await rows('select count(*)::int as n from matches')).toBe(100)
+    for (const { token } of people) {
+      const notices = await world.call<{ type: string; data: { count?: number } }[]>('GET', '/api/v1/notifications', { token })
+      expect(notices.body.reduce((sum, { data }) => sum + (data.count ?? 1), 0)).toBe(10)
+    }
+  })
+
+  test('a wish that is edited and a product that is sold while they are matched end as they are at last', async () => {
+    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const wish = await aWish(bruno, 'Contrabajo')
+    const products = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => aProduct(world, vera, { name: `Contrabajo ${n}`, description: 'De estudio' })),
+    )
+    const { ctx } = world.app
+    const edit = (path: string, person: Person, body: object) => world.call('PUT', `/api/v1${path}`, { token: person.token, body })
+    world.clock.pass(1)
+    await Promise.all([
+      ...products.map(({ id }) => matchProduct(ctx, { productId: id })),
+      matchWish(ctx, { wishId: wish.id }),
+      ...products.slice(0, 3).map(({ id }) => edit(`/products/${id}`, vera, { sold: true })),
+      edit(`/request/${wish.id}`, bruno, { maxPrice: 1000 }),
+      world.app.jobs.drain(),
+    ])
+    await world.app.jobs.drain()
+    const met = (await world.call<Match[]>('GET', '/api/v1/request/matches', { token: bruno.token })).body
+    expect(met.map(({ id }) => id).sort()).toEqual(
+      products
+        .slice(3)
+        .map(({ id }) => id)
+        .sort(),
+    )
+    expect(await rows(`select count(*)::int as n from matches where wish_id = '${wish.id}' and is_live`)).toBe(3)
+  })
+})

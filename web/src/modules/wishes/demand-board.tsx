@@ -1,0 +1,35 @@
+import { api } from '@feria/contract'
+import { LEAST_DEMAND } from '@feria/contract/limits'
+import { IconUsersGroup } from '@tabler/icons-react'
+import { useRoute } from '../../lib/use-route.ts'
+import { keptNear } from '../search/kept-near.ts'
+import classes from './demand-board.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.demand
+const SHOWN = 6
+
+/** What members around the seller look for, and how many; nothing below five people, nothing at all where there is none. */
+export const Demand = () => {
+  const near = keptNear()
+  const { data } = useRoute(api.wishes.demand, { query: { near: near || undefined, limit: SHOWN } })
+  const shown = (data ?? []).filter(({ people }) => people >= LEAST_DEMAND)
+  if (shown.length === 0) return null
+  const say = near ? said.near : said.anywhere
+  return (
+    <section className={classes.board} aria-labelledby="demand">
+      <h2 id="demand" className={classes.title}>
+        {near ? said.title : said.titleAnywhere}
+      </h2>
+      <p className={classes.hint}>{said.hint}</p>
+      <ul className={classes.list}>
+        {shown.map(({ what, category, people }) => (
+          <li key={`${what} ${category}`}>
+            <IconUsersGroup size={20} aria-hidden="true" />
+            <span>{say(people, what)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

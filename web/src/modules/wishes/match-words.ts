@@ -1,0 +1,21 @@
+import { DEFAULT_MATCH_PERCENT } from '@feria/contract/limits'
+
+/** How well something meets a wish, in percent; 85, marked as an estimate, where it is not known [WISH-33], [WISH-34]. */
+export const percentOf = (score: number | null | undefined): { percent: number; isEstimated: boolean } =>
+  typeof score === 'number' && Number.isFinite(score)
+    ? { percent: Math.round(Math.min(1, Math.max(0, score)) * 100), isEstimated: false }
+    : { percent: DEFAULT_MATCH_PERCENT, isEstimated: true }
+
+/** What a reason is about, as far as its words tell: it gets an icon for it. */
+export type Topic = 'price' | 'place' | 'model' | 'condition' | 'missing' | 'other'
+
+const topics: [Topic, RegExp][] = [
+  ['missing', /^(no |falta|sin )/i],
+  ['price', /precio|presupuesto|barat|\$|usd|ars/i],
+  ['place', /\bkm\b|distancia|ubicaci|zona|ciudad|cerca de|provincia/i],
+  ['condition', /nuevo|usado|estado|reparar/i],
+  ['model', /modelo|marca|medida|talle|color|almacenamiento|memoria|versi|palabra|nombre|otro|otra/i],
+]
+
+/** The topic of a reason. */
+export const topicOf = (reason: string): Topic => topics.find(([, words]) => words.test(reason))?.[0] ?? 'other'

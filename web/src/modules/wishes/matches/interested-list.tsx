@@ -1,0 +1,114 @@
+import type { InterestedMember } from '@feria/contract/wishes'
+import { Button, Skeleton } from '@mantine/core'
+import { IconMapPin } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { fetchNearby } from '../fetch-wishes.ts'
+import { useWishes } from '../wishes-store.ts'
+import { Coincidence } from './coincidence.tsx'
+import classes from './interested-list.module.css'
+import { NotifyButton } from './notify-button.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.nearby
+
+const Card = ({ member }: { member: InterestedMember }) => {
+  const { matchId, owner, wish, product, band, isNotified, coincidencia, matchScore } = member
+  return (
+    <article className={classes.card}>
+      <header className={classes.who}>
+        <Avatar name={owner.name} src={owner.imageUrl} size={44} />
+        <div className={classes.words}>
+          <h3 className={classes.name}>{owner.name}</h3>
+          <p className={classes.place}>
+            <IconMapPin size={16} aria-hidden="true" />
+            {band ?? said.nowhere}
+          </p>
+        </div>
+        <Coincidence word={coincidencia} score={matchScore} />
+      </header>
+      <p>
+        <span className={classes.quiet}>{said.looksFor}: </span>
+        <strong>{wish.name}</strong>
+        {wish.modelo !== wish.name && <span className={classes.quiet}> · {wish.modelo}</span>}
+      </p>
+      <Link to={`/products/${product.id}`} className={classes.product}>
+        <Picture src={product.imageUrl} alt="" sizes="48px" className={classes.thumb} />
+        <span>
+          <span className={classes.quiet}>{said.your}</span>
+          <br />
+          {product.name}
+        </span>
+      </Link>
+      <footer className={classes.foot}>
+        <NotifyButton wishId={wish.id} productId={product.id} name={owner.name} isNotified={isNotified} />
+        <Button component={Link} to={`/matches/${matchId}`} variant="default">
+          {said.see}
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+const Loading = () => (
+  <div className={classes.list} aria-busy="true">
+    <span className="only-read" role="status">
+      {said.loading}
+    </span>
+    {[1, 2, 3].map((n) => (
+      <Skeleton key={n} height={230} radius="lg" />
+    ))}
+  </div>
+)
+
+interface Props {
+  /** Only those who look for this product of the member. */
+  productId: string
+  onAll: () => void
+}
+
+/** Who looks for what the member sells, the nearest first: bands of distance, never a place [WISH-11], [WISH-13]. */
+export const InterestedList = ({ productId, onAll }: Props) => {
+  const { items, isKnown, next } = useWishes((wishes) => wishes.nearby)
+  const isLoading = useWishes((wishes) => wishes.loading.matches)
+  const error = useWishes((wishes) => wishes.error)
+  useEffect(() => void fetchNearby(), [])
+  const shown = productId ? items.filter(({ product }) => product.id === productId) : items
+  const only = shown[0]?.product.name
+  const all = (
+    <Button variant="default" onClick={onAll}>
+      {texts.list.seeAll}
+    </Button>
+  )
+  if (!isKnown) {
+    const hasFailed = !isLoading && error
+    return hasFailed ? <ErrorState error={error} title={said.failed} onRetry={() => void fetchNearby()} /> : <Loading />
+  }
+  return (
+    <>
+      {productId && only && (
+        <p className={classes.only}>
+          {said.interestedIn(only)} {all}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className={classes.list}>
+          {shown.map((member) => (
+            <li key={member.matchId}>
+              <Card member={member} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length === 0 && next === null && (
+        <EmptyState title={productId ? said.emptyOf : said.empty} text={said.emptyHint} action={productId ? all : undefined} />
+      )}
+      <LoadMore hasMore={next !== null} isFetching={isLoading} onMore={() => void fetchNearby(true)} hasFailed={error !== null} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Match } from '@feria/contract/wishes'
+import { Link } from 'react-router'
+import { Heart } from '../../../ui/heart-slot.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import card from '../../catalogue/product-card.module.css'
+import { Coincidence } from './coincidence.tsx'
+import classes from './match-list.module.css'
+import { texts } from './texts.ts'
+
+/** A product that meets a wish: the card of a product with how well and why; all of it opens the match [WISH-20]. */
+export const MatchCard = ({ match, hasWish }: { match: Match; hasWish: boolean }) => (
+  <article className={card.card}>
+    <div className={card.picture}>
+      <Picture src={match.imageUrl} alt="" ratio={4 / 3} sizes="(min-width: 64em) 216px, (min-width: 48em) 30vw, 46vw" />
+    </div>
+    <div className={card.words}>
+      <Coincidence word={match.coincidencia} score={match.matchScore} />
+      <Price value={match.price} currency={match.currency} former={match.originalPrice} />
+      <h4 className={`${card.name} ${classes.name}`}>
+        <Link to={`/matches/${match.matchId}`} className={card.link}>
+          {match.name}
+        </Link>
+      </h4>
+      <p className={card.meta}>{[match.location, match.condition].filter(Boolean).join(' · ')}</p>
+      {match.reasons[0] && <p className={classes.reason}>{match.reasons[0]}</p>}
+      {hasWish && <p className={card.meta}>{texts.list.forWish(match.wish.name)}</p>}
+    </div>
+    <span className={card.heart}>
+      <Heart product={match} />
+    </span>
+  </article>
+)

@@ -1,0 +1,125 @@
+import type { Match } from '@feria/contract/wishes'
+import { Button, NativeSelect } from '@mantine/core'
+import { useEffect } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import grid from '../../catalogue/card-grid.module.css'
+import { CardSkeletons } from '../../catalogue/skeletons.tsx'
+import { fetchMatches } from '../fetch-wishes.ts'
+import { split, useWishes } from '../wishes-store.ts'
+import { MatchCard } from './match-card.tsx'
+import classes from './match-list.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.list
+
+const Part = ({ title, hint, matches, hasWish }: { title: string; hint: string; matches: Match[]; hasWish: boolean }) =>
+  matches.length > 0 && (
+    <section className={classes.part}>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.hint}>{hint}</p>
+      <ul className={grid.grid}>
+        {matches.map((match) => (
+          <li key={match.matchId}>
+            <MatchCard match={match} hasWish={hasWish} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+interface Props {
+  /** The wish of the address; empty for all of them. */
+  wishId: string
+  onChoose: (wishId: string) => void
+  onNew: () => void
+}
+
+const Filter = ({ wishId, onChoose }: Props) => {
+  const { items } = useWishes((wishes) => wishes.requests)
+  const active = items.filter(({ activo, id }) => activo || id === wishId)
+  if (active.length === 0 && wishId === '') return null
+  const isUnknown = wishId !== '' && !active.some(({ id }) => id === wishId)
+  return (
+    <NativeSelect
+      label={said.filter}
+      className={classes.filter}
+      value={wishId}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={[
+        { value: '', label: said.all },
+        ...(isUnknown ? [{ value: wishId, label: said.one }] : []),
+        ...active.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}
+
+const Nothing = ({ wishId, onChoose, onNew }: Props) => {
+  const { items, isKnown } = useWishes((wishes) => wishes.requests)
+  if (wishId) {
+    return (
+      <EmptyState
+        title={said.emptyOne}
+        text={said.emptyHint}
+        action={
+          <Button variant="default" onClick={() => onChoose('')}>
+            {said.seeAll}
+          </Button>
+        }
+      />
+    )
+  }
+  const hasWishes = items.length > 0 || !isKnown
+  return (
+    <EmptyState
+      title={hasWishes ? said.empty : said.noWishes}
+      text={hasWishes ? said.emptyHint : said.noWishesHint}
+      action={<Button onClick={onNew}>{texts.create}</Button>}
+    />
+  )
+}
+
+/** What meets the member's wishes, or one of them: exact ones, then close ones [WISH-11], [WISH-28]. */
+export const MatchList = (props: Props) => {
+  const { wishId } = props
+  const { items, isKnown, next } = useWishes((wishes) => wishes.matches)
+  const isLoading = useWishes((wishes) => wishes.loading.matches)
+  const error = useWishes((wishes) => wishes.error)
+  const fetchThem = () => void fetchMatches(wishId || undefined)
+  useEffect(fetchThem, [wishId])
+  const { exact, close } = split(items)
+  const content = () => {
+    if (items.length > 0) {
+      return (
+        <>
+          <Part title={said.exact} hint={said.exactHint} matches={exact} hasWish={!wishId} />
+          <Part title={said.close} hint={said.closeHint} matches={close} hasWish={!wishId} />
+          <LoadMore
+            hasMore={next !== null}
+            isFetching={isLoading}
+            onMore={() => void fetchMatches(wishId || undefined, true)}
+            hasFailed={error !== null}
+          />
+        </>
+      )
+    }
+    if (!isKnown && !isLoading && error) return <ErrorState error={error} title={said.failed} onRetry={fetchThem} />
+    if (isKnown) return <Nothing {...props} />
+    return (
+      <div aria-busy="true">
+        <span className="only-read" role="status">
+          {said.loading}
+        </span>
+        <CardSkeletons count={5} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Filter {...props} />
+      {content()}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { api } from '@feria/contract'
+import type { MatchDetail } from '@feria/contract/wishes'
+import { Button } from '@mantine/core'
+import { IconMoodOff, IconPencil } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryKey, useAction } from '../../../lib/use-route.ts'
+import { ContactSeller } from '../../catalogue/contact-seller.tsx'
+import { texts as words } from '../texts.ts'
+import { useWishes } from '../wishes-store.ts'
+import classes from './match-page.module.css'
+import { NotifyButton } from './notify-button.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.match
+
+const useDismiss = ({ matchId }: MatchDetail) => {
+  const client = useQueryClient()
+  const change = useAction(api.wishes.dismiss, {
+    refreshes: [api.wishes.matches],
+    onSuccess: (match) => {
+      client.setQueryData(queryKey(api.wishes.match, { params: { id: matchId } }), match)
+      if (match.isDismissed) useWishes.getState().dropMatch(matchId)
+    },
+    onError: (error) => void notify({ message: explain(error, said.dismissFailed), kind: 'error' }),
+  })
+  return { isPending: change.isPending, set: (isDismissed: boolean) => change.mutate({ params: { id: matchId }, body: { isDismissed } }) }
+}
+
+const BuyerSteps = ({ match }: { match: MatchDetail }) => (
+  <>
+    {match.can.buy && (
+      <Button component={Link} to={`/payment?productId=${match.id}`} size="lg" fullWidth>
+        {said.buy}
+      </Button>
+    )}
+    <ContactSeller key={match.id} product={match} isPossible={match.can.contact} />
+    {!match.can.buy && <p className={classes.quiet}>{said.notBuyable}</p>}
+    <Button component={Link} to={`/products/${match.id}`} variant="subtle" fullWidth>
+      {said.see}
+    </Button>
+  </>
+)
+
+const SellerSteps = ({ match }: { match: MatchDetail }) => (
+  <>
+    {(match.can.notify || match.isNotified) && (
+      <NotifyButton wishId={match.wish.id} productId={match.id} name={match.other.name} isNotified={match.isNotified} isFull />
+    )}
+    <p className={classes.quiet}>{match.isNotified ? said.told(match.other.name) : said.notifyHint(match.other.name)}</p>
+    {match.isNotified && (
+      <Link to="/chat-requests" className={classes.link}>
+        {said.requests}
+      </Link>
+    )}
+    <Button
+      component={Link}
+      to={`/seller-dashboard?edit=${match.id}`}
+      variant="subtle"
+      fullWidth
+      leftSection={<IconPencil size={18} aria-hidden="true" />}
+    >
+      {said.edit}
+    </Button>
+  </>
+)
+
+/** What can be done about a match: buying or asking its seller, or telling who looks for it; or that it is of no interest, which is remembered. */
+export const MatchSteps = ({ match }: { match: MatchDetail }) => {
+  const dismiss = useDismiss(match)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(match.isDismissed)
+  // The pressed button is gone; the focus goes on to what stands in its place.
+  useEffect(() => {
+    const hasChanged = shown.current !== match.isDismissed
+    shown.current = match.isDismissed
+    if (hasChanged && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [match.isDismissed])
+  return (
+    <section className={classes.steps} aria-labelledby="next">
+      <h2 ref={heading} id="next" tabIndex={-1} className={classes.boxTitle}>
+        {said.next}
+      </h2>
+      {match.isDismissed ? (
+        <div className={classes.dismissed}>
+          <p role="status">{said.dismissed}</p>
+          <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.set(false)}>
+            {words.undo}
+          </Button>
+          <Link to={said.back} className={classes.link}>
+            {said.toPanel}
+          </Link>
+        </div>
+      ) : (
+        <>
+          {match.side === 'busco' ? <BuyerSteps match={match} /> : <SellerSteps match={match} />}
+          <Button
+            variant="subtle"
+            color="gray"
+            fullWidth
+            loading={dismiss.isPending}
+            leftSection={<IconMoodOff size={18} aria-hidden="true" />}
+            onClick={() => dismiss.set(true)}
+          >
+            {said.dismiss}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

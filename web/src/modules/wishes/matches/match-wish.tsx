@@ -1,0 +1,56 @@
+import type { MatchDetail } from '@feria/contract/wishes'
+import { Link } from 'react-router'
+import { formatPrice } from '../../../lib/format.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import classes from './match-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.match
+
+/** The wish beside the product: the member's own, or what the other one looks for. */
+export const MatchWish = ({ match }: { match: MatchDetail }) => {
+  const { wish, side, maxPrice, maxPriceCurrency } = match
+  const isMine = side === 'busco'
+  return (
+    <section className={classes.box} aria-labelledby="wish">
+      <h2 id="wish" className={classes.boxTitle}>
+        {isMine ? said.yourWish : said.theirWish}
+      </h2>
+      <p className={classes.wishName}>
+        {wish.name}
+        {!wish.activo && <Pill tone="quiet">{said.wishOff}</Pill>}
+      </p>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{said.model}</dt>
+          <dd>{wish.modelo}</dd>
+        </div>
+        <div>
+          <dt>{said.maxPrice}</dt>
+          <dd>{maxPrice === null ? said.anyPrice : formatPrice(maxPrice, maxPriceCurrency, { tag: true })}</dd>
+        </div>
+      </dl>
+      {isMine && (
+        <Link to="/requests" className={classes.link}>
+          {said.toWish}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** Who is on the other side, and how far away at most: a band, never a place. */
+export const MatchOther = ({ match: { other, side, band } }: { match: MatchDetail }) => (
+  <section className={classes.other} aria-label={side === 'busco' ? said.seller : said.seeker}>
+    <Avatar name={other.name} src={other.imageUrl} size={48} />
+    <div>
+      <p className={classes.quiet}>{side === 'busco' ? said.seller : said.seeker}</p>
+      <p className={classes.otherName}>{other.name}</p>
+    </div>
+    <p className={classes.band}>
+      <span className="only-read">{said.distance}: </span>
+      {band ?? said.nowhere}
+    </p>
+  </section>
+)

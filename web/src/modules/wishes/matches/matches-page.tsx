@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { IconCards, IconClipboardList } from '@tabler/icons-react'
+import { Link, useSearchParams } from 'react-router'
+import { useTitle } from '../../../lib/use-title.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { fetchMatches, fetchNearby } from '../fetch-wishes.ts'
+import { RequestDialog } from '../requests/request-dialog.tsx'
+import { RequestList } from '../requests/request-list.tsx'
+import { useWishForm } from '../use-wish-form.ts'
+import { useWishesOpen } from '../use-wishes-open.ts'
+import { InterestedList } from './interested-list.tsx'
+import { MatchList } from './match-list.tsx'
+import { OwnProducts } from './own-products.tsx'
+import { PanelTabs, type TabId, tabOf } from './panel-tabs.tsx'
+import { texts } from './texts.ts'
+
+/** What the address of the panel holds: the part that is shown, one wish, one product of the member. */
+const usePanelAddress = () => {
+  const [params, setParams] = useSearchParams()
+  const go = (values: Record<string, string>, replace = true) =>
+    setParams(new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')), { replace })
+  return {
+    tab: tabOf(params.get('parte')),
+    wishId: params.get('wish') ?? '',
+    productId: params.get('producto') ?? '',
+    choose: (tab: TabId) => go({ parte: tab === 'matches' ? '' : tab }),
+    chooseWish: (wish: string) => go({ wish }),
+    toInterested: (producto: string) => go({ parte: 'interesados', producto }, false),
+  }
+}
+
+/** /matches, «Panel de Matches»: matches, own requests, own products, interested members nearby, and a new request [WISH-11]. */
+export const MatchesPage = () => {
+  useTitle(texts.title)
+  const { tab, wishId, productId, ...go } = usePanelAddress()
+  const form = useWishForm()
+  useWishesOpen(() => {
+    if (tab === 'matches') void fetchMatches(wishId || undefined)
+    if (tab === 'interesados') void fetchNearby()
+  })
+  const openNew = () => form.open('new')
+  return (
+    <div className="page">
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <>
+            <Button component={Link} to="/match" variant="default" px="sm" leftSection={<IconCards size={18} aria-hidden="true" />}>
+              {texts.toSwipe}
+            </Button>
+            <Button onClick={openNew} px="sm" leftSection={<IconClipboardList size={18} aria-hidden="true" />}>
+              {texts.create}
+            </Button>
+          </>
+        }
+      />
+      <PanelTabs chosen={tab} onChoose={go.choose} />
+      <div role="tabpanel" id="panel-matches" aria-labelledby={`tab-${tab}`}>
+        {tab !== 'solicitudes' && <h2 className="only-read">{texts.tab[tab]}</h2>}
+        {tab === 'matches' && <MatchList wishId={wishId} onChoose={go.chooseWish} onNew={openNew} />}
+        {tab === 'solicitudes' && <RequestList onOpen={form.open} />}
+        {tab === 'productos' && <OwnProducts onInterested={go.toInterested} />}
+        {tab === 'interesados' && <InterestedList productId={productId} onAll={() => go.toInterested('')} />}
+      </div>
+      <RequestDialog target={form.target} onClose={form.close} />
+    </div>
+  )
+}

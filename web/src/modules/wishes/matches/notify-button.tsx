@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { notifyOwner } from '../change-wishes.ts'
+import { texts } from './texts.ts'
+
+const said = texts.nearby
+
+interface Props {
+  wishId: string
+  productId: string
+  /** Who looks for it. */
+  name: string
+  isNotified: boolean
+  isFull?: boolean
+}
+
+/** «Contactar» tells who looks for something about the member's product; then it says «Notificado» for good [WISH-13], [WISH-14]. */
+export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = false }: Props) => {
+  const [isGoing, setIsGoing] = useState(false)
+  const [wasTold, setWasTold] = useState(false)
+  const isDone = isNotified || wasTold
+  const press = async () => {
+    if (isGoing || isDone) return
+    setIsGoing(true)
+    try {
+      await notifyOwner(wishId, productId)
+      setWasTold(true)
+    } catch (error) {
+      void notify({ message: explain(error, said.contactFailed), kind: 'error' })
+    } finally {
+      setIsGoing(false)
+    }
+  }
+  const Icon = isDone ? IconCheck : IconSend
+  return (
+    <>
+      {/* It stays in reach of the keyboard once it is done: the focus must not fall off the page. */}
+      <Button
+        variant={isDone ? 'light' : 'filled'}
+        color={isDone ? 'yerba' : undefined}
+        fullWidth={isFull}
+        size={isFull ? 'lg' : undefined}
+        loading={isGoing}
+        aria-disabled={isDone}
+        aria-label={isDone ? said.notifiedOf(name) : said.contactOf(name)}
+        leftSection={<Icon size={18} aria-hidden="true" />}
+        onClick={() => void press()}
+      >
+        {isDone ? said.notified : said.contact}
+      </Button>
+      <span className="only-read" role="status">
+        {wasTold ? said.told(name) : ''}
+      </span>
+    </>
+  )
+}

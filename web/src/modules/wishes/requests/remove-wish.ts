@@ -1,0 +1,33 @@
+import type { Wish } from '@feria/contract/wishes'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { createWish, deleteWish, fieldsOf } from '../change-wishes.ts'
+import { offerUndo } from '../undo-toast.tsx'
+import { texts } from './texts.ts'
+
+const putBack = async (wish: Wish): Promise<void> => {
+  try {
+    await createWish(fieldsOf(wish))
+    await notify({ message: texts.putBack, kind: 'success' })
+  } catch (error) {
+    await notify({ message: explain(error, texts.createFailed), kind: 'error' })
+  }
+}
+
+/**
+ * Removes a wish after a question; answers true once it is gone [WISH-08]. It can be made anew from the toast, unless sellers had told of products:
+ * those would not come back.
+ */
+export const removeWish = async (wish: Wish): Promise<boolean> => {
+  if (!(await confirm({ title: texts.askRemove, text: texts.askRemoveText(wish.name), yes: texts.remove }))) return false
+  try {
+    await deleteWish(wish.id)
+  } catch (error) {
+    await notify({ message: explain(error, texts.removeFailed), kind: 'error' })
+    return false
+  }
+  if (wish.interest.length === 0) void offerUndo(texts.removed(wish.name), () => void putBack(wish))
+  else void notify({ message: texts.removed(wish.name), kind: 'success' })
+  return true
+}

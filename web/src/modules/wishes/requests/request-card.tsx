@@ -1,0 +1,123 @@
+import { SHOWN_INTERESTS } from '@feria/contract/limits'
+import type { Wish } from '@feria/contract/wishes'
+import { ActionIcon } from '@mantine/core'
+import { IconArrowRight, IconBolt, IconCash, IconClock, IconMapPin, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatAgo, formatDate, formatPrice } from '../../../lib/format.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { removeWish } from './remove-wish.ts'
+import classes from './request-card.module.css'
+import { SwitchField } from './switch-field.tsx'
+import { texts } from './texts.ts'
+import { ToggleButton, tryUpdate } from './toggle-button.tsx'
+
+const Fact = ({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) => (
+  <li className={classes.fact}>
+    <Icon size={18} aria-hidden="true" />
+    <span>{children}</span>
+  </li>
+)
+
+const placeOf = ({ localization, country, radiusKm }: Wish): string =>
+  [[localization, country].filter(Boolean).join(', ') || texts.anywhere, radiusKm === null ? '' : texts.around(radiusKm)]
+    .filter(Boolean)
+    .join(' · ')
+
+const Facts = ({ wish }: { wish: Wish }) => (
+  <ul className={classes.facts}>
+    <Fact icon={IconMapPin}>{placeOf(wish)}</Fact>
+    <Fact icon={IconCash}>
+      {wish.maxPrice === null ? texts.anyPrice : texts.upTo(formatPrice(wish.maxPrice, wish.currency, { tag: true }))}
+    </Fact>
+    <Fact icon={IconClock}>
+      <time dateTime={wish.createdAt} title={formatDate(wish.createdAt)}>
+        {texts.made(formatAgo(wish.createdAt))}
+      </time>
+    </Fact>
+  </ul>
+)
+
+const Counts = ({ wish: { id, name, matches } }: { wish: Wish }) => {
+  const counts = texts.counts(matches.exact, matches.close)
+  if (matches.exact + matches.close === 0) return <p className={classes.none}>{texts.noMatches}</p>
+  return (
+    <Link to={`/matches?wish=${id}`} className={classes.counts} aria-label={texts.matchesOf(counts, name)}>
+      <IconBolt size={18} aria-hidden="true" />
+      {counts}
+      <IconArrowRight size={18} className={classes.arrow} aria-hidden="true" />
+    </Link>
+  )
+}
+
+/** Links to what sellers told of, at most three; while the wish is off, so that who found nothing else still has them [WISH-09], [WISH-10]. */
+const Interested = ({ wish }: { wish: Wish }) => {
+  const shown = wish.interested.slice(0, SHOWN_INTERESTS)
+  if (wish.activo || shown.length === 0) return null
+  return (
+    <section className={classes.interested}>
+      <h4>{texts.interested}</h4>
+      <ul>
+        {shown.map(({ id, name, imageUrl }) => (
+          <li key={id}>
+            <Link to={`/products/${id}`} className={classes.offer}>
+              <Picture src={imageUrl} alt="" sizes="44px" className={classes.thumb} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  wish: Wish
+  onEdit: (id: string) => void
+  /** After it was removed: its buttons are gone, the focus has to go somewhere. */
+  onRemoved: () => void
+}
+
+/** A wish of the member: what, where, for how much, what meets it, and what can be done with it [WISH-06 to WISH-10]. */
+export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
+  const { id, name, modelo, activo, isMuted } = wish
+  const remove = async () => {
+    if (await removeWish(wish)) onRemoved()
+  }
+  return (
+    <article className={classes.card} data-off={!activo || undefined} aria-labelledby={`wish-${id}`}>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <h3 id={`wish-${id}`} className={classes.name}>
+            {name}
+          </h3>
+          {modelo !== name && <p className={classes.modelo}>{modelo}</p>}
+        </div>
+        <Pill tone={activo ? 'good' : 'quiet'}>{activo ? texts.on : texts.off}</Pill>
+      </header>
+      <Facts wish={wish} />
+      <SwitchField
+        isOn={!isMuted}
+        label={texts.notices}
+        name={texts.noticesOf(name)}
+        onChange={() => void tryUpdate(id, { isMuted: !isMuted })}
+      />
+      {activo && <Counts wish={wish} />}
+      <Interested wish={wish} />
+      <footer className={classes.foot}>
+        <ToggleButton wish={wish} />
+        <span className={classes.icons}>
+          <ActionIcon aria-label={texts.editOf(name)} title={texts.edit} onClick={() => onEdit(id)}>
+            <IconPencil size={20} aria-hidden="true" />
+          </ActionIcon>
+          {activo && (
+            <ActionIcon aria-label={texts.removeOf(name)} title={texts.remove} onClick={() => void remove()}>
+              <IconTrash size={20} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </span>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,139 @@
+import { type Currency, currencies } from '@feria/contract/money'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import { CallError } from '../../../lib/call.ts'
+import type { useDraft } from '../../../lib/use-draft.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import form from '../../catalogue/selling/forms.module.css'
+import { PriceField } from '../../catalogue/selling/price-field.tsx'
+import classes from './request-form.module.css'
+import { bodyOf, countriesWith, hasDetails, type RequestValues, requestChecks } from './request-values.ts'
+import { texts } from './texts.ts'
+
+const said = texts.form
+const FIELDS = ['name', 'modelo', 'country', 'localization', 'maxPrice', 'currency', 'radiusKm'] as const
+const isSame = (a: RequestValues, b: RequestValues) => FIELDS.every((name) => a[name] === b[name])
+
+interface Props {
+  isNew: boolean
+  /** What the form began with, apart from its draft. */
+  base: RequestValues
+  draft: ReturnType<typeof useDraft<RequestValues>>
+  /** Told what forgets the draft while there is something to lose, null when there is not. */
+  onDirty: (forget: (() => void) | null) => void
+  onCancel: () => void
+  /** Makes or changes the wish; what it rejects with stands under the fields. */
+  onSend: (body: ReturnType<typeof bodyOf>) => Promise<void>
+}
+
+const fieldErrors = (error: unknown): Record<string, string> =>
+  error instanceof CallError ? Object.fromEntries(Object.entries(error.fields).filter(([name]) => FIELDS.some((one) => one === name))) : {}
+
+/** The fields of a wish; price and distance stand behind «Más detalles». What was typed survives a reload. */
+export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: Props) => {
+  const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))
+  const [isSending, setIsSending] = useState(false)
+  const [reason, setReason] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(() => hasDetails(draft.initial))
+  const fields = useForm<RequestValues>({
+    initialValues: draft.initial,
+    validate: requestChecks,
+    onValuesChange: (values) => {
+      draft.save(values)
+      onDirty(isSame(values, base) ? null : draft.clear)
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recovered draft counts from the start.
+  useEffect(() => {
+    onDirty(wasRecovered ? draft.clear : null)
+    return () => onDirty(null)
+  }, [])
+  const refuse = (errors: Record<string, unknown>) => {
+    if (errors.maxPrice || errors.radiusKm) setIsOpen(true)
+    // The field may only now come out from behind «Más detalles».
+    requestAnimationFrame(() => fields.getInputNode(Object.keys(errors)[0] ?? '')?.focus())
+  }
+  const send = async (values: RequestValues) => {
+    if (isSending) return
+    setIsSending(true)
+    setReason(null)
+    try {
+      await onSend(bodyOf(values))
+    } catch (error) {
+      const errors = fieldErrors(error)
+      fields.setErrors(errors)
+      setReason(error instanceof CallError ? error.message : null)
+      if (Object.keys(errors).length > 0) refuse(errors)
+    } finally {
+      setIsSending(false)
+    }
+  }
+  const startAnew = () => {
+    fields.setValues(base)
+    draft.clear()
+    setWasRecovered(false)
+  }
+  return (
+    <form noValidate className={form.form} onSubmit={fields.onSubmit((values) => void send(values), refuse)}>
+      {wasRecovered && (
+        <p className={form.recovered} role="status">
+          {said.recovered}
+          <Button variant="subtle" size="compact-md" onClick={startAnew}>
+            {said.discardDraft}
+          </Button>
+        </p>
+      )}
+      <TextInput
+        label={said.name}
+        placeholder={said.nameHint}
+        required
+        data-autofocus
+        autoComplete="off"
+        {...fields.getInputProps('name')}
+      />
+      <TextInput label={said.modelo} placeholder={said.modeloHint} required autoComplete="off" {...fields.getInputProps('modelo')} />
+      <div className={form.pair}>
+        <NativeSelect label={said.country} required data={countriesWith(base.country)} {...fields.getInputProps('country')} />
+        <TextInput
+          label={said.localization}
+          placeholder={said.localizationHint}
+          autoComplete="address-level2"
+          {...fields.getInputProps('localization')}
+        />
+      </div>
+      <details className={classes.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>{said.more}</summary>
+        <div className={classes.details}>
+          <PriceField
+            label={said.maxPrice}
+            hint={said.maxPriceHint}
+            currency={fields.values.currency as Currency}
+            {...fields.getInputProps('maxPrice')}
+          />
+          <NativeSelect label={said.currency} data={[...currencies]} {...fields.getInputProps('currency')} />
+          <TextInput
+            label={said.radius}
+            description={said.radiusHint}
+            inputMode="numeric"
+            autoComplete="off"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            className={classes.wide}
+            {...fields.getInputProps('radiusKm')}
+          />
+        </div>
+      </details>
+      <div className={form.foot}>
+        {reason && <InlineNotice kind="error">{reason}</InlineNotice>}
+        <div className={form.buttons}>
+          <Button variant="default" onClick={onCancel}>
+            {said.cancel}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {isNew ? said.send : said.save}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useOnline } from '../../../lib/use-online.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { fetchRequests } from '../fetch-wishes.ts'
+import { useWishes } from '../wishes-store.ts'
+import { RequestCard } from './request-card.tsx'
+import classes from './request-list.module.css'
+import { texts } from './texts.ts'
+
+/** Wishes that are drawn before «Ver más». */
+const STEP = 24
+
+const Loading = () => (
+  <div className={classes.list} aria-busy="true">
+    <span className="only-read" role="status">
+      {texts.loading}
+    </span>
+    {[1, 2, 3].map((n) => (
+      <Skeleton key={n} height={236} radius="lg" />
+    ))}
+  </div>
+)
+
+/** The member's wishes as cards; kept ones show at once and without a network [WISH-06], [WISH-29]. */
+export const RequestList = ({ onOpen }: { onOpen: (target: string) => void }) => {
+  const { items, isKnown } = useWishes((wishes) => wishes.requests)
+  const isLoading = useWishes((wishes) => wishes.loading.requests)
+  const error = useWishes((wishes) => wishes.error)
+  const isOnline = useOnline()
+  const [shown, setShown] = useState(STEP)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const retry = () => void fetchRequests()
+  const hasFailed = !isKnown && !isLoading && error !== null
+  const list = () => {
+    if (items.length > 0) {
+      return (
+        <>
+          {(hasFailed || !isOnline) && <p className={classes.kept}>{texts.kept}</p>}
+          <ul className={classes.list}>
+            {items.slice(0, shown).map((wish) => (
+              <li key={wish.id}>
+                <RequestCard wish={wish} onEdit={onOpen} onRemoved={() => heading.current?.focus()} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore hasMore={items.length > shown} isFetching={false} onMore={() => setShown(shown + STEP)} />
+        </>
+      )
+    }
+    if (hasFailed) return <ErrorState error={error} title={texts.failed} onRetry={retry} />
+    if (!isKnown) return <Loading />
+    return (
+      <EmptyState
+        title={texts.empty}
+        text={texts.emptyHint}
+        action={
+          <div className={classes.ways}>
+            <Button onClick={() => onOpen('new')}>{texts.create}</Button>
+            <Button component={Link} to="/all-products" variant="default">
+              {texts.all}
+            </Button>
+          </div>
+        }
+      />
+    )
+  }
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className="only-read">
+        {texts.list}
+      </h2>
+      {list()}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { MAX_MATCH_RADIUS_KM } from '@feria/contract/limits'
+import { type Currency, readPrice } from '@feria/contract/money'
+import type { Wish, WishFields } from '@feria/contract/wishes'
+import { countryNames } from '@feria/contract/words'
+import { priceOrNull, typed, wholeOrNull } from '../../catalogue/selling/product-checks.ts'
+import { texts } from './texts.ts'
+
+const said = texts.form
+
+/** The form of a wish as it is typed; names are those of the call. */
+export interface RequestValues {
+  name: string
+  modelo: string
+  country: string
+  localization: string
+  maxPrice: string
+  currency: string
+  radiusKm: string
+}
+
+export const emptyRequest: RequestValues = {
+  name: '',
+  modelo: '',
+  country: countryNames.ar,
+  localization: '',
+  maxPrice: '',
+  currency: 'USD',
+  radiusKm: '',
+}
+
+/** A wish as its form begins with it. */
+export const valuesOf = (wish: Wish): RequestValues => ({
+  name: wish.name,
+  modelo: wish.modelo,
+  country: wish.country,
+  localization: wish.localization ?? '',
+  maxPrice: typed(wish.maxPrice),
+  currency: wish.currency,
+  radiusKm: typed(wish.radiusKm),
+})
+
+/** The countries to choose from, with the one that a wish already has. */
+export const countriesWith = (country: string): string[] => {
+  const known: string[] = Object.values(countryNames)
+  return known.includes(country) || country === '' ? known : [...known, country]
+}
+
+const needs = (missing: string, most: number) => (text: string) => {
+  if (text.trim() === '') return missing
+  return text.trim().length > most ? said.tooLong(most) : null
+}
+
+const checkRadius = (text: string, { localization }: RequestValues): string | null => {
+  if (text.trim() === '') return null
+  const km = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  if (km < 1 || km > MAX_MATCH_RADIUS_KM) return said.badRadius(MAX_MATCH_RADIUS_KM)
+  return localization.trim() === '' ? said.radiusNeedsPlace : null
+}
+
+/** What is wrong with each field: name, model and country are required, the place is not [WISH-05]. */
+export const requestChecks = {
+  name: needs(said.missingName, 140),
+  modelo: needs(said.missingModelo, 200),
+  localization: (text: string) => (text.trim().length > 120 ? said.tooLong(120) : null),
+  maxPrice: (text: string) => {
+    const price = readPrice(text)
+    return price === undefined || price === 0 ? said.badPrice : null
+  },
+  radiusKm: checkRadius,
+}
+
+/** The body of the call: what is empty is null. */
+export const bodyOf = (values: RequestValues) =>
+  ({
+    name: values.name.trim(),
+    modelo: values.modelo.trim(),
+    country: values.country,
+    localization: values.localization.trim() || null,
+    maxPrice: priceOrNull(values.maxPrice),
+    currency: values.currency as Currency,
+    radiusKm: wholeOrNull(values.radiusKm),
+  }) satisfies WishFields
+
+/** True when one of the fields behind «Más detalles» holds something: then they are open from the start. */
+export const hasDetails = ({ maxPrice, radiusKm }: RequestValues): boolean => maxPrice !== '' || radiusKm !== ''

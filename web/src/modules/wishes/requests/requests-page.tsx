@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconClipboardList } from '@tabler/icons-react'
+import { useTitle } from '../../../lib/use-title.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useWishForm } from '../use-wish-form.ts'
+import { useWishesOpen } from '../use-wishes-open.ts'
+import { NoticeHours } from './notice-hours.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { RequestList } from './request-list.tsx'
+import { texts } from './texts.ts'
+
+/** /requests: the member's wishes, a new one, and when to be told of what meets them [WISH-06]. */
+export const RequestsPage = () => {
+  useTitle(texts.title)
+  const form = useWishForm()
+  useWishesOpen()
+  return (
+    <div className="page">
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <Button onClick={() => form.open('new')} leftSection={<IconClipboardList size={18} aria-hidden="true" />}>
+            {texts.create}
+          </Button>
+        }
+      />
+      <RequestList onOpen={form.open} />
+      <NoticeHours />
+      <RequestDialog target={form.target} onClose={form.close} />
+    </div>
+  )
+}

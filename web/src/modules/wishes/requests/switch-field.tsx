@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import classes from './switch-field.module.css'
+
+interface Props {
+  isOn: boolean
+  label: string
+  /** What is read out where the label alone does not say enough. */
+  name?: string
+  hint?: string
+  onChange: () => void
+}
+
+/** A switch with its label, and what it means under it; all of it can be pressed. */
+export const SwitchField = ({ isOn, label, name, hint, onChange }: Props) => {
+  const id = useId()
+  return (
+    <label className={classes.field}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={classes.switch}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-label={name}
+        aria-describedby={hint && id}
+        onChange={onChange}
+      />
+      <span>
+        {label}
+        {hint && (
+          <span id={id} className={classes.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Wish } from '@feria/contract/wishes'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { showAlert } from '../../../lib/alert-box.ts'
+import { CallError } from '../../../lib/call.ts'
+import { updateWish } from '../change-wishes.ts'
+import { texts } from './texts.ts'
+
+/** Changes a wish and says so when the server does not agree [WISH-32]; a lost session sends to the login, which says enough. */
+export const tryUpdate = async (...change: Parameters<typeof updateWish>): Promise<void> => {
+  try {
+    await updateWish(...change)
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'accounts.sign-in') return
+    const told = error instanceof CallError && error.status === 409 ? error.told : null
+    await showAlert(told ? `${texts.updateFailed}\n${told}` : texts.updateFailed)
+  }
+}
+
+/** «Desactivar» or «Activar Solicitud» [WISH-07]. */
+export const ToggleButton = ({ wish: { id, name, activo } }: { wish: Wish }) => {
+  const [isGoing, setIsGoing] = useState(false)
+  const press = async () => {
+    if (isGoing) return
+    setIsGoing(true)
+    await tryUpdate(id, { activo: !activo })
+    setIsGoing(false)
+  }
+  const label = activo ? texts.switchOff : texts.switchOn
+  return (
+    <Button variant={activo ? 'default' : 'filled'} aria-label={`${label}: ${name}`} aria-busy={isGoing} onClick={() => void press()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconBellPlus, IconCheck } from '@tabler/icons-react'
+import { useLayoutEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { CallError, explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { useSession } from '../../lib/session.ts'
+import type { SaveSearchProps } from '../catalogue/save-search-slot.tsx'
+import { keptNear } from '../search/kept-near.ts'
+import { createWish, deleteWish } from './change-wishes.ts'
+import { isSame, savedBody } from './saved-body.ts'
+import { texts } from './texts.ts'
+import { offerUndo } from './undo-toast.tsx'
+import { useWishes } from './wishes-store.ts'
+
+const said = texts.save
+
+const takeBack = async (id: string) => {
+  try {
+    await deleteWish(id)
+    await notify({ message: said.undone, kind: 'success' })
+  } catch {
+    await notify({ message: said.notUndone, kind: 'error' })
+  }
+}
+
+/** Keeps a search as a wish in one tap, with «Deshacer» in the toast; afterwards it leads to the wishes. Only for members. */
+export const SaveSearchButton = ({ text, maxPrice, currency = 'USD' }: SaveSearchProps) => {
+  const userId = useSession((session) => session.user?.id ?? '')
+  const requests = useWishes((wishes) => wishes.requests.items)
+  const [isGoing, setIsGoing] = useState(false)
+  useLayoutEffect(() => {
+    if (userId) useWishes.getState().open(userId)
+  }, [userId])
+  const body = savedBody({ text, maxPrice, currency }, keptNear())
+  const isSaved = requests.some((wish) => wish.activo && isSame(wish, body))
+  if (!userId) return null
+  const save = async () => {
+    if (isGoing) return
+    setIsGoing(true)
+    try {
+      const { id } = await createWish(body)
+      void offerUndo(said.done(body.name), () => void takeBack(id))
+    } catch (error) {
+      const isSignedOut = error instanceof CallError && error.code === 'accounts.sign-in'
+      if (!isSignedOut) void notify({ message: explain(error, said.failed), kind: 'error' })
+    } finally {
+      setIsGoing(false)
+    }
+  }
+  return isSaved ? (
+    <Button
+      component={Link}
+      to="/requests"
+      variant="light"
+      color="yerba"
+      aria-label={`${said.saved}: ${said.see}`}
+      leftSection={<IconCheck size={18} aria-hidden="true" />}
+    >
+      {said.saved}
+    </Button>
+  ) : (
+    <Button
+      variant="default"
+      loading={isGoing}
+      title={said.hint}
+      leftSection={<IconBellPlus size={18} aria-hidden="true" />}
+      onClick={() => void save()}
+    >
+      {said.save}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Currency } from '@feria/contract/money'
+import type { Wish, WishFields } from '@feria/contract/wishes'
+import { countryNames } from '@feria/contract/words'
+
+interface Search {
+  text: string
+  /** Major units of `currency`; null for any price. */
+  maxPrice: number | null
+  currency: Currency
+}
+
+const short = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most).trim()
+
+/** A search as the body of a wish: its words are name and model, its highest price the most to pay, the place of the device its place. */
+export const savedBody = ({ text, maxPrice, currency }: Search, near: string) =>
+  ({
+    name: short(text, 140),
+    modelo: short(text, 200),
+    country: countryNames.ar,
+    localization: near.trim() || null,
+    maxPrice: maxPrice !== null && maxPrice > 0 ? maxPrice : null,
+    currency,
+    radiusKm: null,
+  }) satisfies WishFields
+
+/** True when a wish looks for what a saved search would: the place apart. */
+export const isSame = (wish: Wish, body: ReturnType<typeof savedBody>): boolean =>
+  wish.name === body.name && wish.modelo === body.modelo && wish.maxPrice === body.maxPrice

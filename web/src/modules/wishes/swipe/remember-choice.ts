@@ -1,0 +1,31 @@
+import { api } from '@feria/contract'
+import type { Product } from '@feria/contract/catalogue'
+import { CallError, call, explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import type { Choice, Entry } from './deck.ts'
+import { texts } from './texts.ts'
+
+/** Calls reach the server one after the other, so that an undo cannot overtake what it undoes. */
+let last: Promise<void> = Promise.resolve()
+
+const setPassed = (id: string, isPassed: boolean) => {
+  const save = async () => {
+    try {
+      await call(api.wishes.passOver, { params: { id }, body: { isPassed } })
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'accounts.sign-in') return
+      void notify({ message: explain(error, isPassed ? texts.notPassed : texts.notUndone), kind: 'error' })
+    }
+  }
+  last = last.then(save)
+}
+
+/** What makes a product a favourite, or none any more. */
+type SetFavorite = (product: Product, isWanted: boolean) => void
+
+/** Remembers a choice: a liked product becomes a favourite, another is passed over; with `isUndone` takes that back. A sample is nothing to remember. */
+export const rememberChoice = ({ product }: Entry, choice: Choice, isUndone: boolean, setFavorite: SetFavorite): void => {
+  if (!product) return
+  if (choice === 'like') setFavorite(product, !isUndone)
+  else setPassed(product.id, !isUndone)
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_DISTANCE_KM } from '@feria/contract/limits'
+import { IconHeartFilled, IconMapPin, IconX } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Picture } from '../../../ui/picture.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { Price } from '../../../ui/price.tsx'
+import type { Entry } from './deck.ts'
+import classes from './swipe-card.module.css'
+import { texts } from './texts.ts'
+
+const Distance = ({ km }: { km: number | null }) => (
+  <p className={classes.distance}>
+    <IconMapPin size={18} aria-hidden="true" />
+    {km === null ? texts.assumed(DEFAULT_DISTANCE_KM) : texts.kilometres(km)}
+    {km === null && <span className={classes.estimated}>{texts.estimated}</span>}
+  </p>
+)
+
+/** What a card of the swipe list shows: picture, name, distance, and what a product costs. A sample says that it is one. */
+export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: boolean }) => {
+  const { nombre, imagen, distancia, product } = entry
+  return (
+    <>
+      <div className={classes.picture}>
+        <Picture src={imagen} alt="" ratio={1.4} sizes="(min-width: 30em) 384px, 92vw" isEager={isEager} />
+        {!product && (
+          <span className={classes.sample}>
+            <Pill tone="warn">{texts.sample}</Pill>
+          </span>
+        )}
+        <span className={classes.stamp} data-choice="like" aria-hidden="true">
+          <IconHeartFilled size={40} />
+        </span>
+        <span className={classes.stamp} data-choice="pass" aria-hidden="true">
+          <IconX size={40} stroke={3} />
+        </span>
+      </div>
+      <div className={classes.words}>
+        <h2 className={classes.name}>{nombre}</h2>
+        {product && <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
+        <Distance km={distancia} />
+        {product && (
+          <p className={classes.meta}>
+            <span>{[product.location, product.condition].filter(Boolean).join(' · ')}</span>
+            <Link to={`/products/${product.id}`} className={classes.details} draggable={false}>
+              {texts.details}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

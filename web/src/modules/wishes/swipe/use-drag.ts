@@ -1,0 +1,70 @@
+import { type PointerEvent, useRef } from 'react'
+import type { Choice } from './deck.ts'
+
+/** So far a card has to be pulled to go, in CSS pixels; a flick may be shorter. */
+const FAR = 96
+const FLICK = 40
+/** Pixels in a millisecond that make a flick. */
+const FAST = 0.5
+/** Pixels until a press counts as pulling. */
+const SLACK = 8
+
+interface Pull {
+  pointer: number
+  x: number
+  y: number
+  at: number
+  isOn: boolean
+}
+
+/** What a pull means once it ends: a choice, or nothing for one that was too short. */
+export const choiceOf = (pixels: number, milliseconds: number): Choice | null => {
+  const isFast = Math.abs(pixels) >= FLICK && Math.abs(pixels) / Math.max(1, milliseconds) >= FAST
+  if (Math.abs(pixels) < FAR && !isFast) return null
+  return pixels > 0 ? 'like' : 'pass'
+}
+
+/** Lets a card be pulled to a side. Only its transform changes, without drawing the page anew; up and down the page scrolls as ever. */
+export const useDrag = (onChoose: (choice: Choice, fromX: number) => void) => {
+  const card = useRef<HTMLElement>(null)
+  const pull = useRef<Pull | null>(null)
+  const put = (x: number) => {
+    const style = card.current?.style
+    if (!style) return
+    style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x / 28}deg)`
+    style.setProperty('--pull', String(Math.max(-1, Math.min(1, x / FAR))))
+  }
+  const letGo = () => {
+    pull.current = null
+    card.current?.removeAttribute('data-pulled')
+    put(0)
+  }
+  return {
+    ref: card,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('a, button')) return
+      pull.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp, isOn: false }
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const now = pull.current
+      if (now?.pointer !== event.pointerId) return
+      const x = event.clientX - now.x
+      if (!now.isOn) {
+        if (Math.abs(x) < SLACK || Math.abs(x) < Math.abs(event.clientY - now.y)) return
+        now.isOn = true
+        card.current?.setPointerCapture(event.pointerId)
+        card.current?.setAttribute('data-pulled', '')
+      }
+      put(x)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const now = pull.current
+      if (now?.pointer !== event.pointerId) return
+      const x = event.clientX - now.x
+      const choice = now.isOn ? choiceOf(x, event.timeStamp - now.at) : null
+      letGo()
+      if (choice) onChoose(choice, x)
+    },
+    onPointerCancel: letGo,
+  }
+}

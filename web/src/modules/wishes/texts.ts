@@ -1,0 +1,25 @@
+/** What the pieces say that stand on other pages: saved searches, the demand board; and what several pages of wishes say alike. */
+export const texts = {
+  undo: 'Deshacer',
+  percent: (percent: number) => `${percent} %`,
+  estimated: 'estimado',
+
+  save: {
+    save: 'Avisame cuando aparezca',
+    hint: 'Guardamos esta búsqueda como solicitud.',
+    saved: 'Búsqueda guardada',
+    see: 'Ver mis solicitudes',
+    done: (text: string) => `Guardamos «${text}» en tus solicitudes. Te avisamos cuando aparezca.`,
+    undone: 'Listo: ya no la buscamos.',
+    failed: 'No pudimos guardar la búsqueda.',
+    notUndone: 'No pudimos deshacerlo: eliminala desde Solicitudes.',
+  },
+
+  demand: {
+    title: 'Qué se busca cerca tuyo',
+    titleAnywhere: 'Qué se busca en la feria',
+    hint: '¿Tenés algo de esto? Publicalo y les avisamos.',
+    near: (people: number, what: string) => `${people.toLocaleString('es-AR')} personas buscan ${what} cerca tuyo`,
+    anywhere: (people: number, what: string) => `${people.toLocaleString('es-AR')} personas buscan ${what}`,
+  },
+} as const

@@ -1,0 +1,137 @@
+import type { Answer, api } from '@feria/contract'
+import type { InterestedMember, Match, Wish } from '@feria/contract/wishes'
+import { create } from 'zustand'
+import { CallError } from '../../lib/call.ts'
+import { onSignOut } from '../../lib/session.ts'
+import { keep, loadKept } from './kept-wishes.ts'
+
+/** What the store may be waiting for, each with its own flag [WISH-25]. */
+export type Work = 'requests' | 'request' | 'matches' | 'products' | 'update' | 'delete' | 'create'
+
+/** What the member sells, with how many wishes it meets. */
+export type OwnProduct = Answer<typeof api.wishes.products>[number]
+
+/** A list as far as it was fetched; `isKnown` once the server was heard, `next` while there is more. */
+export interface Listed<T> {
+  items: T[]
+  next: string | null
+  isKnown: boolean
+}
+
+const nothing = { items: [], next: null, isKnown: false }
+const idle: Record<Work, boolean> = {
+  requests: false,
+  request: false,
+  matches: false,
+  products: false,
+  update: false,
+  delete: false,
+  create: false,
+}
+
+interface Wishes {
+  /** Whose they are; null before the start and after a session. */
+  userId: string | null
+  /** The member's wishes, the newest first. Kept ones show until the server was heard. */
+  requests: Listed<Wish>
+  /** What meets them; `matchesOf` is the one wish they were asked for, if any. */
+  matches: Listed<Match>
+  matchesOf: string | undefined
+  products: Listed<OwnProduct>
+  nearby: Listed<InterestedMember>
+  loading: Record<Work, boolean>
+  /** The last failure, shared by all of them; cleared when fetching or creating starts [WISH-26]. */
+  error: CallError | null
+  /** Takes up the kept wishes of a member, once. */
+  open: (userId: string) => void
+  setRequests: (requests: Wish[]) => void
+  /** Adds a wish in front, or replaces the one with its id [WISH-27]. */
+  putRequest: (wish: Wish) => void
+  /** Removes a wish and what met it [WISH-27]. */
+  dropRequest: (id: string) => void
+  dropMatch: (matchId: string) => void
+}
+
+const start = {
+  userId: null,
+  requests: nothing,
+  matches: nothing,
+  matchesOf: undefined,
+  products: nothing,
+  nearby: nothing,
+  loading: idle,
+  error: null,
+}
+
+/** The wishes of the signed-in member and what meets them; the wishes are kept over reloads under `requests:{userId}` [WISH-29]. */
+export const useWishes = create<Wishes>()((set, get) => {
+  const write = (items: Wish[], isKnown = get().requests.isKnown) => {
+    const { userId } = get()
+    if (!userId) return
+    set({ requests: { items, next: null, isKnown } })
+    keep(userId, items)
+  }
+  return {
+    ...start,
+    open: (userId) => {
+      if (userId === get().userId) return
+      set({ ...start, userId, requests: { ...nothing, items: loadKept(userId) } })
+    },
+    setRequests: (requests) => write(requests, true),
+    putRequest: (wish) => {
+      const { items } = get().requests
+      const isThere = items.some(({ id }) => id === wish.id)
+      write(isThere ? items.map((other) => (other.id === wish.id ? wish : other)) : [wish, ...items])
+    },
+    dropRequest: (id) => {
+      write(get().requests.items.filter((wish) => wish.id !== id))
+      set(({ matches }) => ({ matches: { ...matches, items: matches.items.filter(({ wish }) => wish.id !== id) } }))
+    },
+    dropMatch: (matchId) =>
+      set(({ matches, nearby }) => ({
+        matches: { ...matches, items: matches.items.filter((match) => match.matchId !== matchId) },
+        nearby: { ...nearby, items: nearby.items.filter((member) => member.matchId !== matchId) },
+      })),
+  }
+})
+
+/** The matches as they are shown: exact ones and close ones [WISH-28]. */
+export const split = (matches: Match[]): { exact: Match[]; close: Match[] } => ({
+  exact: matches.filter(({ coincidencia }) => coincidencia === 'MATCH'),
+  close: matches.filter(({ coincidencia }) => coincidencia === 'CERCANO'),
+})
+
+/** How many calls of a kind are on their way: its flag is on until the last of them has ended. */
+const running = new Map<Work, number>()
+
+const count = (work: Work, change: number) => {
+  running.set(work, Math.max(0, (running.get(work) ?? 0) + change))
+  useWishes.setState(({ loading }) => ({ loading: { ...loading, [work]: (running.get(work) ?? 0) > 0 } }))
+}
+
+/**
+ * Makes a call of a member with its flag on meanwhile. `take` gets the answer, unless the session has ended by then. A failure stands in `error`
+ * and rejects with it. Fetching and creating clear the error first.
+ */
+export const work = async <T>(kind: Work, make: (userId: string) => Promise<T>, take: (answer: T) => void): Promise<T> => {
+  const { userId } = useWishes.getState()
+  if (!userId) throw new CallError(401)
+  if (kind !== 'update' && kind !== 'delete') useWishes.setState({ error: null })
+  count(kind, 1)
+  const isMine = () => useWishes.getState().userId === userId
+  try {
+    const answer = await make(userId)
+    if (isMine()) take(answer)
+    return answer
+  } catch (error) {
+    if (isMine()) useWishes.setState({ error: error instanceof CallError ? error : new CallError(500) })
+    throw error
+  } finally {
+    if (isMine()) count(kind, -1)
+  }
+}
+
+onSignOut(() => {
+  running.clear()
+  useWishes.setState(start)
+})

@@ -1,0 +1,9 @@
+import { SearchPage } from '../search/results/search-page.tsx'
+import { SavingSlot } from './saving-slot.tsx'
+
+/** /search, whose search can be kept as a wish in one tap. */
+export const SearchWithSaving = () => (
+  <SavingSlot>
+    <SearchPage />
+  </SavingSlot>
+)

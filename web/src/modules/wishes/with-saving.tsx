@@ -1,0 +1,9 @@
+import { CataloguePage } from '../catalogue/catalogue-page.tsx'
+import { SavingSlot } from './saving-slot.tsx'
+
+/** /all-products, whose search can be kept as a wish where it finds nothing. */
+export const CatalogueWithSaving = () => (
+  <SavingSlot>
+    <CataloguePage />
+  </SavingSlot>
+)
