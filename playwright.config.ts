@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    trace: 'retain-on-failure',
+    // Traces of every journey would take a third of the browser's time.
+    trace: 'on-first-retry',
     // A worker would answer what a journey means to break; the journey about it allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: chromiumArguments },

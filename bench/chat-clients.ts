@@ -22,6 +22,7 @@ const connect = async (seat: Seat, place: number): Promise<{ seat: Seat; socket:
 /** As the conversation of the web does: first what is told to the member, then the room. */
 const join = async ({ seat, socket }: { seat: Seat; socket: Socket }, side: Side): Promise<void> => {
   if (side === 'feria') await socket.timeout(10_000).emitWithAck('joinNotificationChannel', { userId: seat.memberId })
+  if (!seat.room) return
   const joined = await socket.timeout(10_000).emitWithAck('joinRoom', { room: seat.room })
   if (joined.roomId !== seat.room) throw new Error(`A room could not be joined: ${JSON.stringify(joined)}`)
 }
@@ -29,6 +30,7 @@ const join = async ({ seat, socket }: { seat: Seat; socket: Socket }, side: Side
 const follow = async (order: Order): Promise<Done> => {
   const { side } = order
   if (order.do === 'talk') return { talked: await talk(open[side], order) }
+  if (order.do === 'count') return { connected: open[side].filter(({ socket }) => socket.connected).length }
   if (order.do === 'leave') {
     for (const { socket } of open[side].splice(0)) socket.close()
     return {}

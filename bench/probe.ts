@@ -13,7 +13,12 @@ process.on('message', (what) => {
   for (let i = 0; what === 'calm' && i < 2; i++) globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
-  process.send?.({ rssBytes: ownBytes(), heapBytes: heapUsed + external, cpuSeconds: (user + system) / 1e6 })
+  process.send?.({
+    rssBytes: ownBytes(),
+    residentBytes: process.memoryUsage.rss(),
+    heapBytes: heapUsed + external,
+    cpuSeconds: (user + system) / 1e6,
+  })
 })
 // The server must end as it does without this.
 process.channel?.unref()

@@ -1,37 +1,49 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { endAll, endOnSignals, root } from '../scripts/lib/run.mjs'
-import { type Case, casesOf } from './lib/cases.ts'
-import { type ChatMeasured, measureChat } from './lib/chat.ts'
-import { isWhole } from './lib/chat-table.ts'
-import { checkSame } from './lib/check-same.ts'
+import { measureChat } from './lib/chat.ts'
+import { isWhole as isWholeChat } from './lib/chat-table.ts'
 import { measureColdStart } from './lib/cold-start.ts'
-import { fill } from './lib/fill.ts'
+import { measureLarge, measureSmall } from './lib/http.ts'
 import { scorePages } from './lib/lighthouse.ts'
-import { type Measured, measure, type Pace } from './lib/measure.ts'
-import { chatSection, reportOf, searchSection, wishesSection, withSection } from './lib/report.ts'
+import { measureLoad } from './lib/load.ts'
+import { errorsOf } from './lib/load-table.ts'
+import { type Market, openMarket } from './lib/market.ts'
+import type { Pace } from './lib/measure.ts'
+import { reportOf, withSection } from './lib/report.ts'
 import { measureSearch } from './lib/search.ts'
-import { startBare, startFeria, temporaryFolder } from './lib/servers.ts'
-import { loadTable, ownTable, scoreTable } from './lib/table.ts'
+import { chatSection, httpSection, loadSection, searchSection, uploadsSection, wishesSection } from './lib/sections.ts'
+import { ownTable, scoreTable } from './lib/table.ts'
+import { measureUploads } from './lib/uploads.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
-import { measureWishes, type WishesMeasured } from './lib/wishes.ts'
+import { measureWishes } from './lib/wishes.ts'
 
-// npm run bench [-- --short] [--seconds 60] [--only search|wishes|chat]: Feria beside a bare server on the same rows, what has a budget of its own, the
-// search and the matching at two sizes, then the chat, for so many seconds. --only writes one part of the page anew.
+// npm run bench [-- --short] [--seconds 60] [--only http|uploads|load|search|wishes|chat] [--to FILE]: Feria beside bare references on the same rows, and
+// what has a budget of its own. --seconds is how long the load, the matching and the chat last; --only, which may be given several times, writes one
+// section of the page anew.
 
-const { values } = parseArgs({ options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string' } } })
-const parts = ['search', 'wishes', 'chat'] as const
+const { values } = parseArgs({
+  options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string', multiple: true }, to: { type: 'string' } },
+})
+/** In the order of the page and in that of the run, where the search comes before its market grows. */
+const parts = ['http', 'uploads', 'load', 'search', 'wishes', 'chat'] as const
 type Part = (typeof parts)[number]
-const only = parts.find((part) => part === values.only)
-if (values.only !== undefined && !only) throw new Error(`Measured alone can be ${parts.map((part) => `--only ${part}`).join(', ')}`)
-const page = join(root, 'docs', 'BENCHMARKS.md')
-const seconds = Number(values.seconds ?? (values.short ? 10 : 60))
-const pace: Pace = values.short
-  ? { warmUpSeconds: 0.7, roundSeconds: 0.6, rounds: 4, isRough: true }
-  : { warmUpSeconds: 2, roundSeconds: 2, rounds: 10, isRough: false }
+const order: Part[] = ['search', 'http', 'uploads', 'load', 'wishes', 'chat']
+const asked = values.only ?? []
+if (!asked.every((name) => parts.some((part) => part === name)))
+  throw new Error(`Measured alone can be ${parts.map((part) => `--only ${part}`).join(', ')}`)
+const isWhole = asked.length === 0
+const page = resolve(values.to ?? join(root, 'docs', 'BENCHMARKS.md'))
+const isRough = values.short ?? false
+const [loadBefore = 0] = loadavg()
+const run = { loadBefore, isRough }
+const secondsOf = (short: number, full: number) => Number(values.seconds ?? (isRough ? short : full))
+const pace: Pace = isRough
+  ? { warmUpSeconds: 0.7, roundSeconds: 0.6, rounds: 4, isRough }
+  : { warmUpSeconds: 2, roundSeconds: 2, rounds: 10, isRough }
+const LOAD_WARM_UP_SECONDS = { short: 10, full: 60 }
 const COLD_STARTS = 3
 const PAGES = ['/login', '/all-products']
 const SCORED = [
@@ -40,73 +52,85 @@ const SCORED = [
   { path: '/all-products', isMember: true },
 ]
 
-const measureLoad = async (): Promise<{ version: string; results: { what: Case; measured: Measured }[] }> => {
-  console.log('Starting PostgreSQL and both servers, filling the tables …')
-  const postgres = await startPostgres()
-  const feria = await startFeria({ DATABASE_URL: postgres.url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
-  const filled = await fill(postgres.url)
-  const bare = await startBare(postgres.url)
-  const urls = { feria: feria.url, bare: bare.url }
-  const cases = casesOf(filled)
-  for (const what of cases) await checkSame(what, urls)
-  const results: { what: Case; measured: Measured }[] = []
-  for (const what of cases) {
-    const measured = await measure(what, urls, pace)
-    console.log(`${what.name}: ${Math.round(measured.feria)} a second, bare ${Math.round(measured.bare)}`)
-    if (measured.faults.length > 0) console.log(`  invalid: ${measured.faults.join('; ')}\n${feria.lastWords()}\n${bare.lastWords()}`)
-    results.push({ what, measured })
-  }
-  await feria.stop()
-  await bare.stop()
-  await postgres.stop()
-  return { version: postgres.version, results }
+/** Something came out that must not be, whatever the figures are. */
+const failWhen = (isWrong: boolean): void => {
+  if (isWrong) process.exitCode = 1
 }
 
-const measureAll = async (loadBefore: number): Promise<void> => {
-  const { version, results } = await measureLoad()
+const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>> = {
+  http: async (market) => {
+    const small = await measureSmall(pace)
+    const results = [...small.results, ...(await measureLarge(pace, await market()))]
+    failWhen(results.some(({ measured }) => measured.faults.length > 0))
+    return httpSection({ ...small, results }, run)
+  },
+  uploads: async () => uploadsSection(await measureUploads(isRough), run),
+  load: async () => {
+    const measured = await measureLoad(secondsOf(60, 600), isRough ? LOAD_WARM_UP_SECONDS.short : LOAD_WARM_UP_SECONDS.full)
+    failWhen(errorsOf(measured) > 0)
+    return loadSection(measured, run)
+  },
+  search: async (market) => searchSection(await measureSearch(await market(), isRough), run),
+  wishes: async () => {
+    const measured = await measureWishes(secondsOf(10, 60), isRough)
+    failWhen(measured.sizes.some(({ untold, refused }) => untold + refused > 0))
+    return wishesSection(measured, run)
+  },
+  chat: async () => {
+    const measured = await measureChat(secondsOf(10, 60))
+    failWhen(!isWholeChat(measured))
+    return chatSection(measured, run)
+  },
+}
+
+const wantsMarket = (part: Part): boolean => part === 'http' || part === 'search'
+
+/** Measures some parts. Those that want a million products share them. */
+const measureParts = async (wanted: readonly Part[]): Promise<Map<Part, string>> => {
+  const sections = new Map<Part, string>()
+  let opened: Promise<Market> | undefined
+  for (const [i, part] of wanted.entries()) {
+    const from = performance.now()
+    sections.set(part, await sectionOf[part](() => (opened ??= openMarket())))
+    console.log(`${part} took ${minutesSince(from)}`)
+    if (wanted.slice(i + 1).some(wantsMarket)) continue
+    // What follows must not find an idle database of a million at its side.
+    await opened?.then(({ stop }) => stop())
+    opened = undefined
+  }
+  return sections
+}
+
+const minutesSince = (from: number) => `${((performance.now() - from) / 60_000).toFixed(1)} minutes`
+
+const measureAll = async (): Promise<string> => {
   const sizes: { path: string; bytes: number | undefined }[] = []
   for (const path of PAGES) sizes.push({ path, bytes: await firstLoadBytes(path) })
   console.log('Starting the embedded server, first with demo data, then again …')
   const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
   console.log('Running Lighthouse …')
-  const scores = scoreTable(await scorePages(SCORED, pace.isRough ? 1 : 3))
-  const search = searchSection(await measureSearch(pace.isRough), loadBefore, pace.isRough)
-  const wishes = wishesSection(await match(), loadBefore)
-  const chat = chatSection(await talk(), loadBefore)
-  const report = reportOf({ load: loadTable(results), own, scores, search, wishes, chat }, { postgres: version, loadBefore }, pace)
-  await writeFile(page, report)
-  console.log(`\n${report}`)
-  if (results.some(({ measured }) => measured.faults.length > 0)) process.exitCode = 1
+  const scores = scoreTable(await scorePages(SCORED, isRough ? 1 : 3))
+  const sections = await measureParts(order)
+  return reportOf(
+    { own, scores },
+    parts.map((part) => sections.get(part) ?? ''),
+    run,
+  )
 }
 
-const sectionOf: Record<Part, (loadBefore: number) => Promise<string>> = {
-  search: async (loadBefore) => searchSection(await measureSearch(pace.isRough), loadBefore, pace.isRough),
-  wishes: async (loadBefore) => wishesSection(await match(), loadBefore),
-  chat: async (loadBefore) => chatSection(await talk(), loadBefore),
-}
-
-const measureAlone = async (only: Part, loadBefore: number): Promise<void> => {
-  const section = await sectionOf[only](loadBefore)
-  await writeFile(page, withSection(await readFile(page, 'utf8'), section))
-  console.log(`\n${section}`)
-}
-
-const match = async (): Promise<WishesMeasured> => {
-  const measured = await measureWishes(seconds, pace.isRough)
-  if (measured.sizes.some(({ untold, refused }) => untold + refused > 0)) process.exitCode = 1
-  return measured
-}
-
-const talk = async (): Promise<ChatMeasured> => {
-  const measured = await measureChat(seconds)
-  if (!isWhole(measured)) process.exitCode = 1
-  return measured
+/** The page as it is, with the sections of some parts anew. */
+const measureSome = async (wanted: Part[]): Promise<string> => {
+  const sections = [...(await measureParts(wanted)).values()]
+  console.log(`\n${sections.join('\n\n')}`)
+  return sections.reduce(withSection, await readFile(page, 'utf8'))
 }
 
 endOnSignals()
-const [loadBefore = 0] = loadavg()
 try {
-  await (only ? measureAlone(only, loadBefore) : measureAll(loadBefore))
+  const report = isWhole ? await measureAll() : await measureSome(order.filter((part) => asked.includes(part)))
+  await writeFile(page, report)
+  if (isWhole) console.log(`\n${report}`)
+  console.log(`\nThe bench took ${minutesSince(0)}.${isRough && isWhole ? ' The goal of a short run is less than 20.' : ''}`)
 } finally {
   await endAll()
 }

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
 import type { Session } from './lib/market.ts'
 import { ask, enterAs, join, newWord, publish, takeSession } from './lib/market.ts'
+import { guard } from './lib/second-factor.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -84,6 +85,37 @@ test.describe('the back office', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Eliminó la cuenta de' }).filter({ hasText: word })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Ocultó el producto' }).filter({ hasText: word })).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('[ADM-07, ADM-02] the second factor of a member who lost theirs is taken off, and nobody else has the button', async ({ page }) => {
+    await enterAsAdmin(page)
+    const word = newWord()
+    const lost = await join(page, `Olvido ${word}`)
+    await join(page, `Otra ${word}`)
+    await guard(page, lost)
+    await page.goto('/admin-dashboard')
+    await page.getByLabel('Buscar por nombre o email').fill(word)
+    await expect(page.getByLabel(/^Rol de /)).toHaveCount(2)
+    const remove = page.getByRole('button', { name: /^Quitar la verificación en dos pasos de / })
+    await expect(remove).toHaveCount(1)
+    await expect(remove).toHaveAccessibleName(`Quitar la verificación en dos pasos de Olvido ${word}`)
+    await expectAccessible(page)
+    await remove.click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByText(/Se cierran sus sesiones, va a entrar solo con su contraseña y le avisamos por correo\./)).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(remove).toHaveCount(1)
+    await remove.click()
+    await question.getByRole('button', { name: 'Quitar' }).click()
+    await expect(page.getByText(`Olvido ${word} entra ahora solo con su contraseña.`)).toBeVisible()
+    await expect(remove).toHaveCount(0)
+    const { email, password } = lost.member
+    expect((await page.request.post('/api/v1/auth/login', { data: { email, password } })).status()).toBe(200)
+    await page.goto('/admin-dashboard/registro')
+    await expect(
+      page.getByRole('row').filter({ hasText: 'Desactivó la verificación en dos pasos de' }).filter({ hasText: word }),
+    ).toBeVisible()
   })
 
   test('the rate, the letters and the requests to withdraw', { tag: '@1280' }, async ({ page }) => {

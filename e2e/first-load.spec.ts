@@ -1,3 +1,4 @@
+import { FIRST_LOAD_BYTES, firstLoadBytes } from '../bench/lib/web-size.ts'
 import { expect, test } from './lib/journey.ts'
 import { enterAs, join, publish } from './lib/market.ts'
 
@@ -24,4 +25,8 @@ test('the first page asks for each thing once, and for what it shows before its 
     const ids = pictures.map((name) => name.split('/')[2])
     expect(new Set(ids).size, pictures.join(' ')).toBe(ids.length)
   }
+})
+
+test('a first visit loads no more scripts than its budget', async () => {
+  for (const path of ['/login', '/all-products']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
 })

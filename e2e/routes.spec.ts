@@ -23,6 +23,8 @@ const forAll: [path: string, heading: RegExp][] = [
   ['/arrepentimiento', /arrepentimiento/i],
   ['/privacy-policy', /privacidad/i],
   ['/resale/inventado', /./],
+  ['/ofertas/no?token=inventado', /No recibir más ofertas/],
+  ['/mails/inventado', /Este enlace no sirve/],
   ['/no-existe', /./],
 ]
 
@@ -36,7 +38,7 @@ const forMembers: [path: string, heading: RegExp][] = [
   ['/products/:product', /Mesa de los recorridos/],
   ['/admin-dashboard', /Administración/],
   ['/reports', /Reportes/],
-  ['/shop-with-ai', /./],
+  ['/shop-with-ai', /Comprar con IA/],
   ['/favorites', /Favoritos/i],
   ['/payment?productId=:product', /./],
   ['/card-details?productId=:product&cardType=credit', /./],
@@ -58,6 +60,7 @@ const forMembers: [path: string, heading: RegExp][] = [
   ['/chat/a_b_c', /./],
   ['/matches', /./],
   ['/matches/inventado', /./],
+  ['/matches/inventado?oferta=1', /./],
   ['/reseller/profile', /./],
   ['/reseller/links', /./],
   ['/reseller/transactions', /./],

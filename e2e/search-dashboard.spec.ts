@@ -26,7 +26,10 @@ test('[SRCH-07, SRCH-08, SRCH-09, SRCH-11] the search dashboard: for members, it
   )
   await page.reload()
   await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()
-  await expect(question(page)).toContainText('necesita un servicio de IA')
+  const tool = page.getByRole('dialog', { name: 'Potencia tu búsqueda con IA' })
+  await tool.getByLabel('Nombre (opcional)').fill('Mesa de madera')
+  await tool.getByRole('button', { name: 'Sugerir datos' }).click()
+  await expect(tool.getByRole('alert')).toContainText('requiere una suscripción premium')
 })
 
 test('[SRCH-39] recent searches: remembered from both search fields, offered with the focus, chosen and removed by keys', {

@@ -170,7 +170,7 @@ test.describe('the shell', () => {
       await expect(page.getByRole('banner').getByRole('button', { name: 'Salir' })).toBeVisible()
       expect(await entriesIn(nav)).toEqual([match, ...bar])
       await nav.getByRole('button', { name: 'Más' }).click()
-      expect(await entriesIn(nav)).toEqual([match, ...bar, ...more])
+      await expect.poll(() => entriesIn(nav)).toEqual([match, ...bar, ...more])
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       expect(await entriesIn(nav)).toEqual([match, ...bar])

@@ -17,6 +17,7 @@ const clean = {
   'server/src/engines/open-engines.ts':
     "import postgres from 'postgres'\nimport { resize } from './pictures/resize.ts'\nexport const openEngines = () => [postgres, resize]\n",
   'server/src/engines/pictures/resize.ts': "import sharp from 'sharp'\nexport const resize = sharp\n",
+  'bench/lib/bare-pictures.ts': "import sharp from 'sharp'\nexport const bare = sharp\n",
   'server/src/language/fold.ts': 'export const fold = (text: string) => text\n',
   'server/src/modules/catalogue/catalogue.tables.ts': 'export const products = {}\n',
   'server/src/modules/catalogue/catalogue.rules.ts':
@@ -51,6 +52,7 @@ const planted = [
   ['drivers', { 'server/src/a.ts': "import { drizzle } from 'drizzle-orm/postgres-js'\nexport const a = drizzle\n" }, 'server/src/a.ts:1'],
   ['drivers', { 'bench/a.ts': "import { S3Client } from '@aws-sdk/client-s3'\nexport const a = S3Client\n" }, 'bench/a.ts:1'],
   ['pictures-driver', { 'server/src/engines/files/a.ts': "export const a = await import('sharp')\n" }, 'server/src/engines/files/a.ts:1'],
+  ['pictures-driver', { 'bench/lib/uploads.ts': "import sharp from 'sharp'\nexport const a = sharp\n" }, 'bench/lib/uploads.ts:1'],
   [
     'jobs-driver',
     { 'server/src/engines/db/a.ts': "import PgBoss from 'pg-boss'\nexport const a = PgBoss\n" },

@@ -19,7 +19,20 @@ if (values.only && !kinds.includes(values.only)) {
 
 const { step, leaveOut, table, leftOut, hasFailed } = createSteps()
 // Tests must never touch a database or a service that the machine's settings happen to name.
-const outside = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL', 'SMTP_URL', 'DATA_DIR', 'PORT', 'HOST', 'NODE_ENV', 'DEMO']
+const outside = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'S3_BUCKET',
+  'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'DATA_DIR',
+  'PORT',
+  'HOST',
+  'NODE_ENV',
+  'DEMO',
+]
 const wants = (kind) => !values.only || values.only === kind
 const tool = (...path) => join(root, 'node_modules', ...path)
 

@@ -3,7 +3,7 @@ import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './build/contract-routes.ts'
 import { landing } from './build/landing.ts'
-import { leanMantineCss } from './build/lean-mantine-css.ts'
+import { leanMantine } from './build/lean-mantine.ts'
 import { minifyPublic } from './build/minify-public.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
@@ -11,32 +11,64 @@ import { preloads } from './build/preloads.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+const OURS =
+  /web\/src\/(ui|lib)\/(?!socket|user-of|copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)|contract\/src\/(money|words|limits)/
+const ALWAYS_THERE = /\/(base|pieces|shared|rolldown-runtime)-[\w-]+\.js$/
+/** Icons that the catalogue and the login show; what the frame shows is in `base`. */
+const FIRST_ICONS = /@tabler\/icons-react.*\/Icon(X|Search|Refresh|AlertCircle|CircleCheck|ArrowLeft)\.mjs/
+const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
+
 /**
  * Chunks beside those of each page. Every file costs a request, which on a phone is half a second, so the small pieces that pages share
- * travel together; large libraries join them only when nearly every page uses them, since the first load must stay under its budget.
+ * travel together. `base` is what every page needs at once but for the table of pages, which changes with each build; `pieces`,
+ * `icons` and `shared` are what most pages need. Large libraries join `shared` only when nearly every page uses them, since the first load
+ * must stay under its budget.
+ * The wishes' wrappers of other pages stay out of their group, or those pages would load all of it.
  */
 const groups = [
+  { name: 'base', test: /^(?!.*\/web\/(landing|src\/(main|app|routes)\.))/, tags: ['$initial' as const] },
+  { name: 'pieces', test: either(OURS, FIRST_ICONS), minShareCount: 4 },
+  { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 4 },
+  { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)/, minShareCount: 2 },
+  { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   {
-    name: 'kit',
-    test: /web\/src\/(ui|lib)\/(?!socket)|contract\/src\/(money|words|limits)|preload-helper|@tabler\/icons-react|@tanstack/,
-    minShareCount: 4,
+    name: 'cards',
+    test: /web\/src\/modules\/(catalogue\/(?!selling|gallery|contact-seller|price-range|filter-f|filter-tags|product-texts|resell-slot|product-row\.tsx|product-list|row-skeletons|no-products)|wishes\/saving-slot)|IconFilter/,
+    minShareCount: 2,
   },
-  { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)|@mantine\/form/, minShareCount: 2 },
-  { name: 'cards', test: /web\/src\/modules\/catalogue\/(?!selling)/, minShareCount: 2 },
-  { name: 'wishes', test: /web\/src\/modules\/wishes\//, minShareCount: 2 },
-  { name: 'shared', test: /node_modules\/(@mantine\/(core|hooks|store)|@tanstack|react|clsx|zustand)/, minShareCount: 14 },
+  { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!saving-slot|with-|requests\/switch-field)/, minShareCount: 2 },
+  { name: 'reselling', test: /web\/src\/modules\/reselling\/(?!with-|resell-button|remembered-link|visited)/, minShareCount: 2 },
+  { name: 'prospecting', test: /web\/src\/modules\/prospecting\/(?!\w+\/with-)/, minShareCount: 2 },
+  { name: 'shared', test: /node_modules\/(@mantine\/(core|hooks|store)|@tanstack|react|clsx|zustand)/, minShareCount: 18 },
 ]
 
+/**
+ * What is asked for together with a piece that loads later, but for the page itself: nothing that every page has, and the piece itself only where it would otherwise
+ * wait for a stylesheet. The names stand in the entry, which the first load pays for.
+ */
+const worthNaming = (piece: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] => {
+  if (hostType === 'html') return files
+  const others = files.filter((file) => !ALWAYS_THERE.test(file))
+  return others.some((file) => file.endsWith('.css')) ? others : others.filter((file) => file !== piece)
+}
+
 export default defineConfig({
-  plugins: [react(), contractRoutes(), leanMantineCss(), landing(), offline(), preloads(), minifyPublic(), precompress()],
+  plugins: [react(), contractRoutes(), leanMantine(), landing(), offline(), preloads(), minifyPublic(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/files': server, '/sandbox': server, '/socket.io': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/files': server,
+      '/private-files': server,
+      '/sandbox': server,
+      '/mails': server,
+      '/socket.io': { target: server, ws: true },
+    },
   },
   build: {
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: worthNaming },
     reportCompressedSize: false,
     rolldownOptions: {
       input: ['index.html', 'landing/index.html'],

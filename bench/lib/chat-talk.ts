@@ -2,6 +2,7 @@
 export interface Seat {
   url: string
   token: string
+  /** Empty for who only hears of news of their own. */
   room: string
   memberId: string
   name: string
@@ -13,6 +14,7 @@ export type Side = 'feria' | 'bare'
 export type Order =
   | { do: 'connect'; side: Side; seats: Seat[] }
   | { do: 'leave'; side: Side }
+  | { do: 'count'; side: Side }
   /** Talks for so long at so many messages a second in all; no two rounds have the same name. */
   | { do: 'talk'; side: Side; name: string; seconds: number; rate: number }
 
@@ -34,4 +36,4 @@ export interface Talked {
   refusal: string
 }
 
-export type Done = { talked?: Talked; error?: string }
+export type Done = { talked?: Talked; connected?: number; error?: string }

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { startRedis } from '../../scripts/lib/redis.mjs'
-import { root, start } from '../../scripts/lib/run.mjs'
-import type { Done, Order, Seat, Side, Talked } from './chat-talk.ts'
+import type { Seat, Side, Talked } from './chat-talk.ts'
+import { type Clients, startClients } from './clients.ts'
 import { countStored, fillChat } from './fill-chat.ts'
 import { quantile } from './measure.ts'
 import { type Probed, startBareChat, startFeriaProbed, temporaryFolder } from './servers.ts'
@@ -117,36 +116,6 @@ const sumOf = async (servers: Probed[], when: 'now' | 'calm') => {
     sum.cpuSeconds += used.cpuSeconds
   }
   return sum
-}
-
-interface Clients {
-  /** Rejects with what the clients could not do. */
-  ask(order: Order): Promise<Done>
-  talk(side: Side, name: string, seconds: number, rate: number): Promise<Talked>
-  stop(): Promise<void>
-}
-
-const startClients = (): Clients => {
-  const { child, ended, stop } = start(process.execPath, [join(root, 'bench/chat-clients.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ask = async (order: Order): Promise<Done> => {
-    const answered = new Promise<Done>((resolve) => child.once('message', (done) => resolve(done as Done)))
-    child.send(order)
-    const gone = ended.then((code) => ({ error: `the clients ended with code ${code}` }))
-    const done = await Promise.race([answered, gone])
-    if (done.error) throw new Error(done.error)
-    return done
-  }
-  return {
-    ask,
-    talk: async (side, name, seconds, rate) => {
-      const { talked } = await ask({ do: 'talk', side, name, seconds, rate })
-      if (!talked) throw new Error('The clients did not say what came of a round')
-      return talked
-    },
-    stop,
-  }
 }
 
 const together = (rounds: Talked[]): Talked => {

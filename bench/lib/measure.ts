@@ -32,17 +32,16 @@ export interface Measured {
   faults: string[]
 }
 
-const CONNECTIONS = 32
 /** Between rounds, so that what the last one left behind is over. */
 const PAUSE_MS = 200
 
 /** Measures a case on both servers in turn, so that drift of the machine meets both. */
-export const measure = async (what: Case, urls: { feria: string; bare: string }, pace: Pace): Promise<Measured> => {
+export const measure = async (what: Case, urls: { feria: string; bare: string }, pace: Pace, connections: number): Promise<Measured> => {
   const sides = { feria: [] as Round[], bare: [] as Round[] }
   const faults: string[] = []
   for (let i = 0; i <= pace.rounds; i++) {
     for (const side of ['feria', 'bare'] as const) {
-      const round = await load(what, urls[side], i === 0 ? pace.warmUpSeconds : pace.roundSeconds)
+      const round = await load(what, urls[side], connections, i === 0 ? pace.warmUpSeconds : pace.roundSeconds)
       faults.push(...round.faults.map((fault) => `${side}: ${fault}`))
       if (i > 0) sides[side].push(round)
       await sleep(PAUSE_MS)
@@ -66,11 +65,11 @@ export const quantile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** One round: every connection sends its requests one after the other; times are kept by whole, not by request. */
-const load = (what: Case, url: string, seconds: number): Promise<Round> =>
+const load = (what: Case, url: string, connections: number, seconds: number): Promise<Round> =>
   new Promise((resolve, reject) => {
     const open = new Map<autocannon.Client, { steps: number; time: number }>()
     const times: number[] = []
-    let connections = 0
+    let opened = 0
     let from = performance.now()
     let until = from
     const done = (error: Error | null, result: autocannon.Result) => {
@@ -80,8 +79,8 @@ const load = (what: Case, url: string, seconds: number): Promise<Round> =>
       if (result.errors > 0) faults.push(`${result.errors} requests without an answer, ${result.timeouts} of them too late`)
       resolve({ rate: (times.length * 1000) / (until - from), times, faults })
     }
-    const setupClient = (client: autocannon.Client) => client.setRequests(what.requests(connections++))
-    const run = autocannon({ url, connections: CONNECTIONS, duration: seconds, sampleInt: 100, setupClient }, done)
+    const setupClient = (client: autocannon.Client) => client.setRequests(what.requests(opened++))
+    const run = autocannon({ url, connections, duration: seconds, sampleInt: 100, setupClient }, done)
     run.on('start', () => {
       from = performance.now()
     })

@@ -71,13 +71,19 @@ const foldOf = (query: string, seed: number): number => {
   return hash % 5
 }
 
+/** Each fifth of the queries, told by `isIn`, with the weights that were learned from the other four. */
+export const foldsOf = (examples: readonly Example[], seed: number): { weights: Weights; isIn: (query: string) => boolean }[] =>
+  [0, 1, 2, 3, 4].map((fold) => ({
+    weights: train(examples.filter(({ query }) => foldOf(query, seed) !== fold)),
+    isIn: (query) => foldOf(query, seed) === fold,
+  }))
+
 /** What is said of each example by weights learned from the other four fifths of the queries, summed over all. */
 export const crossValidate = (examples: readonly Example[], seed: number): number[][] => {
   const sum = kinds.map(() => kinds.map(() => 0))
-  for (let fold = 0; fold < 5; fold++) {
-    const weights = train(examples.filter(({ query }) => foldOf(query, seed) !== fold))
+  for (const { weights, isIn } of foldsOf(examples, seed)) {
     const said = confusionOf(
-      examples.filter(({ query }) => foldOf(query, seed) === fold),
+      examples.filter(({ query }) => isIn(query)),
       weights,
     )
     for (const [i, row] of sum.entries()) for (const j of row.keys()) row[j] = (row[j] ?? 0) + (said[i]?.[j] ?? 0)

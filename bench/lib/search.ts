@@ -1,10 +1,7 @@
-import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
-import { openDatabase } from '../../server/src/engines/db/open-database.ts'
 import { wordsOf } from '../../server/src/language/fold.ts'
-import { fill } from './fill.ts'
-import { keepOriginals, multiplyProducts } from './fill-search.ts'
 import { kinds } from './kinds.ts'
+import type { Market } from './market.ts'
 import { quantile } from './measure.ts'
 import { startFeria, temporaryFolder } from './servers.ts'
 
@@ -29,7 +26,6 @@ export interface SearchMeasured {
 /** Searches at once: one a core of a small machine. */
 const AT_ONCE = 2
 const PAGE = 20
-const LARGE = 100
 
 /** Searches by what makes them hard. Each is sent as somebody would type it. */
 const searches = (codes: string[]): { name: string; texts: string[] }[] => {
@@ -50,26 +46,19 @@ const searches = (codes: string[]): { name: string; texts: string[] }[] => {
   ]
 }
 
-/** Measures the search at 10,000 and at a million products: Feria through HTTP, and PostgreSQL's own rank beside it. */
-export const measureSearch = async (isRough: boolean): Promise<SearchMeasured> => {
-  const server = await startPostgres({ settings: { shared_buffers: '1GB', maintenance_work_mem: '512MB', max_wal_size: '4GB' } })
-  const start = async () => startFeria({ DATABASE_URL: server.url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
-  const small = await start()
-  const { ids } = await fill(server.url)
-  const { db, close } = await openDatabase({ url: server.url, dir: '' })
-  await keepOriginals(db)
-  const texts = searches(await codesOf(db))
+/** Measures the search at 10,000 and at a million products, which it makes of the market: Feria through HTTP, and PostgreSQL's own rank beside it. */
+export const measureSearch = async (market: Market, isRough: boolean): Promise<SearchMeasured> => {
+  const start = async () => startFeria({ DATABASE_URL: market.url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
+  const texts = searches(await codesOf(market.db))
   const rounds = isRough ? 2 : 6
-  const sizes = [await measureSize(small.url, db, ids.length, texts, rounds)]
+  const small = await start()
+  const sizes = [await measureSize(small.url, market.db, market.filled.ids.length, texts, rounds)]
   await small.stop()
-  console.log(`Making ${LARGE} times as many products …`)
-  const products = await multiplyProducts(db, LARGE)
+  const products = await market.grow()
   const large = await start()
-  sizes.push(await measureSize(large.url, db, products, texts, rounds))
+  sizes.push(await measureSize(large.url, market.db, products, texts, rounds))
   await large.stop()
-  await close()
-  await server.stop()
-  return { postgres: server.version, sizes }
+  return { postgres: market.version, sizes }
 }
 
 const codesOf = async (db: Db): Promise<string[]> => {

@@ -17,8 +17,11 @@ export interface Server {
 }
 
 /** What a process uses: bytes now, and seconds of processor since its start, of all its threads. */
-interface Usage {
+export interface Usage {
+  /** Of the process's own pages. */
   rssBytes: number
+  /** All of RSS, as the system's own tools show it. */
+  residentBytes: number
   heapBytes: number
   cpuSeconds: number
 }

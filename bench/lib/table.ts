@@ -1,7 +1,6 @@
-import type { Case } from './cases.ts'
 import type { ColdStart } from './cold-start.ts'
 import type { PageScores } from './lighthouse.ts'
-import type { Measured } from './measure.ts'
+import { FIRST_LOAD_BYTES } from './web-size.ts'
 
 /** First load of a page in gzip bytes; undefined when there is no such page. */
 export interface PageSize {
@@ -9,7 +8,6 @@ export interface PageSize {
   bytes: number | undefined
 }
 
-const PAGE_BUDGET_BYTES = 150_000
 const COLD_START_BUDGET_MS = 2000
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
@@ -18,20 +16,6 @@ export const table = (heads: string[], rows: string[][]) =>
   [row(heads), row(heads.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n')
 /** Whether a goal is reached, as a mark. */
 export const sign = (isReached: boolean) => (isReached ? '✓' : '✗')
-const whole = (number: number) => (number < 100 ? number.toFixed(1) : Math.round(number).toLocaleString('en'))
-const percent = (share: number) => `${Math.round(share * 100)} %`
-
-/** The rows of what was measured against the bare server; one with a wrong answer is invalid and says what it got. */
-export const loadTable = (results: { what: Case; measured: Measured }[]): string =>
-  table(
-    ['What', 'Feria req/s', 'bare req/s', 'Feria / bare', 'p50 ms', 'p99 ms', 'goal'],
-    results.map(({ what, measured }) => {
-      const { feria, bare, ratio, p50, p99, faults } = measured
-      if (faults.length > 0) return [what.name, 'invalid', '', '', '', '', faults.join('; ')]
-      const goal = what.goal === undefined ? '' : `≥ ${percent(what.goal)} ${sign(ratio >= what.goal)}`
-      return [what.name, whole(feria), whole(bare), percent(ratio), p50.toFixed(1), p99.toFixed(1), goal]
-    }),
-  )
 
 /** The rows of what is measured by itself: the first load of pages and the start of the embedded server. */
 export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
@@ -44,7 +28,7 @@ export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
           : [
               `first-load JavaScript of ${path}, gzip`,
               `${(bytes / 1000).toFixed(1)} kB`,
-              `≤ ${PAGE_BUDGET_BYTES / 1000} kB ${sign(bytes <= PAGE_BUDGET_BYTES)}`,
+              `≤ ${FIRST_LOAD_BYTES / 1000} kB ${sign(bytes <= FIRST_LOAD_BYTES)}`,
             ],
       ),
       [

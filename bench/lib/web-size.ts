@@ -6,6 +6,9 @@ import { parseSync } from 'oxc-parser'
 import { root, run } from '../../scripts/lib/run.mjs'
 import { pagesOf } from '../../web/build/page-table.ts'
 
+/** The most that a first visit to a page may load of scripts, in gzip bytes. */
+export const FIRST_LOAD_BYTES = 130_000
+
 const dist = join(root, 'web', 'dist')
 const routes = join(root, 'web', 'src', 'routes.tsx')
 
@@ -24,7 +27,7 @@ export const firstLoadBytes = async (path: string): Promise<number | undefined> 
 
 /** The chunk of a page: Vite names it after the file that the table of routes imports for the path. */
 const pageChunk = async (path: string): Promise<string | undefined> => {
-  const file = pagesOf(await readFile(routes, 'utf8')).find((page) => page.path === path)?.file
+  const file = pagesOf(await readFile(routes, 'utf8')).find((page) => page.path === path)?.files[0]
   if (!file) return undefined
   const names = await readdir(join(dist, 'assets'))
   const isChunk = new RegExp(`^${basename(file, '.tsx')}-[\\w-]{8}\\.js$`)

@@ -10,6 +10,7 @@ import { addMembers, addSessions, fill } from './fill.ts'
 import { keepOriginals, multiplyProducts } from './fill-search.ts'
 import { addWishes, fillWishes, multiplyWishes, wishRow } from './fill-wishes.ts'
 import { kinds } from './kinds.ts'
+import { ROOMY } from './market.ts'
 import { type Probed, startFeriaProbed, temporaryFolder } from './servers.ts'
 
 /** What came of the publications at one size. Times are milliseconds, of each publication whose both sides were told. */
@@ -54,7 +55,7 @@ interface Pair {
 
 /** Publishes five products a second and waits until their sellers and buyers hear of their match, at 10,000 and at a million wishes and products. */
 export const measureWishes = async (seconds: number, isRough: boolean): Promise<WishesMeasured> => {
-  const server = await startPostgres({ settings: { shared_buffers: '1GB', maintenance_work_mem: '512MB', max_wal_size: '4GB' } })
+  const server = await startPostgres({ settings: ROOMY })
   const start = async () =>
     startFeriaProbed({ DATABASE_URL: server.url, DATA_DIR: await temporaryFolder(), DEMO: 'no', RATE_LIMITS: 'false' })
   let feria = await start()

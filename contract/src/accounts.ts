@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { email, id, imageUrl, optionalText, text, time } from './fields.ts'
+import { email, id, imageUrl, optionalText, password, text, time } from './fields.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
+import { securityRoutes } from './security.ts'
 import { accountTypes, countries, sectors } from './words.ts'
 
 /** Compared ignoring case and surrounding spaces [ACC-64]. */
@@ -29,7 +30,7 @@ export const publicUser = user.pick({ id: true, name: true, imageUrl: true, acco
 /** A member as an admin sees them in lists. */
 export const listedUser = user
   .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, createdAt: true })
-  .extend({ premiumUntil: time.nullable(), isPending: z.boolean() })
+  .extend({ premiumUntil: time.nullable(), isPending: z.boolean(), hasSecondFactor: z.boolean() })
 export type ListedUser = z.output<typeof listedUser>
 
 /** One thing that somebody did with the rights of an admin. `actor` is null for the operator's command line. */
@@ -44,12 +45,6 @@ export const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>
 
 export const session = z.object({ token: z.string(), user })
-
-/** Long enough for any passphrase; the bound only keeps hashing affordable. Strength is a rule of the server [ACC-04]. */
-const password = z
-  .string({ error: 'Ingresá tu contraseña.' })
-  .min(1, 'Ingresá tu contraseña.')
-  .max(1000, 'La contraseña es demasiado larga.')
 
 const message = z.object({ message: z.string() })
 const params = z.object({ id })
@@ -83,8 +78,8 @@ export const accounts = {
     method: 'POST',
     path: '/api/v1/auth/login',
     who: 'anyone',
-    does: 'Signs in with email and password.',
-    body: z.object({ email, password }),
+    does: 'Signs in with email and password, and with a code where a second factor is on: of the application or a recovery code.',
+    body: z.object({ email, password, code: optionalText(40) }),
     answer: session,
     limit: { max: 20, seconds: 300 },
   }),
@@ -215,4 +210,5 @@ export const accounts = {
     answer: z.array(auditEntry),
     isPaged: true,
   }),
+  ...securityRoutes,
 }

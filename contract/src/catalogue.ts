@@ -9,6 +9,16 @@ import { conditions, platforms, productSorts } from './words.ts'
 export const category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.output<typeof category>
 
+/** A product as what leads to it shows it, as it is now: a conversation, a link. One that is not available was taken off the market, sold or hidden. */
+export const briefProduct = z.object({
+  id,
+  name: z.string(),
+  price: z.number().nullable(),
+  currency: z.enum(currencies),
+  imageUrl: z.string().nullable(),
+  isAvailable: z.boolean(),
+})
+
 /** Product as lists show it. Prices are in major units of `currency`; a null price is «A convenir». */
 export const product = z.object({
   id,
@@ -58,7 +68,8 @@ const stock = z
   .min(0, 'El stock no puede ser negativo.')
   .max(1_000_000, 'El stock no puede pasar de 1.000.000.')
 
-const productFields = z.object({
+/** What a seller says of a product. */
+export const productFields = z.object({
   name: text(140, 'Ingresá el nombre del producto.'),
   description: text(2000, 'Ingresá el modelo o la descripción.'),
   details: optionalText(5000),

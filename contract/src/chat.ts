@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { briefProduct } from './catalogue.ts'
 import { clientEvent, serverEvent } from './event.ts'
 import { id, time } from './fields.ts'
 import { CHAT_PAGE, MAX_MESSAGE, MAX_PAGE_SIZE } from './limits.ts'
@@ -52,21 +53,12 @@ export type Presence = z.output<typeof presence>
 export const roomState = z.object({ roomId: z.string(), lastSeq: z.int(), readSeq: z.int(), otherReadSeq: z.int(), presence })
 export type RoomState = z.output<typeof roomState>
 
-/** The product that a room is about, as it is now; a missing one was taken off the market for good [CHAT-19]. */
-const roomProduct = z.object({
-  id,
-  name: z.string(),
-  price: z.number().nullable(),
-  currency: z.enum(currencies),
-  imageUrl: z.string().nullable(),
-  isAvailable: z.boolean(),
-})
-
 /** A conversation as one of its parties sees it. */
 export const conversation = z.object({
   roomId: z.string(),
   role: z.enum(['buyer', 'seller']),
-  product: roomProduct.nullable(),
+  /** Missing once it was taken off the market for good [CHAT-19]. */
+  product: briefProduct.nullable(),
   productName: z.string(),
   other: party.extend({ hasLeft: z.boolean() }),
   lastMessage: chatMessage.nullable(),

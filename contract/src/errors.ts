@@ -16,6 +16,7 @@ export const errors = {
   'accounts.bad-credentials': [401, 'Credenciales incorrectas'],
   'accounts.email-taken': [409, 'Ya hay una cuenta con ese email.'],
   'accounts.weak-password': [400, 'La contraseña tiene que tener al menos 8 caracteres y no ser una de las más usadas.'],
+  'accounts.same-password': [400, 'La contraseña nueva tiene que ser distinta de la que tenés.'],
   'accounts.bad-reset': [400, 'El enlace ya no es válido. Pedí uno nuevo.'],
   'accounts.not-found': [404, 'Usuario no encontrado'],
   'accounts.last-admin': [409, 'Tiene que quedar al menos un administrador.'],
@@ -26,6 +27,12 @@ export const errors = {
   'accounts.open-orders': [409, 'Hay compras o ventas en curso. Cuando terminen vas a poder eliminar la cuenta.'],
   'accounts.open-balance': [409, 'Todavía tenés saldo a favor o a pagar. Cuando esté en cero vas a poder eliminar la cuenta.'],
   'accounts.premium-past': [400, 'El último día de Premium tiene que ser futuro.'],
+  'accounts.session-not-found': [404, 'Esa sesión ya no está abierta.'],
+  'accounts.second-factor': [401, 'Ingresá el código de tu aplicación de verificación.'],
+  'accounts.wrong-code': [403, 'El código no es correcto o ya se usó. Probá con el siguiente.'],
+  'accounts.second-factor-on': [409, 'La verificación en dos pasos ya está activada.'],
+  'accounts.second-factor-off': [409, 'La verificación en dos pasos no está activada.'],
+  'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],
 
   'uploads.missing': [400, 'Elegí una imagen para subir.'],
   'uploads.not-an-image': [415, 'El archivo no es una imagen que podamos usar. Subí una foto JPEG, PNG, WebP o AVIF.'],
@@ -57,6 +64,29 @@ export const errors = {
   'wishes.own': [400, 'La solicitud y el producto son tuyos.'],
   'wishes.already-notified': [409, 'Ya le avisaste por este producto.'],
   'wishes.too-many-notified': [429, 'Ya avisaste a muchas personas hoy. Seguí mañana.'],
+
+  'reselling.not-registered': [404, 'Todavía no estás registrado como revendedor.'],
+  'reselling.link-not-found': [404, 'Ese enlace de reventa no existe.'],
+  'reselling.not-yours': [403, 'Esos datos son de otra persona.'],
+  'reselling.own-product': [400, 'No podés revender tu propio producto.'],
+  'reselling.own-link': [400, 'No podés comprar con tu propio enlace.'],
+  'reselling.not-available': [409, 'El producto ya no está disponible.'],
+  'reselling.too-close': [409, 'Esta compra no se puede hacer con este enlace. Comprá el producto en su página.'],
+  'reselling.transaction-not-found': [404, 'Esa transacción no existe.'],
+  'reselling.bad-step': [409, 'Ese paso no se puede hacer ahora.'],
+  'reselling.bad-code': [400, 'El código no es el de la compra.'],
+
+  'prospecting.not-willing': [409, 'Esa persona ya no recibe ofertas.'],
+  'prospecting.already-offered': [409, 'Ya le ofreciste ese producto.'],
+  'prospecting.too-many': [429, 'Ya enviaste muchas ofertas hoy. Seguí mañana.'],
+  'prospecting.not-found': [404, 'Esa oferta no existe.'],
+  'prospecting.answered': [409, 'Esa oferta ya tiene respuesta.'],
+  'prospecting.gone': [409, 'El producto ya no está disponible.'],
+  'prospecting.bad-refusal': [400, 'El enlace ya no es válido. Apagá las ofertas en tu información personal.'],
+  'prospecting.member-not-found': [404, 'No encontramos a esa persona entre quienes aceptan ofertas.'],
+
+  'assistant.premium': [403, 'Función Premium - Esta característica requiere una suscripción premium'],
+
   'chat.own-product': [400, 'No puedes chatear con tu propio producto.'],
   'chat.already-asked': [409, 'Ya tienes una solicitud para este producto.'],
   'chat.not-available': [400, 'Ese producto ya no está disponible: no se puede empezar un chat.'],
@@ -105,6 +135,9 @@ export const errors = {
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
 
   'notifications.not-your-channel': [403, 'Esas notificaciones son de otra persona.'],
+  'notifications.push-off': [409, 'Los avisos en el dispositivo no están disponibles por ahora.'],
+  'notifications.bad-end': [400, 'El enlace no es de un mail nuestro, o la cuenta ya no existe.'],
+  'notifications.push-address': [400, 'Este navegador no se puede usar para los avisos.'],
   'notifications.mail-not-found': [404, 'Ese correo ya no está.'],
 } as const satisfies Record<string, readonly [number, string]>
 

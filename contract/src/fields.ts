@@ -32,6 +32,12 @@ export const email = z
   .max(254, 'El email es demasiado largo.')
   .pipe(z.email({ error: 'Ese email no es válido.' }))
 
+/** Long enough for any passphrase; the bound only keeps hashing affordable. Strength is a rule of the server [ACC-04]. */
+export const password = z
+  .string({ error: 'Ingresá tu contraseña.' })
+  .min(1, 'Ingresá tu contraseña.')
+  .max(1000, 'La contraseña es demasiado larga.')
+
 export const id = z.uuid({ error: 'Ese identificador no es válido.' })
 
 /** Major units, at most two decimals. */

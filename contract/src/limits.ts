@@ -25,6 +25,8 @@ export const ORDER_QUANTITY = 1
 export const RESERVATION_MINUTES = 15
 /** Days that a session lives after its last use. */
 export const SESSION_DAYS = 30
+/** And days that it lives at most, however often it is used. */
+export const SESSION_MOST_DAYS = 180
 /** Minutes that a password link works. */
 export const RESET_MINUTES = 60
 export const MIN_PASSWORD = 8
@@ -54,6 +56,19 @@ export const MAX_MATCH_RADIUS_KM = 2000
 export const DEFAULT_MATCH_PERCENT = 85
 /** Members who look for the same before anybody is told how many they are. */
 export const LEAST_DEMAND = 5
+/** Commission of a resale as a fraction [RES-06, RES-12]; the slider goes by whole percents. */
+export const LEAST_COMMISSION = 0.05
+export const MOST_COMMISSION = 0.3
+export const DEFAULT_COMMISSION = 0.1
+/** Days after which a telephone that was left at a link is forgotten, counted from the end of what it led to. */
+export const CONTACT_DAYS = 90
+/**
+ * Days after the decision about a document of identity until its picture is destroyed [D26]: enough to ask about the decision and to look once more, and no
+ * longer than it serves what it was sent for (Ley 25.326, artículo 4, inciso 7).
+ */
+export const IDENTITY_DAYS = 30
+/** Days that a visit through a link is remembered. */
+export const ATTRIBUTION_DAYS = 30
 /** Suggestions while somebody types. */
 export const SUGGESTIONS = 8
 /** Results in «Top Productos», of which the first three have a badge [SRCH-20]. */
@@ -65,6 +80,8 @@ export const RELEVANCE_FLOOR = 0.35
 export const RECENT_SEARCHES = 10
 /** Notices that a device keeps [NOTI-18]; the badge pulses for a second when their count changes [NOTI-04]; one sound in 3 s. */
 export const KEPT_NOTICES = 50
+/** Browsers of a member that are told while they are not open; one more takes the place of the oldest. */
+export const MAX_PUSH_BROWSERS = 10
 export const PULSE_MS = 1000
 export const SOUND_PAUSE_MS = 3000
 /** Socket reconnection [RT-01 to RT-03]. */
@@ -95,3 +112,9 @@ export const CHECKOUT_MINUTES = 30
 export const CLAIM_DAYS = 10
 /** Photographs of a claim or of its answer. */
 export const CLAIM_PHOTOS = 4
+/** Seconds that a search of buyers takes at most [PROS-06]. */
+export const LONGEST_BUYER_SEARCH_SECONDS = 180
+/** Buyers that a search answers at most, the likeliest first. */
+export const MAX_BUYERS = 30
+/** Cases that a band of prices rests on at least. */
+export const LEAST_PRICE_CASES = 5

@@ -23,6 +23,8 @@ interface NoticeKind {
 }
 
 const at = (path: string, key: string | undefined): string | null => (key ? `${path}/${encodeURIComponent(key)}` : null)
+/** Offers are answered on the page of matches, which the address tells which of the two it is. */
+const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
 const named = ({ productName }: NoticeData): string => (productName ? `«${productName}»` : 'un producto')
 
 /** Every kind by the name of the event that tells it live. A type that is not here marks the notice as read and leads nowhere [NOTI-10, NOTI-13]. */
@@ -100,6 +102,13 @@ export const noticeKinds = {
     message: (data) => `El dinero de ${named(data)} ya está en tu saldo.`,
     route: ({ orderId }) => at('/sales', orderId),
   },
+  saleHeld: {
+    type: 'saleUpdate',
+    who: 'The seller whose sale is complete, but whose money waits until its buyer cannot withdraw any more.',
+    title: 'Venta completada',
+    message: (data) => `El dinero de ${named(data)} pasa a tu saldo cuando termine el plazo de arrepentimiento.`,
+    route: ({ orderId }) => at('/sales', orderId),
+  },
   orderRefunded: {
     type: 'order',
     who: 'The buyer who gets money back.',
@@ -141,6 +150,69 @@ export const noticeKinds = {
     title: 'Se resolvió el reclamo de tu venta',
     message: (data) => `Mirá cómo se resolvió el reclamo por ${named(data)}.`,
     route: ({ orderId }) => at('/sales', orderId),
+  },
+  resaleAsked: {
+    type: 'resale',
+    who: 'The reseller through whose link somebody left their telephone.',
+    title: 'Nueva consulta por tu enlace',
+    message: (data) => `${data.personName ?? 'Alguien'} quiere comprar ${named(data)}.`,
+    route: () => '/reseller/transactions',
+  },
+  resaleSold: {
+    type: 'resale',
+    who: 'The reseller through whose link a purchase was paid.',
+    title: 'Vendiste por tu enlace',
+    message: (data) => `Ya está pago ${named(data)}. Tu comisión queda retenida hasta la entrega.`,
+    route: () => '/reseller/transactions',
+  },
+  offerReceived: {
+    type: 'offer',
+    who: 'The member to whom a seller offers a product.',
+    title: 'Te ofrecen un producto',
+    message: (data) => `${data.personName ?? 'Alguien'} te ofrece ${named(data)}. Podés aceptar o decir que no.`,
+    route: ({ matchId }) => offerAt(matchId),
+  },
+  offerAccepted: {
+    type: 'offer',
+    who: 'The seller whose offer was accepted.',
+    title: '¡Aceptaron tu oferta!',
+    message: (data) => `${data.personName ?? 'Alguien'} quiere ${named(data)}. Ya pueden chatear.`,
+    route: ({ matchId }) => offerAt(matchId),
+  },
+  offerDeclined: {
+    type: 'offer',
+    who: 'The seller whose offer was declined.',
+    title: 'No aceptaron tu oferta',
+    message: (data) => `Esta vez no les interesó ${named(data)}. Tu producto sigue publicado.`,
+    route: ({ matchId }) => offerAt(matchId),
+  },
+  resalePaid: {
+    type: 'resale',
+    who: 'The reseller whose commission went to their balance.',
+    title: 'Cobraste tu comisión',
+    message: (data) => `Tu comisión por ${named(data)} ya está en tu saldo.`,
+    route: () => '/reseller/transactions',
+  },
+  resaleHeld: {
+    type: 'resale',
+    who: 'The reseller whose sale is complete, but whose commission waits until its buyer cannot withdraw any more.',
+    title: 'Entrega confirmada',
+    message: (data) => `Tu comisión por ${named(data)} pasa a tu saldo cuando termine el plazo de arrepentimiento.`,
+    route: () => '/reseller/transactions',
+  },
+  resaleClaimed: {
+    type: 'resale',
+    who: 'The reseller about whose sale there is a claim.',
+    title: 'Hay un reclamo por una venta de tu enlace',
+    message: (data) => `Tu comisión por ${named(data)} queda retenida mientras tanto.`,
+    route: () => '/reseller/transactions',
+  },
+  resaleRefunded: {
+    type: 'resale',
+    who: 'The reseller whose sale went back to its buyer.',
+    title: 'Se devolvió una venta de tu enlace',
+    message: (data) => `La compra de ${named(data)} se devolvió, y con ella tu comisión.`,
+    route: () => '/reseller/transactions',
   },
   payoutSettled: {
     type: 'payout',

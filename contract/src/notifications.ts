@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clientEvent, serverEvent } from './event.ts'
-import { id, time } from './fields.ts'
+import { id, text, time } from './fields.ts'
 import { noticeTypes } from './notices.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
@@ -31,9 +31,17 @@ export type Notification = z.output<typeof notification>
 
 const unreadCount = z.object({ unread: z.int() })
 
+/** A key as browsers give it: base64url, 65 bytes of a point or 16 of a secret. */
+const pushKey = (least: number, most: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${least},${most}}=*$`), 'Esa clave no es de un navegador.')
+
 /** A letter that Feria wrote to a file instead of sending it, on an installation without a mail server. */
 export const writtenMail = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: time })
 export type WrittenMail = z.output<typeof writtenMail>
+
+/** Letters that a member can do without: the digest of matches, and offers of sellers. All others tell of their account, their money or what they bought. */
+export const letterKinds = ['resumen', 'ofertas'] as const
+export type LetterKind = (typeof letterKinds)[number]
 
 export const notifications = {
   list: route({
@@ -75,6 +83,45 @@ export const notifications = {
     does: 'Removes a notice of the member; again changes nothing.',
     params: z.object({ id }),
     answer: unreadCount,
+  }),
+  pushKey: route({
+    method: 'GET',
+    path: '/api/v1/notifications/push',
+    who: 'member',
+    does: 'What a browser subscribes with to be told while it is not open; null where that is not offered.',
+    answer: z.object({ publicKey: z.string().nullable() }),
+  }),
+  subscribePush: route({
+    method: 'POST',
+    path: '/api/v1/notifications/push',
+    who: 'member',
+    does: 'Tells this browser of notices from now on, until its session ends. Again changes nothing.',
+    body: z.object({
+      endpoint: z.url({ error: 'Falta la dirección del navegador.' }).max(1000, 'Esa dirección es demasiado larga.'),
+      keys: z.object({
+        p256dh: pushKey(87, 88),
+        auth: pushKey(22, 24),
+      }),
+    }),
+    answer: z.object({ isOn: z.boolean() }),
+    limit: { max: 30, seconds: 3600 },
+  }),
+  unsubscribePush: route({
+    method: 'POST',
+    path: '/api/v1/notifications/push/unsubscribe',
+    who: 'member',
+    does: 'Tells this browser no more; again, or one of another member, changes nothing.',
+    body: z.object({ endpoint: text(1000, 'Falta la dirección del navegador.') }),
+    answer: z.object({ isOn: z.boolean() }),
+  }),
+  endLetters: route({
+    method: 'POST',
+    path: '/api/v1/letters/end',
+    who: 'anyone',
+    does: 'Ends letters of one kind with the code of their link, signed in or not; again changes nothing.',
+    body: z.object({ token: text(200, 'Falta el código del enlace.') }),
+    answer: z.object({ kind: z.enum(letterKinds), isOn: z.literal(false) }),
+    limit: { max: 600, seconds: 3600 },
   }),
   mails: route({
     method: 'GET',
@@ -130,6 +177,16 @@ export const notificationEvents = {
     claimAnswered: liveNotice('A claim was answered.'),
     claimSettled: liveNotice('A claim was decided, to its buyer.'),
     claimSettledForSeller: liveNotice('A claim was decided, to its seller.'),
+    resaleAsked: liveNotice('Somebody left their telephone at a resale link.'),
+    resaleSold: liveNotice('A purchase through a resale link was paid.'),
+    offerReceived: liveNotice('A seller offers a product to the member.'),
+    offerAccepted: liveNotice('An offer was accepted.'),
+    offerDeclined: liveNotice('An offer was declined.'),
+    resalePaid: liveNotice('A commission went to the balance of its reseller.'),
+    resaleHeld: liveNotice('A resale is complete; its commission waits until the buyer cannot withdraw any more.'),
+    resaleClaimed: liveNotice('There is a claim about a resale.'),
+    resaleRefunded: liveNotice('A resale went back to its buyer.'),
+    saleHeld: liveNotice('A sale is complete; its money waits until the buyer cannot withdraw any more.'),
     payoutSettled: liveNotice('A withdrawal of a balance was paid or rejected.'),
     unreadNotifications: serverEvent({
       does: 'How many notices are unread, after they were read or removed elsewhere.',

@@ -57,6 +57,8 @@ export const order = z.object({
   /** Why the last card was refused; the order can still be paid. */
   refusal: z.string().nullable(),
   tracking: z.string().nullable(),
+  /** What to say to whoever hands it over, for a paid purchase through a resale link: saying it releases the money. */
+  deliveryCode: z.string().nullable(),
   refunded: z.number(),
   claim: claim.nullable(),
   can: z.object({ pay: z.boolean(), receive: z.boolean(), claim: z.boolean(), withdraw: z.boolean() }),
@@ -104,6 +106,11 @@ export const withdrawal = z.object({
 export type Withdrawal = z.output<typeof withdrawal>
 
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
+/** How a purchase is paid; without a card token the order waits for its payment. */
+export const paymentFields = {
+  cardToken: cardToken.optional(),
+  paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }).optional(),
+}
 const params = z.object({ id })
 const photos = z
   .array(imageUrl, { error: 'Las fotos tienen que ser direcciones.' })
@@ -129,8 +136,7 @@ export const orders = {
         )
         .min(1, 'Elegí al menos un producto.')
         .max(10, 'Podés comprar hasta 10 productos por vez.'),
-      cardToken: cardToken.optional(),
-      paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }).optional(),
+      ...paymentFields,
     }),
     answer: order,
     status: 201,

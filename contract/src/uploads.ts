@@ -13,6 +13,15 @@ export const picture = z.object({
 })
 export type Picture = z.output<typeof picture>
 
+/** An upload in parts. With `urls` each part is sent there by PUT, alone and without our token, else to `PUT /api/v1/upload/parts/:id/:n`. */
+const parted = z.object({
+  id,
+  parts: z.int(),
+  partBytes: z.literal(UPLOAD_PART_BYTES),
+  /** Where each part goes, in their order; they end after an hour, then `look` answers new ones. Null without a store of that kind. */
+  urls: z.array(z.string()).nullable(),
+})
+
 const uploadLimit = { max: 240, seconds: 3600 }
 
 /** `POST /api/v1/upload` (multipart, field `file`) and the parts themselves carry bytes, so they live in uploads.http.ts. */
@@ -30,8 +39,17 @@ export const uploads = {
         .min(1, 'El archivo está vacío.')
         .max(MAX_UPLOAD_BYTES, 'La imagen pesa más de 15 MB. Elegí una más liviana.'),
     }),
-    answer: z.object({ id, parts: z.int(), partBytes: z.literal(UPLOAD_PART_BYTES) }),
+    answer: parted,
     status: 201,
+    limit: uploadLimit,
+  }),
+  look: route({
+    method: 'GET',
+    path: '/api/v1/upload/parts/:id',
+    who: 'member',
+    does: 'Says which parts of an upload have arrived, so that it goes on where it was interrupted.',
+    params: z.object({ id }),
+    answer: parted.extend({ arrived: z.array(z.int()) }),
     limit: uploadLimit,
   }),
   finish: route({

@@ -57,6 +57,34 @@ export const countryNames: Record<Country, string> = { ar: 'Argentina', br: 'Bra
 export const sectors = ['tecnologia', 'comercio', 'servicios'] as const
 export type Sector = (typeof sectors)[number]
 
+/** Whether a reseller's document was looked at [RES-18]. */
+export const identityStatuses = ['none', 'pending', 'approved', 'rejected'] as const
+export type IdentityStatus = (typeof identityStatuses)[number]
+
+/** Stages of a resale, by the latest flag that is set [RES-37]. */
+export const resaleStages = ['Pendiente', 'Validada', 'Pago Pendiente', 'Pagada', 'Completada', 'Cancelada'] as const
+export type ResaleStage = (typeof resaleStages)[number]
+
 /** States of a request to chat [CHAT-02]. */
 export const chatStatuses = ['pending', 'accepted', 'rejected'] as const
 export type ChatStatus = (typeof chatStatuses)[number]
+
+/** Where buyers for a product are searched: members who agreed, and public pages that the operator configured. */
+export const buyerSources = ['miembros', 'página'] as const
+export type BuyerSourceKind = (typeof buyerSources)[number]
+
+/** How a source of buyers answered. */
+export const sourceStates = ['ok', 'sin configurar', 'no autorizado', 'límite', 'sin respuesta'] as const
+export type SourceState = (typeof sourceStates)[number]
+
+/** Stages of a search of buyers, in their order. */
+export const buyerStages = ['producto', 'miembros', 'páginas', 'orden', 'fin'] as const
+export type BuyerStage = (typeof buyerStages)[number]
+
+/** States of an offer to one member; `cerrada` when its product is gone. */
+export const offerStates = ['pendiente', 'aceptada', 'rechazada', 'cerrada'] as const
+export type OfferState = (typeof offerStates)[number]
+
+/** Whether a model took part in an answer. */
+export const modelStates = ['modelo', 'sin modelo', 'sin respuesta'] as const
+export type ModelState = (typeof modelStates)[number]

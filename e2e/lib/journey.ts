@@ -102,11 +102,16 @@ export const register = async (page: Page, member: Member): Promise<void> => {
   await page.waitForURL('**/login')
 }
 
+/** Fills in the login that is on the page and sends it. */
+export const fillLogin = async (page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+}
+
 /** Signs in through the page and waits for the choice screen. */
 export const logIn = async (page: Page, member: Member): Promise<void> => {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(member.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await fillLogin(page, member)
   await page.waitForURL('**/dashboard')
 }

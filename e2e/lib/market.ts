@@ -104,3 +104,16 @@ export const sentBodies = (page: Page, method: string, path: RegExp): Record<str
   })
   return bodies
 }
+
+/** A stall of five products that one word finds: plenty, few and last ones, one out of stock and one sold. */
+export const aStall = async (page: Page): Promise<{ seller: Joined; word: string; sold: Product }> => {
+  const seller = await join(page, 'Vera')
+  const word = newWord()
+  await publish(page, seller, { name: `Aro ${word}`, categoryId: 1, stock: 9, price: 1234.5, condition: 'Nuevo' })
+  await publish(page, seller, { name: `Bola ${word}`, categoryId: 1, stock: 3, price: 20, imageUrl: '/images/comprar.svg' })
+  await publish(page, seller, { name: `Cinta ${word}`, categoryId: null, stock: 1, price: 30 })
+  await publish(page, seller, { name: `Dado ${word}`, categoryId: 3, stock: 0, price: 40 })
+  const sold = await publish(page, seller, { name: `Eje ${word}`, categoryId: 3, price: 50 })
+  await ask(page, seller, 'PUT', `/products/${sold.id}`, { sold: true })
+  return { seller, word, sold }
+}

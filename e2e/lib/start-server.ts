@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
@@ -17,28 +18,39 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** One Feria for all journeys, with the demo market, on a folder of its own; what it answers stops it. Its address goes into `FERIA_URL`. */
-const startServer = async (): Promise<() => Promise<void>> => {
+/** A Feria on a folder of its own. */
+export const startFeria = async (settings: Record<string, string> = {}): Promise<{ url: string; dir: string; stop(): Promise<void> }> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-e2e-'))
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const env = { PATH: process.env.PATH, DATA_DIR: dir, PORT: port, PUBLIC_URL: url, DEMO: 'yes', RATE_LIMITS: 'false', LOG_LEVEL: 'warn' }
+  const { publicKey, privateKey } = newVapidKeys()
+  const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:soporte@feria.example' }
+  const own = { DATA_DIR: dir, PORT: port, PUBLIC_URL: url, ...vapid }
+  const env = { PATH: process.env.PATH, ...own, RATE_LIMITS: 'false', LOG_LEVEL: 'warn', ...settings }
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  process.env.FERIA_URL = await new Promise<string>((ready, failed) => {
+  await new Promise<void>((ready, failed) => {
     let said = ''
     server.stdout.on('data', (chunk) => {
       said += chunk
-      if (said.includes(`is ready: ${url}`)) ready(url)
+      if (said.includes(`is ready: ${url}`)) ready()
     })
     server.on('exit', () => failed(new Error(`The server ended before it listened:\n${said}`)))
   })
-  process.env.FERIA_DATA = dir
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((done) => server.removeAllListeners('exit').on('exit', done))
     server.kill('SIGTERM')
     await ended
     await rm(dir, { recursive: true, force: true })
   }
+  return { url, dir, stop }
+}
+
+/** One Feria for all journeys, with the demo market; what it answers stops it. Its address goes into `FERIA_URL`. */
+const startServer = async (): Promise<() => Promise<void>> => {
+  const { url, dir, stop } = await startFeria({ DEMO: 'yes' })
+  process.env.FERIA_URL = url
+  process.env.FERIA_DATA = dir
+  return stop
 }
 
 export default startServer

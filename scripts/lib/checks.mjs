@@ -15,6 +15,7 @@ export const checks = {
   types,
   biome: () => run('biome', ['check', '.']),
   structure: () => run('node', ['scripts/structure.mjs']),
+  lock: () => run('node', ['scripts/check-lock.mjs']),
   knip: () => run('knip', []),
   migrations: checkMigrations,
 }

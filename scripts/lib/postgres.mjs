@@ -33,45 +33,91 @@ const signal = (pid, name) => {
   }
 }
 
+/** A server over a folder of data that can be stopped and started again; the folder goes at the end. */
+const serve = async (binaries, folder, data, settings) => {
+  let server
+  let pid
+  const end = async (how) => {
+    if (!server?.pid) return
+    // The first pid is of runuser when root; only the server itself knows how to end well. SIGINT drops its clients.
+    const ways = [
+      ['SIGINT', 10_000],
+      ['SIGQUIT', 5000],
+      ['SIGKILL', 2000],
+    ]
+    await stopWith(server, (name) => signal(pid ?? server.pid, name), how === 'immediate' ? ways.slice(1) : ways)
+  }
+  const stop = atEnd(async () => {
+    await end('fast')
+    await rm(folder, { recursive: true, force: true })
+  })
+  const start = async () => {
+    pid = undefined
+    const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+    const [command, rest] = unprivileged(join(binaries, 'postgres'), args)
+    server = launch(command, rest, { cwd: folder, env: systemEnv(), stdio: ['ignore', 'pipe', 'pipe'] })
+    await untilReady(server, 'PostgreSQL', 'ready to accept', 60)
+    pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  }
+  /** Sends a signal to the server and all its processes, e.g. SIGSTOP. */
+  const signalAll = async (name) => {
+    const { output } = await capture('pgrep', ['-P', String(pid)], { env: systemEnv() })
+    for (const one of [pid, ...output.split('\n').map(Number).filter(Boolean)]) signal(one, name)
+  }
+  return { start, end, stop, signalAll }
+}
+
+const settingsOf = (folder, port, settings) => ({
+  listen_addresses: '127.0.0.1',
+  port,
+  unix_socket_directories: folder,
+  lc_messages: 'C',
+  ...settings,
+})
+
 /**
  * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database
- * `feria` owned by the superuser `feria`, who needs no password. `settings` are further server settings.
- * `stop` ends it and removes its files; `endAll` does too.
- * @param {{ binaries?: string, settings?: Record<string, string | number> }} [options]
- * @returns {Promise<{ url: string, port: number, folder: string, version: string, stop: () => Promise<void> }>}
+ * `feria` owned by the superuser `feria`, who needs no password. `settings` are further server settings. `end` stops it as an
+ * operator (`fast`) or a power cut (`immediate`) does, `start` starts it again on the same port; `stop` ends it and removes its files, as does
+ * `endAll`.
+ * @type {typeof import('./postgres.d.mts').startPostgres}
  */
 export const startPostgres = async ({ binaries = findPostgres(), settings = {} } = {}) => {
   if (!binaries) throw new Error('The PostgreSQL server is not installed')
   const folder = await ownFolder()
-  let server
-  let pid
-  const stop = atEnd(async () => {
-    if (server?.pid) {
-      // The first pid is of runuser when root; only the server itself knows how to end well. SIGINT drops its clients.
-      await stopWith(server, (name) => signal(pid ?? server.pid, name), [
-        ['SIGINT', 10_000],
-        ['SIGQUIT', 5000],
-        ['SIGKILL', 2000],
-      ])
-    }
-    await rm(folder, { recursive: true, force: true })
-  })
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const server = await serve(binaries, folder, data, settingsOf(folder, port, settings))
   try {
-    const data = join(folder, 'data')
     const init = ['-D', data, '-U', 'feria', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-instructions']
     await must('initdb', unprivileged(join(binaries, 'initdb'), init), folder)
-    const port = await freePort()
-    const all = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, lc_messages: 'C', ...settings }
-    const args = ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-    const [command, rest] = unprivileged(join(binaries, 'postgres'), args)
-    server = launch(command, rest, { cwd: folder, env: systemEnv(), stdio: ['ignore', 'pipe', 'pipe'] })
-    await untilReady(server, 'PostgreSQL', 'ready to accept connections', 60)
-    pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+    await server.start()
     await must('createdb', [join(binaries, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'feria', 'feria']], folder)
     const version = await must('postgres --version', [join(binaries, 'postgres'), ['--version']], folder)
-    return { url: `postgres://feria@127.0.0.1:${port}/feria`, port, folder, version, stop }
+    return { url: `postgres://feria@127.0.0.1:${port}/feria`, port, folder, version, ...server }
   } catch (error) {
-    await stop()
+    await server.stop()
+    throw error
+  }
+}
+
+/**
+ * Starts a streaming replica of a throw-away PostgreSQL on a port of its own.
+ * @type {typeof import('./postgres.d.mts').startReplica}
+ */
+export const startReplica = async ({ port: primaryPort, version }, { binaries = findPostgres(), settings = {} } = {}) => {
+  if (!binaries) throw new Error('The PostgreSQL server is not installed')
+  const folder = await ownFolder()
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const server = await serve(binaries, folder, data, settingsOf(folder, port, settings))
+  try {
+    const copy = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'feria', '-D', data, '-R', '-X', 'stream', '--checkpoint=fast']
+    await must('pg_basebackup', unprivileged(join(binaries, 'pg_basebackup'), copy), folder)
+    await server.start()
+    return { url: `postgres://feria@127.0.0.1:${port}/feria`, port, folder, version, ...server }
+  } catch (error) {
+    await server.stop()
     throw error
   }
 }

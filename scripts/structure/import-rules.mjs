@@ -33,7 +33,7 @@ export const resolveImport = (specifier, from) => {
 const isBareReference = (file) => file.startsWith('bench/') && /\/bare-[^/]+$/.test(file)
 
 const drivers =
-  /^(postgres|redis|nodemailer|postal-mime|mercadopago)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|postgres-js)|^@aws-sdk\/|^@socket\.io\//
+  /^(postgres|redis|nodemailer|postal-mime|mercadopago|playwright-core|robots-parser|ipaddr\.js)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|postgres-js)|^@aws-sdk\/|^@socket\.io\//
 const moduleOf = (path, side) => (path?.startsWith(`${side}/src/modules/`) ? path.split('/')[3] : undefined)
 const isIn = (path, ...folders) => folders.some((folder) => path?.startsWith(`${folder}/`))
 const isRules = (path) => /\.rules\.ts$/.test(path ?? '')
@@ -88,8 +88,9 @@ export const importRules = [
     find: (file, { specifier }) =>
       /^sharp(\/|$)/.test(specifier) &&
       !isIn(file, 'server/src/engines/pictures', 'server/src/demo', 'scripts') &&
+      !isBareReference(file) &&
       !file.endsWith('.test.ts')
-        ? 'sharp is imported only in server/src/engines/pictures, server/src/demo, scripts and tests'
+        ? 'sharp is imported only in server/src/engines/pictures, server/src/demo, scripts, tests and the bare references of the bench'
         : undefined,
   },
   {

@@ -3,37 +3,64 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { accountChannel, sessionChannel } from './channels.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './context.ts'
 import type { Engines } from './engines/engines.ts'
+import { answerBroken } from './http/answer-broken.ts'
 import { answerError } from './http/answer-error.ts'
+import { dataHeaders } from './http/data-headers.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { type Readiness, serveHealth, watchRequests } from './http/serve-ops.ts'
 import { serveWeb } from './http/serve-web.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { ctxFactory, mount } from './http.ts'
 import { createJobs, type Jobs, type Worker } from './jobs.ts'
+import { createLog } from './log.ts'
 import type { Module } from './module.ts'
 import { accounts } from './modules/accounts/accounts.module.ts'
+import { assistant } from './modules/assistant/assistant.module.ts'
 import { catalogue } from './modules/catalogue/catalogue.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { orders } from './modules/orders/orders.module.ts'
-import { payments } from './modules/payments/payments.module.ts'
+import { payments, sumAccounts } from './modules/payments/payments.module.ts'
+import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports } from './modules/reports/reports.module.ts'
+import { reselling } from './modules/reselling/reselling.module.ts'
 import { search } from './modules/search/search.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
 import { wishes } from './modules/wishes/wishes.module.ts'
+import type { Metrics } from './ops/metrics.ts'
+import { createReadiness } from './ops/readiness.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 /** Every module, in the order in which they may know each other: only to the left. */
-const modules: Module[] = [accounts, uploads, catalogue, favorites, search, chat, payments, orders, wishes, notifications, reports]
+const modules: Module[] = [
+  accounts,
+  uploads,
+  catalogue,
+  favorites,
+  search,
+  chat,
+  payments,
+  orders,
+  wishes,
+  reselling,
+  prospecting,
+  assistant,
+  notifications,
+  reports,
+]
 
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
 const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
 
 const MAX_JSON_BYTES = 256 * 1024
+/** The longest that a whole request may take to arrive: 15 MB over the slowest telephone. */
+const MAX_REQUEST_MS = 300_000
 /** The longest part of an address: a room's id has 110 letters. */
 const MAX_PARAM = 200
 /** A shorter answer goes in one packet anyway. */
@@ -44,7 +71,7 @@ const switchboard = (sockets: () => Sockets): Worker => ({
   module: 'sockets',
   on: {
     'accounts.sessions-ended': {
-      'hang-up': async (_ctx, { userId, tokenHash }) => sockets().hangUp(tokenHash ? sessionChannel(tokenHash) : accountChannel(userId)),
+      'hang-up': async (_ctx, { userId, tokenHashes }) => sockets().hangUp(tokenHashes?.map(sessionChannel) ?? [accountChannel(userId)]),
     },
   },
 })
@@ -53,6 +80,9 @@ export interface App {
   http: FastifyInstance
   sockets: Sockets
   jobs: Jobs
+  readiness: Readiness
+  /** Null where the settings open no way to read them. */
+  metrics: Metrics | null
   /** A ctx without a caller, for jobs and tools. */
   ctx: Ctx
 }
@@ -61,9 +91,13 @@ export interface App {
 export const createApp = async (
   config: Config,
   engines: Engines,
-  { now = () => new Date(), isQuiet = false }: { now?: () => Date; isQuiet?: boolean } = {},
+  {
+    now = () => new Date(),
+    isQuiet = false,
+    log = createLog(config),
+    webFolder,
+  }: { now?: () => Date; isQuiet?: boolean; log?: Logger; webFolder?: string | undefined } = {},
 ): Promise<App> => {
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'token'] })
   const belongings = Object.fromEntries(modules.flatMap(({ name, belongings }) => (belongings ? [[name, belongings]] : [])))
   const base: Omit<Ctx, 'outbox'> = {
     db: engines.db.db,
@@ -72,33 +106,46 @@ export const createApp = async (
     belongings,
     actor: null,
     address: 'job',
+    agent: null,
     idempotencyKey: null,
     now,
     log,
     push: (channels, name, payload) => sockets.push(channels, name, payload),
+    isHeard: (channel) => sockets.isHeard(channel),
   }
   const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping, switchboard(() => sockets)]
-  const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet })
+  const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
   const ctx: Ctx = { ...base, outbox: jobs }
 
+  // Card data goes from the page to the provider's own tokeniser.
+  const { tokenUrl } = engines.payments
+  const stores = engines.files.direct?.origins ?? []
+  const headers = securityHeaders(config, [...(tokenUrl.startsWith('http') ? [new URL(tokenUrl).origin] : []), ...stores], stores)
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: MAX_REQUEST_MS,
+    clientErrorHandler: answerBroken(headers),
+    // A request on a connection that was kept is answered while the process stops.
+    return503OnClosing: false,
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
   }) as unknown as FastifyInstance
   http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
-  // Card data goes from the page to the provider's own tokeniser.
-  const { tokenUrl } = engines.payments
-  const headers = securityHeaders(config, tokenUrl.startsWith('http') ? [new URL(tokenUrl).origin] : [])
   http.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.headers({ ...headers, ...dataHeaders(request.routeOptions.url ?? request.url), 'x-request-id': request.id })
     done()
   })
-  await http.register(compress, { threshold: LEAST_COMPRESSED_BYTES, encodings: ['br', 'gzip'] })
+  if (engines.traces) traceRequests(http, engines.traces)
+  const readiness = createReadiness(engines)
+  serveHealth(http, readiness)
+  const metrics = await openMetrics(config, { engines, jobs, ctx, sockets: () => sockets })
+  if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
+  // Bodies are read as they come: one that unpacks itself has no use here.
+  await http.register(compress, { threshold: LEAST_COMPRESSED_BYTES, encodings: ['br', 'gzip'], globalDecompression: false })
   await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
 
   const ctxOf = ctxFactory(ctx)
@@ -106,17 +153,37 @@ export const createApp = async (
     for (const served of module.routes ?? []) mount(http, served, ctxOf)
     module.http?.(http, ctxOf)
   }
-  http.get('/health/live', async () => ({ status: 'ok' }))
-  http.get('/health/ready', async () => {
-    await engines.db.db.execute('select 1')
-    return { status: 'ok' }
+  const heads = Object.fromEntries(modules.flatMap((module) => Object.entries(module.heads ?? {})))
+  await serveWeb(http, config, webFolder, async (path) => {
+    const [, before = '', id = ''] = /^(\/[\w-]+)\/([^/]+)\/?$/.exec(path) ?? []
+    return (await heads[before]?.(ctx, id)) ?? null
   })
-  await serveWeb(http, config)
   engines.payments.deliverTo?.(async ({ headers, query, body }) => {
     const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
     await http.inject({ method: 'POST', url, headers, payload: body as object })
   })
   const served = modules.flatMap(({ events }) => events ?? [])
   const sockets = openSockets(http.server, engines.bus, served, ctx)
-  return { http, sockets, jobs, ctx }
+  // Socket.IO answers its own addresses without Fastify.
+  http.server.prependListener('request', ({ url = '' }, answer) => {
+    if (url.startsWith('/socket.io/')) answer.setHeaders(new Map(Object.entries({ ...headers, ...dataHeaders(url) })))
+  })
+  return { http, sockets, jobs, readiness, metrics, ctx }
+}
+
+/** Nothing is loaded or counted unless somebody may read it. */
+const openMetrics = async (
+  config: Config,
+  { engines, jobs, ctx, sockets }: { engines: Engines; jobs: Jobs; ctx: Ctx; sockets: () => Sockets },
+): Promise<Metrics | null> => {
+  if (!config.METRICS_TOKEN && config.METRICS_PORT === undefined) return null
+  const { createMetrics } = await import('./ops/metrics.ts')
+  const { marketplaces, ai } = engines
+  return createMetrics({
+    sockets: () => sockets().count(),
+    jobs: () => jobs.count(),
+    ledger: () => sumAccounts(ctx),
+    circuits: () => ({ ...marketplaces.circuits?.(), ...(ai.embeddings?.circuit ? { ai: ai.embeddings.circuit() } : {}) }),
+    replica: () => engines.db.replica?.state(),
+  })
 }

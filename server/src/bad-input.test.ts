@@ -63,9 +63,9 @@ describe.each(withBody.map((route) => ({ name: `${route.method} ${route.path}`, 
 
 describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`, route })))('[LIM-10] $name', ({ route }) => {
   test('refuses ids that are none', async () => {
-    // Taking away or marking what is not there is no mistake; everywhere else an unknown id is refused.
-    const changesNothing: Route[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove]
-    const unknown = changesNothing.includes(route) ? [] : [id]
+    // Taking away or marking what is not there is no mistake, and no link is remembered of what never was; elsewhere an unknown id is refused.
+    const foreseen: Route[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove, api.reselling.remembered]
+    const unknown = foreseen.includes(route) ? [] : [id]
     for (const value of ['x', '%00', '1%27%20or%201=1', 'x'.repeat(90), 'x'.repeat(500), ...unknown]) {
       expectRefusal(await world.call(route.method, pathOf(route, value), { token, body: route.body ? {} : undefined }), route)
     }
@@ -86,7 +86,7 @@ test('an address that is no call, a broken one and a wrong method answer in the 
 
 test('every answer forbids foreign scripts and frames, and names its request', async () => {
   const { headers } = await world.call('GET', '/api/v1/categories')
-  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

@@ -15,7 +15,31 @@ export const settings = z.object({
   DATA_DIR: setting(z.string().default('data'), 'Folder of the embedded database, files and mails.'),
   BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name of the marketplace: logo, titles, mails, the label of its own products.'),
   DATABASE_URL: setting(z.url().optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10), 'Connections to PostgreSQL that one process opens at most.'),
+  DATABASE_REPLICA_URL: setting(
+    z.url().optional(),
+    'A streaming replica of it that lists and products are read from, as long as it keeps up. Absent: all is read from DATABASE_URL.',
+  ),
   REDIS_URL: setting(z.url().optional(), 'Redis 7 or later, for limits, presence and live messages of several processes. Absent: memory.'),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'Mail server, e.g. smtp://user:password@mail.example:587; smtps:// speaks TLS from the start. Absent: mails are written to DATA_DIR/mail.',
+  ),
+  SMTP_TLS: setting(
+    z.enum(['required', 'opportunistic', 'off']).default('required'),
+    'Whether smtp:// must change to TLS before anything is said, may, or must not.',
+  ),
+  MAIL_FROM: setting(z.email().optional(), 'Address that mails come from. Required with SMTP_URL.'),
+  S3_BUCKET: setting(z.string().optional(), 'Bucket of an S3-compatible store for files. Absent: DATA_DIR/files.'),
+  S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional(), 'Address of the store. Absent: Amazon S3 in S3_REGION.'),
+  S3_REGION: setting(z.string().default('us-east-1'), 'Region that requests are signed for.'),
+  S3_ACCESS_KEY: setting(z.string().optional(), 'Access key of the store. Required with S3_BUCKET.'),
+  S3_SECRET: setting(z.string().optional(), 'Its secret.'),
+  S3_PATH_STYLE: setting(flag.default(false), 'Whether the bucket stands in the path instead of the name of the host, as MinIO wants it.'),
+  S3_PUBLIC_URL: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address, e.g. of a CDN, under which everybody may read pictures/ of the bucket. Absent: Feria passes them on.',
+  ),
   DEMO: setting(z.enum(['auto', 'yes', 'no']).default('auto'), 'Demo data: auto fills an empty embedded database outside production.'),
   MERCADOPAGO_ACCESS_TOKEN: setting(z.string().optional(), 'Access token of Mercado Pago. Absent: the sandbox, where it is allowed.'),
   MERCADOPAGO_PUBLIC_KEY: setting(
@@ -62,7 +86,50 @@ export const settings = z.object({
     z.string().optional(),
     'Its model for embeddings, e.g. multilingual-e5-small. Absent: search without meanings.',
   ),
+  AI_CHAT_MODEL: setting(
+    z.string().optional(),
+    'Its model that converses and calls tools, e.g. qwen3:8b, for the shopping assistant. Absent: it reads wishes by rules alone.',
+  ),
+  AI_VISION_MODEL: setting(
+    z.string().optional(),
+    'Its model that sees pictures, e.g. qwen2.5vl:7b, for drafts of products. Absent: drafts come from the name and from sales.',
+  ),
   SEARCH_EMBEDDINGS: setting(flag.default(true), 'Whether meanings join the ranking of a search, where there is a model for them.'),
+  PROSPECT_PAGES: setting(
+    z.string().optional(),
+    'File with the public pages where buyers are looked for, as docs/decisions/037-pages.md describes it. Absent: members alone.',
+  ),
+  CHROMIUM_PATH: setting(z.string().optional(), 'Chromium that reads those pages. Absent: where Debian puts it.'),
+  CHROMIUM_SANDBOX: setting(flag.optional(), 'Whether it runs in its sandbox. Absent: yes, but for root, who has none.'),
+  PROSPECT_ALLOW_LOCAL: setting(flag.default(false), 'Lets those pages stand on 127.0.0.1, without https, for tests alone.'),
+  WHATSAPP_TOKEN: setting(
+    z.string().optional(),
+    "Token of a system user for WhatsApp's Cloud API. Absent: resellers open the chat themselves.",
+  ),
+  WHATSAPP_PHONE_ID: setting(z.string().regex(/^\d+$/).optional(), 'Id of the telephone that writes, as Meta shows it.'),
+  WHATSAPP_TEMPLATE: setting(
+    z.string().optional(),
+    'Approved template with five blanks: buyer, reseller, product, price, address of the link.',
+  ),
+  WHATSAPP_LANGUAGE: setting(z.string().default('es_AR'), 'Its language, exactly as it was approved.'),
+  WHATSAPP_URL: setting(z.url().default('https://graph.facebook.com/v26.0'), 'Address of the API with its version, which ends some day.'),
+  SECOND_FACTOR_KEY: setting(
+    z.string().min(32, 'must have 32 characters or more').optional(),
+    'Encrypts the secrets of second factors, 32 characters or more. Absent: a key that the database keeps.',
+  ),
+  REQUIRE_ADMIN_SECOND_FACTOR: setting(flag.default(false), 'Whether an admin without a second factor has the rights of a member only.'),
+  VAPID_PUBLIC_KEY: setting(
+    z.string().optional(),
+    'Public key for notices to browsers that are not open; `npm run feria -- vapid` makes a pair. Absent: none.',
+  ),
+  VAPID_PRIVATE_KEY: setting(z.string().optional(), 'Its private key. Another pair ends every subscription.'),
+  VAPID_SUBJECT: setting(
+    z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
+      .optional(),
+    'Whom push services write to about trouble, e.g. mailto:soporte@example.com.',
+  ),
   PLATFORM_FEE_PERCENT: setting(z.coerce.number().min(0).max(50).default(0), 'Part of every sale that the marketplace keeps, in percent.'),
   SANDBOX_PAYMENTS: setting(flag.optional(), 'Take test cards. Absent: yes outside production, no in production.'),
   TRUSTED_PROXIES: setting(
@@ -70,6 +137,25 @@ export const settings = z.object({
     'How many proxies stand before Feria and may say the address of a visitor.',
   ),
   RATE_LIMITS: setting(flag.default(true), 'Whether calls are limited a member and an address.'),
+  METRICS_TOKEN: setting(
+    z.string().min(16, 'must have 16 characters at least').optional(),
+    'Bearer token that /metrics is read with, for Prometheus. Absent: /metrics is not served on PORT.',
+  ),
+  METRICS_PORT: setting(
+    z.coerce.number().int().min(0).max(65535).optional(),
+    'A port of its own for /metrics without a token; keep it from the public. Absent: none.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Collector of OpenTelemetry that traces are sent to, e.g. http://localhost:4318. Absent: nothing is traced.',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(z.string().optional(), 'Headers for the collector, e.g. authorization=Bearer%20x,tenant=feria.'),
+  OTEL_SERVICE_NAME: setting(z.string().default('feria'), 'Name of this service in traces.'),
+  OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number().min(0).max(1).default(1), 'Part of the traces that begin here and are kept.'),
+  STOP_DELAY_SECONDS: setting(
+    z.coerce.number().min(0).max(60).default(0),
+    'Seconds that a process goes on serving after it was told to stop, so that a balancer sees it is not ready. 5 behind one.',
+  ),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), 'Least level that is logged.'),
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development'), 'production hides demo data and test cards.'),
 })
@@ -79,10 +165,15 @@ export type Config = Omit<z.output<typeof settings>, 'PUBLIC_URL' | 'SANDBOX_PAY
 /** Settings that are of no use without others. */
 const companions: [keyof Config, ...(keyof Config)[]][] = [
   ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET'],
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
   ['MERCADOLIBRE_CLIENT_ID', 'MERCADOLIBRE_CLIENT_SECRET'],
   ['AMAZON_CREDENTIAL_ID', 'AMAZON_CREDENTIAL_SECRET', 'AMAZON_CREDENTIAL_VERSION', 'AMAZON_PARTNER_TAG'],
   ['ALIEXPRESS_APP_KEY', 'ALIEXPRESS_APP_SECRET', 'ALIEXPRESS_TRACKING_ID'],
   ['ALIBABA_APP_KEY', 'ALIBABA_APP_SECRET'],
+  ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TEMPLATE'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ]
 
 /**
@@ -113,5 +204,5 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
 export const redacted = (config: Config): Record<string, string> =>
   Object.fromEntries(Object.entries(config).map(([name, value]) => [name, isSecret(name) && value ? '…' : withoutPassword(value)]))
 
-const isSecret = (name: string): boolean => /_(TOKEN|SECRET|KEY|PASSWORD)$/.test(name)
-const withoutPassword = (value: unknown): string => String(value ?? '').replace(/\/\/[^@/]*@/, '//…@')
+const isSecret = (name: string): boolean => /_(TOKEN|SECRET|KEY|PASSWORD|HEADERS)$/.test(name)
+const withoutPassword = (value: unknown): string => String(value ?? '').replace(/\/\/[^/]*@/, '//…@')

@@ -14,6 +14,8 @@ export interface Actor {
   role: Role
   /** Names the session itself, so that it can be ended. */
   tokenHash: string
+  /** An admin who has the rights of a member only, until a second factor is on. */
+  lacksSecondFactor?: true
 }
 
 export interface Log {
@@ -38,11 +40,15 @@ export interface Ctx {
   config: Config
   outbox: Outbox
   push: Push
+  /** Whether a socket hears a channel at present, on any process. */
+  isHeard: (channel: string) => Promise<boolean>
   /** What each module keeps of a member. */
   belongings: AllBelongings
   actor: Actor | null
   /** Address of the caller, for limits. */
   address: string
+  /** The program of the caller as it names itself, cut to 300 characters; kept with a session. */
+  agent: string | null
   /** The `Idempotency-Key` header, where a call takes one. */
   idempotencyKey: string | null
   now: () => Date

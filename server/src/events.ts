@@ -2,15 +2,21 @@ import type { Currency } from '@feria/contract/money'
 import type { OrderStatus } from '@feria/contract/words'
 import type { Ctx } from './context.ts'
 
+/** What became of a second factor; `recovered` where somebody signed in with a recovery code. */
+export type FactorChange = 'on' | 'off' | 'removed' | 'renewed' | 'recovered'
+
 /** What can happen, in the past tense, and what is told about it. */
 export interface Events {
   'accounts.reset-asked': { email: string; name: string; token: string }
-  /** Every session of a member, or the one that is named by its hash. */
-  'accounts.sessions-ended': { userId: string; tokenHash?: string }
+  /** Every session of a member, or those that are named by their hashes. */
+  'accounts.sessions-ended': { userId: string; tokenHashes?: string[] }
+  /** By whoever was signed in and knew the old one. */
+  'accounts.password-changed': { email: string; name: string }
   'accounts.business-registered': { email: string; name: string; company: string; token: string }
   'accounts.business-known': { email: string; name: string }
   'accounts.photo-changed': { userId: string; imageUrl: string }
   'accounts.email-change-asked': { oldEmail: string; newEmail: string; name: string; token: string }
+  'accounts.second-factor-changed': { email: string; name: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit went or came back: whoever handles it reads how it is now. */
   'catalogue.changed': { productId: string }
   'chat.requested': { requestId: string }
@@ -31,7 +37,10 @@ export interface Events {
     products: { id: string; name: string }[]
   }
   'orders.withdrawal-asked': { withdrawalId: string }
-  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: OrderStatus; at: string }
+  /** `isHeld`: it is complete, but its money stays held until its buyer cannot withdraw any more. */
+  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: OrderStatus; at: string; isHeld: boolean }
+  /** What was held for a completed order until its buyer could not withdraw any more went to its parties. */
+  'orders.paid-out': { orderId: string; at: string }
   /** A wish was made, edited or switched on. */
   'wishes.changed': { wishId: string }
   /** Wishes and products that meet since now. */
@@ -40,6 +49,16 @@ export interface Events {
   'wishes.offered': { matchId: string; at: string }
   /** The digest of a member is due, of so many matches, of which these are the best. */
   'notifications.digest-due': { userId: string; matchIds: string[]; count: number }
+  /** Notices were stored and told live. */
+  'notifications.told': { noticeIds: string[] }
+  /** A browser is to be told of a notice. */
+  /** `times` is how often it was put off. */
+  'notifications.push-due': { noticeId: string; subscriptionId: string; times?: number }
+  'reselling.asked': { transactionId: string }
+  'reselling.sold': { transactionId: string }
+  /** A seller offers a product to a member who was found for it; and the answer. */
+  'prospecting.offered': { offerId: string }
+  'prospecting.answered': { offerId: string }
   'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled' }
 }
 
@@ -50,12 +69,18 @@ type Subscriber<E extends EventName> = (ctx: Ctx, event: Events[E]) => Promise<v
 export type Subscribers = { [E in EventName]?: Record<string, Subscriber<E>> }
 
 /** Where events wait until their subscribers have dealt with them; see jobs.ts. */
+/** When subscribers are called: at once, or so many seconds from now. */
+export interface Later {
+  afterSeconds: number
+}
+
 export interface Outbox {
-  put<E extends EventName>(ctx: Ctx, name: E, payload: Events[E]): Promise<void>
+  put<E extends EventName>(ctx: Ctx, name: E, payload: Events[E], later?: Later): Promise<void>
 }
 
 /**
  * Says that something happened. Inside `atomically` the news is stored with the change itself:
  * both commit or neither, and each subscriber is then called at least once, also after a crash.
  */
-export const emit = <E extends EventName>(ctx: Ctx, name: E, payload: Events[E]): Promise<void> => ctx.outbox.put(ctx, name, payload)
+export const emit = <E extends EventName>(ctx: Ctx, name: E, payload: Events[E], later?: Later): Promise<void> =>
+  ctx.outbox.put(ctx, name, payload, later)

@@ -4,10 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from './context.ts'
 import { fail } from './errors.ts'
 import { answerSchema } from './http/answer-schema.ts'
+import { noteCaller } from './http/refusals.ts'
 import { limit } from './limit.ts'
 import type { Served } from './module.ts'
 import { findActor, isAdmin, tokenOf } from './modules/accounts/accounts.module.ts'
 import { parse } from './parse.ts'
+import { noteWrite } from './read-near.ts'
+
+/** As much as is kept of how a program names itself: enough to tell which it is. */
+const AGENT_LETTERS = 300
 
 /** Makes the ctx of a request: who calls, from where; visitors have no actor. */
 export type CtxOf = (request: FastifyRequest) => Promise<Ctx>
@@ -21,8 +26,15 @@ export const ctxFactory =
   async (request) => {
     const token = tokenOf(request.headers.authorization)
     const key = request.headers['idempotency-key']
-    const ctx: Ctx = { ...base, address: request.ip, log: request.log, idempotencyKey: typeof key === 'string' ? key : null }
+    const ctx: Ctx = {
+      ...base,
+      address: request.ip,
+      agent: request.headers['user-agent']?.slice(0, AGENT_LETTERS) || null,
+      log: request.log,
+      idempotencyKey: typeof key === 'string' ? key : null,
+    }
     if (token) ctx.actor = await findActor(ctx, token)
+    if (ctx.actor) noteCaller(request, ctx.actor.id)
     return ctx
   }
 
@@ -30,7 +42,9 @@ export const ctxFactory =
 export const checkWho = (ctx: Ctx, who: Route['who']): void => {
   if (who === 'anyone') return
   if (!ctx.actor) fail('accounts.sign-in')
-  if (who === 'admin' && !isAdmin(ctx.actor?.role ?? '')) fail('accounts.not-allowed')
+  if (who === 'admin' && !isAdmin(ctx.actor?.role ?? '')) {
+    fail(ctx.actor?.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
+  }
 }
 
 /** Lets a request in as a route of the contract wants it: who, limit, parse. What it refuses, it refuses before anything is done. */
@@ -56,6 +70,7 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
     handler: async (request, reply) => {
       const { ctx, input } = await receive(route, request, ctxOf)
       const result = await run(ctx, input)
+      if (route.method !== 'GET') await noteWrite(ctx)
       reply.status(status)
       return route.isPaged ? answerPage(request, reply, result as Page<unknown>) : result
     },

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { Ctx, Log } from './context.ts'
 import { type Database, type Db, executeText } from './engines/db/database.ts'
+import type { Traces } from './engines/traces/traces.ts'
 import type { EventName, Outbox, Subscribers } from './events.ts'
 
 /** Work on the clock: `cron` in Argentine time, e.g. `* * * * *` each minute. Running it twice must change nothing. */
@@ -20,7 +21,19 @@ export interface Jobs extends Outbox {
   start(): Promise<void>
   /** Works everything that waits, until nothing does. For tests and tools that run no workers. */
   drain(): Promise<void>
+  /** How many jobs of a queue are in a state, finished ones left out. */
+  count(): Promise<{ queue: string; state: string; count: number }[]>
+  /** Jobs about events that are not done yet, for a move to another database. */
+  waiting(ctx: Ctx): Promise<WaitingJob[]>
+  /** Puts such jobs back, in the transaction of the ctx. One whose queue is no more is left out. */
+  putBack(ctx: Ctx, jobs: WaitingJob[]): Promise<void>
   stop(): Promise<void>
+}
+
+interface WaitingJob {
+  name: string
+  data: Record<string, unknown>
+  startAfter: string
 }
 
 interface Queue {
@@ -40,7 +53,7 @@ export const createJobs = (
   database: Database,
   workers: Worker[],
   makeCtx: () => Ctx,
-  { log, isQuiet }: { log: Log; isQuiet: boolean },
+  { log, isQuiet, traces }: { log: Log; isQuiet: boolean; traces?: Traces | undefined },
 ): Jobs => {
   const queues = workers.flatMap((worker) => queuesOf(worker, makeCtx))
   const byEvent = Map.groupBy(
@@ -52,9 +65,9 @@ export const createJobs = (
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
 
   return {
-    put: async (ctx, name, payload) => {
+    put: async (ctx, name, payload, later) => {
       for (const queue of byEvent.get(name) ?? []) {
-        await boss.send(queue.name, payload, { db: executor(ctx.db) })
+        await boss.send(queue.name, payload, { db: executor(ctx.db), ...(later ? { startAfter: later.afterSeconds } : {}) })
         const wake = () => boss.notifyWorker(workerIds.get(queue.name) ?? '')
         if (workerIds.has(queue.name)) ctx.afterCommit ? ctx.afterCommit.push(wake) : wake()
       }
@@ -77,7 +90,7 @@ export const createJobs = (
         const id = await boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
           // Wakes itself, so that what waits behind this job follows at once instead of one job a poll.
           boss.notifyWorker(workerIds.get(queue.name) ?? '')
-          if (job) await queue.run(job.data)
+          if (job) await traced(traces, queue, job.data)
         })
         workerIds.set(queue.name, id)
       }
@@ -96,7 +109,44 @@ export const createJobs = (
       }
     },
 
+    count: async () => {
+      const found = await executeText(
+        database.db,
+        `select name as queue, state::text as state, count(*)::int as count from pgboss.job where state::text <> all('{completed,cancelled}') group by 1, 2`,
+      )
+      return found.rows as { queue: string; state: string; count: number }[]
+    },
+
+    waiting: async (ctx) => {
+      const found = await executeText(
+        ctx.db,
+        `select name, data::text as data, start_after::text as "startAfter" from pgboss.job
+          where state::text = any('{created,retry,active}') order by created_on, id`,
+      )
+      return (found.rows as { name: string; data: string | null; startAfter: string }[])
+        .filter(({ name, data }) => data !== null && queues.some((queue) => queue.name === name && !queue.cron))
+        .map(({ name, data, startAfter }) => ({ name, data: JSON.parse(data ?? '{}'), startAfter: new Date(startAfter).toISOString() }))
+    },
+
+    putBack: async (ctx, jobs) => {
+      for (const { name, data, startAfter } of jobs) {
+        if (queues.some((queue) => queue.name === name))
+          await boss.send(name, data, { startAfter: new Date(startAfter), db: executor(ctx.db) })
+      }
+    },
+
     stop: () => boss.stop({ graceful: true, timeout: 10_000, wait: true }),
+  }
+}
+
+const traced = async (traces: Traces | undefined, { name, run }: Queue, data: object): Promise<void> => {
+  const span = traces?.begin('consumer', name, { 'messaging.destination.name': name })
+  try {
+    await run(data)
+    span?.end()
+  } catch (error) {
+    span?.end({}, true)
+    throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@feria/contract/errors'
-import { constraintOf, sqlState } from './engines/db/database.ts'
+import { constraintOf, isConnectionLost, sqlState } from './engines/db/database.ts'
 import { AppError } from './errors.ts'
 
 /** What Fastify itself refuses, in our words. */
@@ -28,13 +28,13 @@ const ofConstraint: Record<string, ErrorCode> = {
   chat_requests_open_key: 'chat.already-asked',
 }
 
-/** Classes of SQLSTATE in which the database could not serve now: connections, resources, operator, timeout. */
-const BUSY = /^(08|53|57)/
+/** Classes of SQLSTATE in which the database could not serve now: connections, resources, operator, timeout, a lock that never came, a deadlock. */
+const BUSY = /^(08|53|57|55P03|40001|40P01)/
 
 const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCode => {
   const constraint = constraintOf(error)
   if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
-  if (BUSY.test(sqlState(error) ?? '')) return 'busy'
+  if (BUSY.test(sqlState(error) ?? '') || isConnectionLost(error)) return 'busy'
   if (error instanceof SyntaxError && error.statusCode === 400) return 'bad-json'
   return ofFastify[error.code ?? ''] ?? 'internal'
 }

@@ -1,6 +1,8 @@
 import './fast-imports.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { announce } from './announce.ts'
 import { readConfig, redacted } from './config.ts'
+import { openMetricsPort } from './ops/metrics-port.ts'
 
 /** Seconds that open requests and jobs get to finish when the server is told to stop. */
 const STOP_SECONDS = 15
@@ -18,15 +20,19 @@ const start = async (): Promise<void> => {
   await app.jobs.start()
   const demo = await fillWithDemo(app.ctx, (text) => process.stdout.write(`  ${text}\n`))
   await app.http.listen({ port: config.PORT, host: config.HOST })
+  const metricsPort =
+    app.metrics && config.METRICS_PORT !== undefined ? await openMetricsPort(app.metrics, config.METRICS_PORT, config.HOST) : null
   announce(config, app.http.server.address(), demo)
 
-  let isStopping = false
   const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), STOP_SECONDS * 1000).unref()
+    if (app.readiness.isStopping) return
+    app.readiness.isStopping = true
+    setTimeout(() => process.exit(1), (STOP_SECONDS + config.STOP_DELAY_SECONDS) * 1000).unref()
+    // Balancers need a moment to see that this process is not ready; until then it serves whatever comes.
+    await sleep(config.STOP_DELAY_SECONDS * 1000)
     await app.sockets.close()
     await app.http.close()
+    metricsPort?.close()
     await app.jobs.stop()
     await engines.close()
     process.exit(0)

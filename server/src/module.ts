@@ -35,13 +35,33 @@ export interface ServedEvent {
   name: string
   event: ClientEvent
   run: (ctx: Ctx, payload: unknown, connection: Connection) => Promise<unknown>
+  /** True where the use case changes nothing unless the session of the actor is still there: one trip to the database less. */
+  isSessionChecked: boolean
 }
 
-/** Pairs every event that clients emit to a module with its use case; leaving one out does not type. */
+/**
+ * Pairs every event that clients emit to a module with its use case; leaving one out does not type. `checking` names those whose statements look at the
+ * session of the actor themselves.
+ */
 export const serveEvents = <Events extends Record<string, ClientEvent>>(
   events: Events,
   useCases: { [Name in keyof Events]: EventCase<Events[Name]> },
-): ServedEvent[] => Object.entries(events).map(([name, event]) => ({ name, event, run: useCases[name] as ServedEvent['run'] }))
+  checking: (keyof Events)[] = [],
+): ServedEvent[] =>
+  Object.entries(events).map(([name, event]) => ({
+    name,
+    event,
+    run: useCases[name] as ServedEvent['run'],
+    isSessionChecked: checking.includes(name),
+  }))
+
+/** What a page of the web tells chats and networks that it is shared in. */
+export interface PageHead {
+  title: string
+  description: string
+  url: string
+  image: { url: string; width: number; height: number; alt: string }
+}
 
 /** A module's door: all that the rest of the server may know of it. */
 export interface Module {
@@ -49,6 +69,8 @@ export interface Module {
   routes?: Served[]
   /** Calls that no JSON contract fits: streams, files, webhooks. */
   http?: HttpPart
+  /** Pages of the web with a head of their own, by what stands before the id in their address; null leaves the head of every page. */
+  heads?: Record<string, (ctx: Ctx, id: string) => Promise<PageHead | null>>
   events?: ServedEvent[]
   on?: Subscribers
   schedules?: Record<string, Schedule>

@@ -147,6 +147,21 @@ test('[ACC-61] a session that ends takes its connections with it: logout its own
   await expect(connect(token)).rejects.toMatchObject({ data: { error: 'accounts.sign-in' } })
 })
 
+test('[ACC-61, RT-04] a session that ended stores nothing more, also before its connection is hung up', async () => {
+  const { buyer, seller, room } = await aRoom(world)
+  const client = await connect(buyer.token)
+  expect(await client.say('sendMessage', { room, content: 'antes', originalId: 'a' })).toMatchObject({ seq: 1 })
+  await world.call('POST', '/api/v1/auth/logout', { token: buyer.token })
+  for (const message of [
+    { room, content: 'después' },
+    { room, content: 'antes', originalId: 'a' },
+  ])
+    expect(await client.say('sendMessage', message)).toMatchObject({ status: 401, error: 'accounts.sign-in' })
+  const { body } = await world.call<{ content: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
+  expect(body.map(({ content }) => content)).toEqual(['antes'])
+  await world.app.jobs.drain()
+})
+
 test('a thousand messages at once from one socket are slowed and told; what is acknowledged is in order, and others go on', async () => {
   const { buyer, seller, room } = await aRoom(world)
   const [flood, other] = [await connect(buyer.token), await connect(seller.token)]

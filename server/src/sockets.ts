@@ -9,6 +9,7 @@ import type { ServedEvent } from './module.ts'
 import { findActor, tokenOf } from './modules/accounts/accounts.module.ts'
 import { parse } from './parse.ts'
 import { createIdentity, tokenIn } from './sockets/identity.ts'
+import { isOwnOrigin } from './sockets/own-origin.ts'
 import { createPace } from './sockets/pace.ts'
 import { refusalOf } from './sockets/refusal.ts'
 
@@ -25,8 +26,12 @@ const TOLD_EVERY_MS = 250
 
 export interface Sockets {
   push: Push
-  /** Ends every connection of a channel, on every process. */
-  hangUp(channel: string): void
+  /** Whether a connection is in a channel at present, on any process. */
+  isHeard(channel: string): Promise<boolean>
+  /** Ends every connection of some channels, on every process. */
+  hangUp(channels: string[]): void
+  /** Connections of this process. */
+  count(): number
   /** Ends every connection of this process; their clients come back to another. */
   close(): Promise<void>
 }
@@ -39,6 +44,7 @@ export const openSockets = (http: HttpServer, bus: SocketBus, served: ServedEven
   const options: Partial<ServerOptions> = {
     adapter: bus.adapter as ServerOptions['adapter'],
     serveClient: false,
+    allowRequest: (request, callback) => callback(null, isOwnOrigin(request, base.config.PUBLIC_URL)),
     maxHttpBufferSize: MAX_EVENT_BYTES,
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
   }
@@ -76,9 +82,14 @@ export const openSockets = (http: HttpServer, bus: SocketBus, served: ServedEven
     push: (channels, name, payload) => {
       io.to(channels).emit(name, payload)
     },
-    hangUp: (channel) => {
-      io.in(channel).disconnectSockets(true)
+    isHeard: async (channel) => {
+      if (io.of('/').adapter.rooms.has(channel)) return true
+      return (await io.in(channel).fetchSockets()).length > 0
     },
+    hangUp: (channels) => {
+      io.in(channels).disconnectSockets(true)
+    },
+    count: () => io.engine.clientsCount,
     close: async () => {
       await io.close()
     },
@@ -110,6 +121,7 @@ const serveSocket = (
     const now = performance.now()
     if (now - toldAt < TOLD_EVERY_MS) return
     toldAt = now
+    base.log.info({ event: name.slice(0, 100), code: refusal.error, address: base.address, userId: identity.ownerId() }, 'refused')
     socket.emit('error', { event: name.slice(0, 100), ...refusal })
   }
   socket.on('disconnect', () => clearTimeout(anonymous))
@@ -121,12 +133,12 @@ const serveSocket = (
     const payload = args[0] === last && typeof last === 'function' ? undefined : args[0]
     const work = async () => {
       if (!socket.connected) return
-      const { event, run } = events.get(name) ?? fail('no-such-event')
+      const { event, run, isSessionChecked } = events.get(name) ?? fail('no-such-event')
       const counted = (memberId: string | null) =>
         event.limit && memberId ? limit(base, `event:${name}:${memberId}`, event.limit) : undefined
       const ownerId = identity.ownerId()
       // Asked together where it is known whose connection this is: the two go to different machines.
-      const [speaker] = await Promise.all([identity.actor(base, payload), counted(ownerId)])
+      const [speaker] = await Promise.all([identity.actor(base, payload, isSessionChecked), counted(ownerId)])
       if (ownerId === null) await counted(speaker.id)
       const ctx: Ctx = { ...base, actor: speaker }
       acknowledge(await run(ctx, parse(event.payload, payload, name), connection))

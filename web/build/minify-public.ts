@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
@@ -19,6 +19,8 @@ export const minifyPublic = (): Plugin => {
       handler: () => {
         for (const name of SCRIPTS) {
           const path = join(folder, name)
+          // A build that failed closes too; it has to tell its own fault.
+          if (!existsSync(path)) return
           const { code, errors } = minifySync(name, readFileSync(path, 'utf8'))
           if (errors.length > 0) throw new Error(`${name} could not be minified: ${JSON.stringify(errors[0])}`)
           writeFileSync(path, code)

@@ -4,8 +4,16 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const WORKER = join(import.meta.dirname, '../src/sw.js')
-/** What the first page is made of and what /favorites needs; everything else is kept once it was seen. */
-const STARTS = ['web/index.html', 'favorites/favorites-page.tsx']
+/** What the first page is made of and what can be read without a network needs; everything else is kept once it was seen. */
+const STARTS = [
+  'web/index.html',
+  'shell/offline-page.tsx',
+  'favorites/favorites-page.tsx',
+  'wishes/with-saving.tsx',
+  'catalogue/product-page.tsx',
+  'chat/manager/chat-manager-page.tsx',
+  'chat/room/room-page.tsx',
+]
 const PUBLIC = ['/first.js', '/favicon.svg', '/images/sin-foto.svg']
 
 interface Chunk {

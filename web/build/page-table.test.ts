@@ -14,14 +14,16 @@ const pages = [
     page: lazyPage(async () => (await import('./b/two-page.tsx')).TwoPage),
   },
   { path: '/three', page: sharedPage },
+  { path: '/both', page: lazyPage(async () => both(await Promise.all([import('./a/one.tsx'), import('./b/other.tsx')]))) },
   { path: '/four', page: lostPage },
 ]`
 
-test('every page is found with its file, also one that shares it; one without a file is left out', () => {
+test('every page is found with its files, also one that shares them; one without any is left out', () => {
   expect(pagesOf(table)).toEqual([
-    { path: '/one', file: 'b/one-page.tsx' },
-    { path: '/two/:id', file: 'b/two-page.tsx' },
-    { path: '/three', file: 'a/shared-page.tsx' },
+    { path: '/one', files: ['b/one-page.tsx'] },
+    { path: '/two/:id', files: ['b/two-page.tsx'] },
+    { path: '/three', files: ['a/shared-page.tsx'] },
+    { path: '/both', files: ['a/one.tsx', 'b/other.tsx'] },
   ])
 })
 

@@ -21,8 +21,11 @@ export const preloads = (): Plugin => ({
       const common = new Set(neededFiles(bundle, [START]))
       const own = pagesOf(readFileSync(ROUTES, 'utf8'))
         .filter(({ path }) => path.startsWith('/'))
-        .map(({ path, file }) => {
-          const files = neededFiles(bundle, [`web/src/${file}`]).filter((name) => !common.has(name))
+        .map(({ path, files: starts }) => {
+          const files = neededFiles(
+            bundle,
+            starts.map((file) => `web/src/${file}`),
+          ).filter((name) => !common.has(name))
           return [path, files] as const
         })
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(own)) })

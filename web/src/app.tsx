@@ -1,23 +1,22 @@
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BrowserRouter } from 'react-router'
 import { queryClient } from './lib/query-client.ts'
 import { RestoreScroll } from './lib/restore-scroll.tsx'
+import { Router } from './lib/router.tsx'
 import { SocketKeeper } from './lib/socket-keeper.tsx'
 import { FavoritesProvider } from './modules/favorites/favorites-provider.tsx'
 import { NotificationsKeeper } from './modules/notifications/notifications-keeper.tsx'
 import { Pages } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
-import { cssVariables, theme } from './theme.ts'
 import { Hosts } from './ui/hosts.tsx'
+import { LookProvider } from './ui/look.tsx'
 
 /** Feria in the browser: the theme, what was fetched, the address, the frame and the page in it. */
 export const App = () => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+  <LookProvider>
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary>
-        <BrowserRouter>
+        <Router>
           <RestoreScroll />
           <SocketKeeper />
           <FavoritesProvider>
@@ -27,8 +26,8 @@ export const App = () => (
           </FavoritesProvider>
           <Hosts />
           <NotificationsKeeper />
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
     </QueryClientProvider>
-  </MantineProvider>
+  </LookProvider>
 )

@@ -2,10 +2,12 @@ import './styles.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { followColorScheme } from './lib/color-scheme.ts'
 import { restoreSession } from './lib/session.ts'
 import { registerWorker } from './sw-register.ts'
 
 restoreSession()
+followColorScheme()
 registerWorker()
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
 import { lazyPage } from './lib/lazy-page.ts'
 import { RequireSession } from './lib/require-session.tsx'
+import { FirstMatch, useLocation } from './lib/router.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { ToLanding } from './shell/to-landing.tsx'
 import { PageSkeleton } from './ui/page-skeleton.tsx'
@@ -26,13 +26,13 @@ const orderPage = lazyPage(async () => (await import('./modules/orders/order-pag
 const comingSoonPage = lazyPage(async () => (await import('./shell/coming-soon-page.tsx')).ComingSoonPage)
 const chatManagerPage = lazyPage(async () => (await import('./modules/chat/manager/chat-manager-page.tsx')).ChatManagerPage)
 const rankingPage = lazyPage(async () => (await import('./modules/search/ranking-page.tsx')).RankingPage)
-const wishesPage = lazyPage(async () => (await import('./modules/wishes/panel-pages.tsx')).PanelPages)
-const sellerPage = lazyPage(async () => (await import('./modules/wishes/with-demand.tsx')).SellerPanelWithDemand)
+const shopPage = lazyPage(async () => (await import('./modules/assistant/talk/shop-with-ai-page.tsx')).ShopWithAiPage)
+const wishesPage = lazyPage(async () => (await import('./modules/prospecting/offers/matches-with-offers.tsx')).MatchesWithOffers)
+const sellerPage = lazyPage(async () => (await import('./modules/assistant/seller-panel-with-help.tsx')).SellerPanelWithHelp)
+const newProductPage = lazyPage(async () => (await import('./modules/assistant/new-product-with-help.tsx')).NewProductWithHelp)
+const searchDashboardPage = lazyPage(async () => (await import('./modules/assistant/dashboard-with-help.tsx')).DashboardWithHelp)
+const backOffice = lazyPage(async () => (await import('./modules/admin/back-office.tsx')).BackOffice)
 const notFoundPage = lazyPage(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage)
-
-/** Addresses whose pages are still to come; the second list is for everybody. */
-const comingSoon = ['/reseller/profile', '/reseller/links', '/reseller/transactions', '/shop-with-ai']
-const comingSoonForAll = ['/coming-soon', '/resale/:linkId']
 
 /** Every page and its address; addresses ignore case. A page is code of its own, loaded when it is first shown. */
 const pages: PageRoute[] = [
@@ -51,7 +51,7 @@ const pages: PageRoute[] = [
   { path: '/profile', page: lazyPage(async () => (await import('./modules/uploads/profile-photo.tsx')).ProfileWithPhoto) },
   {
     path: '/personal-info',
-    page: lazyPage(async () => (await import('./modules/accounts/profile/personal-info-page.tsx')).PersonalInfoPage),
+    page: lazyPage(async () => (await import('./modules/prospecting/consent/personal-info-with-consent.tsx')).PersonalInfoWithConsent),
   },
   {
     path: '/forgot-password',
@@ -64,15 +64,33 @@ const pages: PageRoute[] = [
     isPublic: true,
   },
   { path: '/dashboard', page: lazyPage(async () => (await import('./modules/accounts/choice-page.tsx')).ChoicePage), isPublic: true },
-  {
-    path: '/buyer-dashboard',
-    page: lazyPage(async () => (await import('./modules/search/search-dashboard-page.tsx')).SearchDashboardPage),
-  },
+  { path: '/buyer-dashboard', page: searchDashboardPage },
   { path: '/search', page: lazyPage(async () => (await import('./modules/wishes/with-saved-results.tsx')).SearchWithSaving) },
   { path: '/all-products', page: lazyPage(async () => (await import('./modules/wishes/with-saving.tsx')).CatalogueWithSaving) },
   { path: '/product-ranking', page: rankingPage, isPublic: true },
   { path: '/suggestion-ranking', page: rankingPage, isPublic: true },
-  { path: '/products/:id', page: lazyPage(async () => (await import('./modules/catalogue/product-page.tsx')).ProductPage) },
+  {
+    path: '/products/:id',
+    page: lazyPage(async () => {
+      const pieces = [import('./modules/catalogue/product-page.tsx'), import('./modules/reselling/with-reselling.tsx')] as const
+      const [{ ProductPage }, { withReselling }] = await Promise.all(pieces)
+      return withReselling(ProductPage)
+    }),
+  },
+  {
+    path: '/resale/:linkId',
+    page: lazyPage(async () => (await import('./modules/reselling/offer/resale-page.tsx')).ResalePage),
+    isPublic: true,
+  },
+  {
+    path: '/reseller/profile',
+    page: lazyPage(async () => (await import('./modules/reselling/profile/profile-page.tsx')).ResellerProfilePage),
+  },
+  { path: '/reseller/links', page: lazyPage(async () => (await import('./modules/reselling/links/links-page.tsx')).ResellerLinksPage) },
+  {
+    path: '/reseller/transactions',
+    page: lazyPage(async () => (await import('./modules/reselling/transactions/transactions-page.tsx')).ResellerTransactionsPage),
+  },
   { path: '/chat', page: chatManagerPage },
   { path: '/chats', page: chatManagerPage },
   { path: '/chat-manager', page: chatManagerPage },
@@ -84,7 +102,12 @@ const pages: PageRoute[] = [
   { path: '/favorites', page: lazyPage(async () => (await import('./modules/favorites/favorites-page.tsx')).FavoritesPage) },
   { path: '/seller-dashboard', page: sellerPage, waiting: LOADING_USER },
   { path: '/seller-mobile', page: sellerPage, waiting: LOADING_USER },
-  { path: '/new-product', page: lazyPage(async () => (await import('./modules/catalogue/selling/new-product-page.tsx')).NewProductPage) },
+  { path: '/new-product', page: newProductPage },
+  {
+    path: '/ofertas/no',
+    page: lazyPage(async () => (await import('./modules/prospecting/consent/refuse-page.tsx')).RefusePage),
+    isPublic: true,
+  },
   { path: '/payment', page: lazyPage(async () => (await import('./modules/payments/payment-page.tsx')).PaymentPage) },
   {
     path: '/payment/return',
@@ -101,16 +124,14 @@ const pages: PageRoute[] = [
     isPublic: true,
   },
   { path: '/reports', page: lazyPage(async () => (await import('./modules/reports/reports-page.tsx')).ReportsPage) },
-  { path: '/admin-dashboard', page: lazyPage(async () => (await import('./modules/admin/admin-dashboard-page.tsx')).AdminDashboardPage) },
-  { path: '/admin-dashboard/cotizacion', page: lazyPage(async () => (await import('./modules/admin/rates-page.tsx')).RatesPage) },
-  {
-    path: '/admin-dashboard/arrepentimientos',
-    page: lazyPage(async () => (await import('./modules/admin/withdrawals-page.tsx')).WithdrawalsPage),
-  },
-  { path: '/admin-dashboard/reclamos', page: lazyPage(async () => (await import('./modules/admin/claims-page.tsx')).ClaimsPage) },
-  { path: '/admin-dashboard/retiros', page: lazyPage(async () => (await import('./modules/admin/payouts-page.tsx')).PayoutsPage) },
-  { path: '/admin-dashboard/correos', page: lazyPage(async () => (await import('./modules/admin/mails-page.tsx')).MailsPage) },
-  { path: '/admin-dashboard/registro', page: lazyPage(async () => (await import('./modules/admin/audit-page.tsx')).AuditPage) },
+  { path: '/admin-dashboard', page: backOffice },
+  { path: '/admin-dashboard/cotizacion', page: backOffice },
+  { path: '/admin-dashboard/arrepentimientos', page: backOffice },
+  { path: '/admin-dashboard/reclamos', page: backOffice },
+  { path: '/admin-dashboard/retiros', page: backOffice },
+  { path: '/admin-dashboard/identidades', page: backOffice },
+  { path: '/admin-dashboard/correos', page: backOffice },
+  { path: '/admin-dashboard/registro', page: backOffice },
   { path: '/orders/:orderId', page: orderPage },
   { path: '/purchases/:orderId', page: orderPage },
   { path: '/sales/:orderId', page: lazyPage(async () => (await import('./modules/orders/sale-page.tsx')).SalePage) },
@@ -123,9 +144,10 @@ const pages: PageRoute[] = [
     page: lazyPage(async () => (await import('./modules/accounts/onboarding-page.tsx')).OnboardingPage),
     isPublic: true,
   },
+  { path: '/sin-conexion', page: lazyPage(async () => (await import('./shell/offline-page.tsx')).OfflinePage), isPublic: true },
   { path: '/acerca', page: lazyPage(async () => (await import('./shell/about-page.tsx')).AboutPage), isPublic: true },
-  ...comingSoon.map((path) => ({ path, page: comingSoonPage })),
-  ...comingSoonForAll.map((path) => ({ path, page: comingSoonPage, isPublic: true })),
+  { path: '/coming-soon', page: comingSoonPage, isPublic: true },
+  { path: '/shop-with-ai', page: shopPage },
   { path: '*', page: notFoundPage, isPublic: true },
 ]
 
@@ -148,11 +170,8 @@ const Shown = ({ page: Page, isPublic, waiting }: Omit<PageRoute, 'path'>) => {
 }
 
 /** The page of the present address. */
-export const Pages = () => (
-  <Routes>
-    <Route path="/" element={<ToLanding />} />
-    {pages.map(({ path, page, isPublic, waiting }) => (
-      <Route key={path} path={path} element={<Shown key={path} page={page} isPublic={isPublic} waiting={waiting} />} />
-    ))}
-  </Routes>
-)
+export const Pages = () => {
+  const { pathname } = useLocation()
+  if (pathname === '/') return <ToLanding />
+  return <FirstMatch routes={pages} show={({ path, ...page }) => <Shown key={path} {...page} />} />
+}

@@ -1,9 +1,25 @@
+import { onSignOut } from './lib/session.ts'
+
+/** Caches whose content is a member's own; their names are those of sw.js. */
+const OWN = /^feria-(answers-|pictures$)/
+
+const forget = async () => {
+  navigator.serviceWorker?.controller?.postMessage('forget')
+  const registration = await navigator.serviceWorker?.getRegistration()
+  void (await registration?.pushManager?.getSubscription())?.unsubscribe()
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => OWN.test(name)).map((name) => caches.delete(name)))
+}
+
 /**
- * Registers the service worker, which opens Feria without a network, once the page has loaded. Only in the built app: while developing,
- * files change under the same address.
+ * Starts the service worker, which opens Feria without a network, once the page has loaded. Only in the built app: while developing,
+ * files change under the same address. What it kept of a session goes with the session.
  */
 export const registerWorker = (): void => {
+  // Here and not in the lazy code: a session may end before it is loaded. Without https there are no caches.
+  onSignOut(() => void ('caches' in globalThis && forget()))
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const start = async () => (await import('./shell/worker.ts')).startWorker()
   // A browser that refuses it, as in a private window, only loses the offline start.
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+  addEventListener('load', () => void start().catch(() => undefined))
 }

@@ -1,37 +1,61 @@
 // Opens Feria without a network. The build fills in version and files; the app registers it.
 
 const VERSION = 'VERSION'
-/** What the app and /favorites are made of. */
+/** What the app and the pages that can be read without a network are made of. */
 const FILES = ['FILES']
 /** The app's page, the same at all its addresses. */
 const PAGE = '/favorites'
 const APP = `feria-app-${VERSION}`
 const PICTURES = 'feria-pictures'
 const MOST_PICTURES = 150
-/** Calls, payments and health checks always go to the network. */
-const NEVER = /^\/(api|sandbox|health)(\/|$)/
+/** Answers are kept by session, so that nobody reads those of another; `lib/kept-answers.ts` reads them too. */
+const ANSWERS = 'feria-answers-'
+const MOST_ANSWERS = 80
+/** What can be read again without a network: the catalogue, products, conversations and the newest messages of each, favourites, notices. */
+const READ = /^\/api\/v1\/(categories|favorites(\/ids)?|notifications|products(\/[\w-]+)?|chat(\/[^/]+(\/(about|messages))?)?)$/
+/** Later pages are not kept, nor what came after something. */
+const LATER = /[?&](cursor|after)=|[?&]offset=[1-9]/
+/** Every other call, payments and health checks always go to the network. */
+const NEVER = /^\/(api|mails|sandbox|health)(\/|$)/
+
+/** Grows when a session ends: what is still on its way for it is not kept any more. */
+let sessions = 0
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(APP)
     await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...FILES])
-    await self.skipWaiting()
+    // The first one takes over at once. A later one waits until the member says so or every page of Feria is closed.
+    if (!self.registration.active) await self.skipWaiting()
   }
   event.waitUntil(keep())
 })
 
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('feria-') && name !== APP && name !== PICTURES)
+    const old = (await caches.keys()).filter(
+      (name) => name.startsWith('feria-') && name !== APP && name !== PICTURES && !name.startsWith(ANSWERS),
+    )
     await Promise.all(old.map((name) => caches.delete(name)))
     await self.clients.claim()
   }
   event.waitUntil(takeOver())
 })
 
-const trim = async (cache) => {
+const forget = async () => {
+  sessions += 1
+  const own = (await caches.keys()).filter((name) => name === PICTURES || name.startsWith(ANSWERS))
+  await Promise.all(own.map((name) => caches.delete(name)))
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
+  if (event.data === 'forget') event.waitUntil(forget())
+})
+
+const trim = async (cache, most) => {
   const seen = await cache.keys()
-  await Promise.all(seen.slice(0, Math.max(0, seen.length - MOST_PICTURES)).map((request) => cache.delete(request)))
+  await Promise.all(seen.slice(0, Math.max(0, seen.length - most)).map((request) => cache.delete(request)))
 }
 
 /** From the cache, else from the network and into the cache. Their addresses change with their content. */
@@ -41,7 +65,7 @@ const cacheFirst = async (event, name) => {
   if (kept) return kept
   const answer = await fetch(event.request)
   if (answer.status === 200) {
-    const keep = cache.put(event.request, answer.clone()).then(() => name === PICTURES && trim(cache))
+    const keep = cache.put(event.request, answer.clone()).then(() => name === PICTURES && trim(cache, MOST_PICTURES))
     // A full disk only means that it is not kept.
     event.waitUntil(keep.catch(() => undefined))
   }
@@ -59,12 +83,82 @@ const networkFirst = async (event, fallback) => {
   }
 }
 
+const answersOf = async (request) => {
+  const token = new TextEncoder().encode(request.headers.get('authorization') ?? '')
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', token))
+  return ANSWERS + [...hash.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const keepAnswer = async (name, request, answer) => {
+  const cache = await caches.open(name)
+  // Put anew it is the newest, which `trim` goes by.
+  await cache.delete(request, { ignoreVary: true })
+  await cache.put(request, answer)
+  await trim(cache, MOST_ANSWERS)
+}
+
+/** From the network and kept for this session; without a network, what was kept. */
+const answer = async (event) => {
+  const { request } = event
+  const session = sessions
+  const name = await answersOf(request)
+  try {
+    const heard = await fetch(request)
+    if (heard.status === 200 && session === sessions) event.waitUntil(keepAnswer(name, request, heard.clone()).catch(() => undefined))
+    return heard
+  } catch (error) {
+    const kept = (await caches.has(name)) && (await (await caches.open(name)).match(request, { ignoreVary: true }))
+    if (kept) return kept
+    throw error
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
-  const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== location.origin || NEVER.test(pathname)) return
-  if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event, APP))
+  const { origin, pathname, search } = new URL(url)
+  if (method !== 'GET' || origin !== location.origin) return
+  if (READ.test(pathname) && !LATER.test(search)) event.respondWith(answer(event))
+  else if (NEVER.test(pathname)) return
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event, APP))
   else if (pathname.startsWith('/files/')) event.respondWith(cacheFirst(event, PICTURES))
   else if (mode === 'navigate') event.respondWith(networkFirst(event, PAGE))
   else if (FILES.includes(pathname)) event.respondWith(networkFirst(event, pathname))
+})
+
+// Notices while no page is open. A browser wants to see one for each push, also for one that cannot be read.
+self.addEventListener('push', (event) => {
+  let told = {}
+  try {
+    told = event.data?.json() ?? {}
+  } catch {
+    // Not ours; it is shown without words of its own.
+  }
+  const { id, title = 'Tenés una novedad', message = '', route } = told
+  const look = {
+    body: message,
+    icon: '/icons/192.png',
+    badge: '/icons/badge-96.png',
+    lang: 'es-AR',
+    tag: id,
+    data: { route: route ?? '/dashboard' },
+  }
+  event.waitUntil(self.registration.showNotification(title, look))
+})
+
+const openAt = async (route) => {
+  // Only an address of ours, whatever was sent.
+  const { origin, href } = new URL(route, location.origin)
+  const goal = origin === location.origin ? href : `${location.origin}/dashboard`
+  const pages = await self.clients.matchAll({ type: 'window' })
+  // The landing page is none of the app's.
+  const page = pages.find(({ url }) => new URL(url).pathname !== '/')
+  if (!page) return self.clients.openWindow(goal)
+  await page.focus()
+  // The page goes there itself, without loading anew.
+  page.postMessage({ go: goal.slice(location.origin.length) })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openAt(event.notification.data?.route ?? '/dashboard'))
 })

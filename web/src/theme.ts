@@ -97,6 +97,7 @@ export const theme: MantineThemeOverride = {
     md: '0 2px 4px rgb(66 42 24 / 6%), 0 12px 28px rgb(66 42 24 / 9%)',
     lg: '0 4px 8px rgb(66 42 24 / 6%), 0 24px 56px rgb(66 42 24 / 14%)',
   },
+  // With the attribute of the same name in index.html.
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'md' } },

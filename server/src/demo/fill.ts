@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { Actor, Ctx } from '../context.ts'
-import { findActor, registerMember, setRole } from '../modules/accounts/accounts.module.ts'
+import { findActor, logIn, logOut, registerMember, setRole } from '../modules/accounts/accounts.module.ts'
 import { publishProduct, setRate } from '../modules/catalogue/catalogue.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { draw } from './draw.ts'
 import { DEMO_PASSWORD, demoAdmin, demoPeople } from './people.ts'
+import { lookForSome } from './prospects.ts'
+import { resellSome } from './resell.ts'
 import { talkSome } from './talk.ts'
 import { tradeSome } from './trade.ts'
 
@@ -16,29 +18,36 @@ const AGE_MS = 170 * DAY_MS
 /** Cents of a peso for one dollar; a round figure that nobody takes for the day's rate. */
 const ARS_CENTS = 150_000
 const JPEG_QUALITY = 92
+/** Wide enough for the product's page; at the full 1280 the pictures alone would take half of the time until a first look. */
+const WIDTH = 960
 
 /** Fills an empty database with members, about 200 products with drawn pictures and half a year of purchases, all through the members' own use cases. */
 export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise<void> => {
   await setRate(ctx, ARS_CENTS, 'demo')
   const members = new Map<string, Actor>()
   const opened = new Date(ctx.now().getTime() - AGE_MS)
-  for (const { key, name, email } of [...demoPeople, demoAdmin])
-    members.set(key, await register({ ...ctx, now: () => opened }, name, email))
+  for (const { name, email } of [...demoPeople, demoAdmin]) await register({ ...ctx, now: () => opened }, name, email)
   await setRole(ctx, demoAdmin.email, 'admin')
+  for (const { key, email } of [...demoPeople, demoAdmin]) members.set(key, await enter(ctx, email))
   await publishAll(ctx, members, say)
   const buyers = demoPeople.slice(-2).flatMap(({ key }) => members.get(key) ?? [])
   await tradeSome(ctx, [...members.values()], buyers.reverse())
   await talkSome(ctx, members)
+  await lookForSome(ctx, members)
+  const [buyer, reseller] = demoPeople.slice(-2).map(({ key }) => members.get(key))
+  if (buyer && reseller) await resellSome(ctx, { buyer, reseller, members: [...members.values()] })
+  for (const actor of members.values()) await logOut({ ...ctx, actor })
 }
 
-const register = async (ctx: Ctx, name: string, email: string): Promise<Actor> => {
-  const { token } = await registerMember(ctx, {
-    params: undefined,
-    query: undefined,
-    body: { name, email, password: DEMO_PASSWORD },
-  })
+const register = async (ctx: Ctx, name: string, email: string): Promise<void> => {
+  await registerMember(ctx, { params: undefined, query: undefined, body: { name, email, password: DEMO_PASSWORD } })
+}
+
+/** A session of now: that of a registration half a year ago is over, and messages are stored for open sessions alone. */
+const enter = async (ctx: Ctx, email: string): Promise<Actor> => {
+  const { token } = await logIn(ctx, { params: undefined, query: undefined, body: { email, password: DEMO_PASSWORD, code: null } })
   const actor = await findActor(ctx, token)
-  if (!actor) throw new Error(`${email} registered but is nobody.`)
+  if (!actor) throw new Error(`${email} signed in but is nobody.`)
   return actor
 }
 
@@ -61,6 +70,7 @@ const publishAll = async (ctx: Ctx, members: Map<string, Actor>, say: (text: str
 
 const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
   const jpeg = await sharp(Buffer.from(draw(product, 0)))
+    .resize({ width: WIDTH })
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer()
   const picture = await storePicture(ctx, jpeg)

@@ -5,9 +5,13 @@ import type { Geo } from './geo/geo.ts'
 import type { Kv } from './kv/kv.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Marketplaces } from './marketplaces/marketplaces.ts'
+import type { Pages } from './pages/pages.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { PushSender } from './push/push.ts'
 import type { SocketBus } from './sockets/socket-bus.ts'
+import type { Traces } from './traces/traces.ts'
+import type { Whatsapp } from './whatsapp/whatsapp.ts'
 
 /** The outside world behind small interfaces. */
 export interface Engines {
@@ -18,7 +22,14 @@ export interface Engines {
   mail: Mail
   payments: Payments
   marketplaces: Marketplaces
+  pages: Pages
   geo: Geo
   ai: Ai
   bus: SocketBus
+  /** Null where the operator has no number there. */
+  whatsapp: Whatsapp | null
+  /** Absent where nothing is traced. */
+  traces?: Traces | undefined
+  /** Null where nobody is told outside open pages. */
+  pushSender: PushSender | null
 }

@@ -1,21 +1,29 @@
-import { join } from 'node:path'
-import { pino } from 'pino'
 import type { Config } from '../config.ts'
+import { createLog } from '../log.ts'
 import { openAi } from './ai/open-ai.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Engines } from './engines.ts'
-import { openDiskFiles } from './files/disk.ts'
+import { openFiles } from './files/open-files.ts'
 import { openGazetteer } from './geo/gazetteer.ts'
 import { openKv } from './kv/open-kv.ts'
-import { openMailFolder } from './mail/folder.ts'
+import { openMail } from './mail/open-mail.ts'
 import { openMarketplaces } from './marketplaces/open-marketplaces.ts'
+import { openPages } from './pages/open-pages.ts'
 import { openPayments } from './payments/open-payments.ts'
-import { openSharpPictures } from './pictures/sharp.ts'
+import { openPictures } from './pictures/open-pictures.ts'
+import { openPush } from './push/open-push.ts'
 import { openSocketBus } from './sockets/socket-bus.ts'
+import { openTraces } from './traces/open-traces.ts'
+import { openWhatsapp } from './whatsapp/open-whatsapp.ts'
 
 /** Opens every engine that the settings ask for and answers how to close them. Throws when one cannot be opened. */
 export const openEngines = async (config: Config, now: () => Date): Promise<Engines & { close(): Promise<void> }> => {
-  const db = await openDatabase({ url: config.DATABASE_URL, dir: config.DATA_DIR })
+  const db = await openDatabase({
+    url: config.DATABASE_URL,
+    dir: config.DATA_DIR,
+    poolSize: config.DATABASE_POOL,
+    replicaUrl: config.DATABASE_REPLICA_URL,
+  })
   const opened: { close(): Promise<void> }[] = [db]
   const close = async () => {
     for (const engine of opened.toReversed()) await engine.close()
@@ -30,19 +38,28 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
   }
   const kv = await orClose(openKv(config.REDIS_URL))
   const bus = await orClose(openSocketBus(config.REDIS_URL))
-  const log = pino({ level: config.LOG_LEVEL })
+  const files = await orClose(openFiles(config))
+  const mail = await orClose(openMail(config))
+  const log = createLog(config)
+  const traces = await openTraces(config)
+  if (traces) opened.push(traces)
   const marketplaces = await orClose(openMarketplaces(config, { kv, db: db.db, now, log }))
+  const pages = await orClose(openPages(config, { kv, log }))
   return {
     db,
     kv,
-    files: openDiskFiles(join(config.DATA_DIR, 'files')),
-    pictures: openSharpPictures(),
-    mail: openMailFolder(join(config.DATA_DIR, 'mail'), config.BRAND_NAME),
-    payments: openPayments(config, db.db, now),
+    files,
+    pictures: openPictures(),
+    mail,
+    payments: await openPayments(config, db.db, now),
     marketplaces,
+    pages,
     geo: openGazetteer(),
-    ai: openAi(config),
+    ai: await openAi(config),
+    pushSender: await openPush(config),
     bus,
+    whatsapp: openWhatsapp(config),
+    traces,
     close,
   }
 }

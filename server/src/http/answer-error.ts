@@ -1,11 +1,13 @@
 import { type ErrorAnswer, errors } from '@feria/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownError } from '../known-error.ts'
+import { logRefusal } from './refusals.ts'
 
 /** Answers any error in the one shape; the unforeseen is logged with the request's id and told without details. */
 export const answerError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const known = knownError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
+  else logRefusal(request, known)
   if (known.code === 'too-many') reply.header('retry-after', String(known.details.seconds))
   const answer: ErrorAnswer = {
     error: known.code,
@@ -14,5 +16,9 @@ export const answerError = (error: Error, request: FastifyRequest, reply: Fastif
     requestId: request.id,
     ...(known.fields ? { fields: known.fields } : {}),
   }
-  return reply.status(errors[known.code][0]).type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  return reply
+    .status(errors[known.code][0])
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(answer))
 }

@@ -6,9 +6,9 @@ import type { Config } from '../config.ts'
 /**
  * Headers that keep a page to our own scripts. They are the same for every answer, so helmet works them out once, at start.
  * Styles are inline where Mantine sets its variables; pictures may come from any https address,
- * and `connects` are the origins besides ours that a page may call.
+ * `connects` are the origins besides ours that a page may call, `pictures` those besides https that it may show.
  */
-export const securityHeaders = (config: Config, connects: string[] = []): Record<string, string> => {
+export const securityHeaders = (config: Config, connects: string[] = [], pictures: string[] = []): Record<string, string> => {
   const isSecure = config.PUBLIC_URL.startsWith('https:')
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   const protect = helmet({
@@ -18,7 +18,7 @@ export const securityHeaders = (config: Config, connects: string[] = []): Record
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...pictures],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...connects],
         objectSrc: ["'none'"],

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'landing', 'index.html'), page('landing'))
   await writeFile(join(folder, 'assets', 'a-123.js'), 'export {}')
   await writeFile(join(folder, 'sw.js'), '// worker')
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"{{brand}}","id":"/x"}')
   const own = { '/login': ['/assets/login.js', '/assets/login.css'], '/products/:id': ['/assets/product.js'], '/plain': [] }
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(own))
   http = Fastify()
@@ -48,7 +49,9 @@ test('[NAV-03] the landing page stands at /, the app at every other address', as
 
 test('a page names the code of its own, so that the browser asks for it at once', async () => {
   const linkOf = async (url: string) => (await get(url)).headers.link
-  expect(await linkOf('/login?from=x')).toBe('</assets/login.js>; rel=modulepreload, </assets/login.css>; rel=preload; as=style')
+  expect(await linkOf('/login?from=x')).toBe(
+    '</assets/login.js>; rel=modulepreload, </assets/login.css>; rel=preload; as=style; crossorigin',
+  )
   expect(await linkOf('/Products/7/')).toBe('</assets/product.js>; rel=modulepreload')
   for (const url of ['/', '/plain', '/products', '/products/7/8', '/nowhere']) expect(await linkOf(url)).toBeUndefined()
 })
@@ -63,6 +66,12 @@ test('[NAV-28] BRAND_NAME and PUBLIC_URL stand in both pages, escaped; other wor
     expect(body).not.toContain('<b>')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
   }
+})
+
+test('[NAV-28] the installed app has the name of the settings', async () => {
+  const answer = await get('/manifest.webmanifest')
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect(answer.json()).toEqual({ name: NAME, id: '/x' })
 })
 
 test('pages are answered compressed as the browser reads them, and as unchanged to whoever has them', async () => {

@@ -5,8 +5,10 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import type { PageHead } from '../module.ts'
 import { answerError } from './answer-error.ts'
-import { filledPage } from './filled-page.ts'
+import { filledPage, manifest } from './filled-page.ts'
+import { headedPage } from './headed-page.ts'
 import { readPreloads } from './preloads.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -14,21 +16,28 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the built web: the landing page at `/`, files, and for every address that is not a call the app's page, which knows
- * its own routes. Both pages carry the name and the address of the settings [NAV-28].
+ * its own routes. Both pages and the manifest carry the name of the settings [NAV-28]; `headOf` says which addresses have a head of their own [RES-14].
  */
-export const serveWeb = async (http: FastifyInstance, config: Config, folder = webFolder): Promise<void> => {
+export const serveWeb = async (
+  http: FastifyInstance,
+  config: Config,
+  folder = webFolder,
+  headOf: (path: string) => Promise<PageHead | null> = async () => null,
+): Promise<void> => {
   const appFile = join(folder, 'index.html')
   const isBuilt = existsSync(appFile)
   const words = { brand: config.BRAND_NAME, url: config.PUBLIC_URL }
   const showApp = isBuilt ? await filledPage(appFile, words) : null
+  const withHead = isBuilt ? await headedPage(appFile, words) : null
   const preloadsOf = isBuilt ? await readPreloads(join(folder, 'preloads.json')) : () => undefined
   if (isBuilt) {
     http.get('/', await filledPage(join(folder, 'landing', 'index.html'), words))
+    http.get('/manifest.webmanifest', await filledPage(join(folder, 'manifest.webmanifest'), words, manifest))
     await http.register(staticFiles, {
       root: folder,
       wildcard: false,
       // Pages as they were built still lack their words.
-      globIgnore: ['**/*.html', '**/*.html.*', 'preloads.json*'],
+      globIgnore: ['**/*.html', '**/*.html.*', 'preloads.json*', 'manifest.webmanifest*'],
       preCompressed: true,
       index: false,
       cacheControl: false,
@@ -37,11 +46,18 @@ export const serveWeb = async (http: FastifyInstance, config: Config, folder = w
       },
     })
   }
-  http.setNotFoundHandler((request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|files|sandbox|assets|health)\//.test(request.url)
+  http.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|files|private-files|mails|sandbox|assets|health|metrics)(\/|$)/.test(request.url)
     if (!isPage || !showApp) return answerError(new AppError('no-such-call'), request, reply)
     const link = preloadsOf(request.url)
     if (link) reply.header('link', link)
-    return showApp(request, reply)
+    const head = await headOf(request.url.split('?')[0] ?? '').catch((error: unknown) => {
+      request.log.error({ err: error }, 'a page is shown without its own head')
+      return null
+    })
+    if (!head || !withHead) return showApp(request, reply)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(withHead(head))
   })
 }

@@ -30,3 +30,27 @@ describe('[WISH-04] a phrase of the street means', () => {
     expect(first(phrase)).toBe(name),
   )
 })
+
+describe('a clipped word means', () => {
+  const things = [
+    'Notebook Lenovo IdeaPad 15',
+    'Bicicleta rodado 29',
+    'Motocicleta Honda 110',
+    'Televisor 43 pulgadas',
+    'Heladera con freezer',
+    'Celular liberado',
+  ]
+  const prepared = things.map((name) => ({ name, prepared: prepare({ name, category: kindsOf(name) }) }))
+  test.each([
+    ['compu', 'Notebook Lenovo IdeaPad 15'],
+    ['compu para la facu', 'Notebook Lenovo IdeaPad 15'],
+    ['bici', 'Bicicleta rodado 29'],
+    ['moto', 'Motocicleta Honda 110'],
+    ['tele', 'Televisor 43 pulgadas'],
+    ['celu', 'Celular liberado'],
+  ])('«%s»: %s', (phrase, name) => {
+    const query = readQuery(phrase)
+    const found = prepared.filter(({ prepared }) => score(query, prepared, () => 1).value > 0).map(({ name }) => name)
+    expect(found).toEqual([name])
+  })
+})

@@ -26,7 +26,7 @@ export const distance = (from: string, to: string, most: number): number => {
 const typosAllowed = (word: string): number => (word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2)
 
 /** How a folded Spanish word sounds, nearly: «vaca» and «baca» are one, so are «zapato» and «sapato», «hombre» and «ombre». */
-const soundOf = (word: string): string =>
+export const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
     .replace(/(^|[^cs])h/g, '$1')

@@ -2,10 +2,16 @@ import type { Actor, Ctx } from '../context.ts'
 import { fail } from '../errors.ts'
 import { findActor, tokenOf } from '../modules/accounts/accounts.module.ts'
 
+/** How long a member who was asked for is taken as found where the use case looks at the session by itself: sessions are prolonged when they are asked for. */
+const KNOWN_MS = 60_000
+
 /** Who speaks through one connection. */
 export interface Identity {
-  /** The member now, by the token of the payload or else of the handshake, asked for anew each time: a session may have ended meanwhile. */
-  actor(ctx: Ctx, payload: unknown): Promise<Actor>
+  /**
+   * The member now, by the token of the payload or else of the handshake, asked for anew each time: a session may have ended meanwhile. With
+   * `isChecked` the use case asks the database that itself, and the member of a moment ago will do.
+   */
+  actor(ctx: Ctx, payload: unknown, isChecked: boolean): Promise<Actor>
   /** Whose connection it is; null until somebody spoke. */
   ownerId(): string | null
 }
@@ -22,15 +28,19 @@ export const tokenIn = (source: unknown): string | null => {
  */
 export const createIdentity = (handshakeToken: string | null, owner: Actor | null, adopted: (actor: Actor) => void): Identity => {
   let ownerId = owner?.id ?? null
+  let known: { actor: Actor; token: string; until: number } | null = null
   return {
     ownerId: () => ownerId,
-    actor: async (ctx, payload) => {
+    actor: async (ctx, payload, isChecked) => {
       const token = tokenIn(payload) ?? handshakeToken
+      const now = ctx.now().getTime()
+      if (isChecked && known?.token === token && now < known.until) return known.actor
       const actor = token ? await findActor(ctx, token) : null
       if (!actor) return fail('accounts.sign-in')
       if (ownerId !== null && ownerId !== actor.id) return fail('accounts.not-allowed')
       if (ownerId === null) adopted(actor)
       ownerId = actor.id
+      known = token ? { actor, token, until: now + KNOWN_MS } : null
       return actor
     },
   }

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { RawNotice } from '../engines/payments/payments.ts'
+import { openMercadoPago } from '../engines/payments/mercadopago.ts'
+import type { Payments, RawNotice } from '../engines/payments/payments.ts'
 
 /** A payment as Mercado Pago writes it. */
 interface Payment {
@@ -202,3 +203,14 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
   }
   return loopback
 }
+
+/** Mercado Pago as an engine that speaks to such a loopback, by the same secret and clock. */
+export const paymentsOf = ({ accessToken, url }: Loopback, { secret, now }: { secret: string; now: () => Date }): Payments =>
+  openMercadoPago({
+    accessToken,
+    publicKey: 'APP_USR-publica',
+    webhookSecret: secret,
+    publicUrl: 'https://feria.example',
+    apiUrl: url,
+    now,
+  })

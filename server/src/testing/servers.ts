@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Database } from '../engines/db/database.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
-import { openPostgres } from '../engines/db/postgres.ts'
+import { openDatabase } from '../engines/db/open-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ export const createPostgres = async (): Promise<OwnPostgres> => {
   await asServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const db = await openPostgres(url.href)
+  const db = await openDatabase({ url: url.href, dir: '' })
   return {
     url: url.href,
     db,
@@ -43,7 +43,7 @@ export const createPostgres = async (): Promise<OwnPostgres> => {
 }
 
 const asServer = async (url: string, statement: string): Promise<void> => {
-  const server = await openPostgres(url)
+  const server = await openDatabase({ url, dir: '' })
   await server.db.execute(sql.raw(statement))
   await server.close()
 }

@@ -3,6 +3,7 @@ import type { EmittedEvents, Told, ToldEvents } from '@feria/contract'
 import type { ChatMessage } from '@feria/contract/chat'
 import type { EventRefusal } from '@feria/contract/errors'
 import { io, type Socket } from 'socket.io-client'
+import type { Person } from './people.ts'
 import type { World } from './world.ts'
 
 /** One connected client, as a page has it. */
@@ -135,4 +136,20 @@ export const follow = async (url: string, token: string, room: string): Promise<
   }
   await isJoined
   return follower
+}
+
+/** The open pages of members that listen for their notices; `closeAll` belongs after each test. */
+export const createPages = () => {
+  const open: Client[] = []
+  return {
+    joined: async (url: string, person: Person): Promise<Client> => {
+      const client = await connect(url, person.token)
+      open.push(client)
+      await client.say('joinNotificationChannel', { userId: person.id })
+      return client
+    },
+    closeAll: (): void => {
+      for (const client of open.splice(0)) client.close()
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErrorAnswer } from '@feria/contract/errors'
+import type { Logger } from 'pino'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openAi } from '../engines/ai/open-ai.ts'
@@ -12,9 +13,12 @@ import { openGazetteer } from '../engines/geo/gazetteer.ts'
 import { openMemoryKv } from '../engines/kv/memory.ts'
 import { openMailFolder } from '../engines/mail/folder.ts'
 import { openMarketplaces } from '../engines/marketplaces/open-marketplaces.ts'
+import { openPages } from '../engines/pages/open-pages.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
-import { openSharpPictures } from '../engines/pictures/sharp.ts'
+import { openPictures } from '../engines/pictures/open-pictures.ts'
+import { openPush } from '../engines/push/open-push.ts'
 import { openSocketBus } from '../engines/sockets/socket-bus.ts'
+import { openWhatsapp } from '../engines/whatsapp/open-whatsapp.ts'
 import { createClock, type TestClock } from './clock.ts'
 
 export interface Answered<T = unknown> {
@@ -52,8 +56,14 @@ export const createWorld = async (
     db?: Engines['db']
     payments?: Engines['payments']
     ai?: Engines['ai']
+    /** Other engines in the place of the usual ones. */
+    engines?: Partial<Engines>
+    log?: Logger
+    pushSender?: Engines['pushSender']
     clock?: TestClock
     settings?: Record<string, string>
+    /** A built web; the one of this repository otherwise, if it was built. */
+    webFolder?: string
   } = {},
 ): Promise<World> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-'))
@@ -65,16 +75,21 @@ export const createWorld = async (
     db,
     kv,
     files: openDiskFiles(join(dir, 'files')),
-    pictures: openSharpPictures(),
+    pictures: openPictures(),
     mail: openMailFolder(join(dir, 'mail'), config.BRAND_NAME),
     payments: options.payments ?? openSandbox(db.db, clock.now),
     marketplaces: await openMarketplaces(config, { kv, db: db.db, now: clock.now }),
+    pages: await openPages(config, { kv }),
     geo: openGazetteer(),
-    ai: options.ai ?? openAi(config),
+    ai: options.ai ?? (await openAi(config)),
+    pushSender: options.pushSender ?? (await openPush(config)),
     bus: await openSocketBus(undefined),
+    whatsapp: openWhatsapp(config),
+    ...options.engines,
   }
   await db.migrate()
-  const app = await createApp(config, engines, { now: clock.now, isQuiet: true })
+  const { webFolder, log } = options
+  const app = await createApp(config, engines, { now: clock.now, isQuiet: true, webFolder, ...(log ? { log } : {}) })
   await app.jobs.start()
   return {
     app,
@@ -104,6 +119,7 @@ export const createWorld = async (
       await app.http.close()
       await app.jobs.stop()
       await engines.marketplaces.close()
+      await engines.pages.close()
       await kv.close()
       await db.close()
       await rm(dir, { recursive: true, force: true })

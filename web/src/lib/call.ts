@@ -45,6 +45,8 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** Lets the call outlive the page, for the last call of a session. */
   keepalive?: boolean
+  /** A lost session is not ended here: the page says so first, and ends it. */
+  keepsSession?: boolean
   /** Milliseconds without an answer after which the call counts as offline; 30 s unless given. */
   timeoutMs?: number
 }
@@ -96,7 +98,8 @@ const send = async (
   }
   if (response.ok) return { response, json }
   const failure = new CallError(response.status, (json ?? undefined) as Partial<ErrorAnswer> | undefined)
-  if (failure.code === 'accounts.sign-in' && token && token === useSession.getState().token) useSession.getState().signOut('server')
+  const isOver = failure.code === 'accounts.sign-in' && token && token === useSession.getState().token
+  if (isOver && !options.keepsSession) useSession.getState().signOut('server')
   throw failure
 }
 

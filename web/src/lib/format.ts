@@ -4,10 +4,10 @@ const ZONE = 'America/Argentina/Buenos_Aires'
 const whole = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', minimumFractionDigits: 0, maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A price of major units as `$ 1.234,50`: decimals only when not zero, the space does not break [FMT-07]. Null is «A convenir». */
-export const formatPrice = (major: number | null, currency?: Currency, { tag = false }: { tag?: boolean } = {}): string => {
+/** A price of major units as `$ 1.234,50`: decimals only when not zero or asked for, the space does not break [FMT-07]. Null is «A convenir». */
+export const formatPrice = (major: number | null, currency?: Currency, { tag = false, hasCents = false } = {}): string => {
   if (major === null) return 'A convenir'
-  const text = (Number.isInteger(major) ? whole : cents).format(major)
+  const text = (Number.isInteger(major) && !hasCents ? whole : cents).format(major)
   return tag && currency ? `${text}\u00a0${currency}` : text
 }
 

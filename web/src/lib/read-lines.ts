@@ -5,25 +5,35 @@ import { useSession } from './session.ts'
 /** An answer that is not whole after so long counts as cut off. */
 const PATIENCE_MS = 40_000
 
-const open = async (address: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
+const open = async (address: string, signal: AbortSignal, body?: object): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
   const { token } = useSession.getState()
   const headers: Record<string, string> = { accept: 'application/x-ndjson' }
   if (token) headers.authorization = `Bearer ${token}`
-  const response = await fetch(address, { headers, signal })
+  if (body) headers['content-type'] = 'application/json'
+  const response = await fetch(address, { headers, signal, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
   if (!response.ok) throw new CallError(response.status, ((await readAnswer(response)) ?? undefined) as object | undefined)
   // Without it the browser cannot read an answer before its end.
   if (!response.body) throw new CallError(0)
   return response.body
 }
 
+interface Reading<Line> {
+  signal: AbortSignal
+  onLine: (line: Line) => void
+  /** With it the call is a POST. */
+  body?: object
+  /** Milliseconds in place of 40 s. */
+  patienceMs?: number
+}
+
 /**
  * Asks for an answer in lines of JSON (`application/x-ndjson`) and tells each as soon as it is here. Refuses with CallError: of status 0 when
  * there is no network, when the answer breaks off or when the browser cannot stream. An aborted one rejects with the signal's reason.
  */
-export const readLines = async <Line>(address: string, { signal, onLine }: { signal: AbortSignal; onLine: (line: Line) => void }) => {
+export const readLines = async <Line>(address: string, { signal, onLine, body, patienceMs = PATIENCE_MS }: Reading<Line>) => {
   try {
-    const body = await open(address, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
-    const reader = body.getReader()
+    const stream = await open(address, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]), body)
+    const reader = stream.getReader()
     const decoder = new TextDecoder()
     let rest = ''
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {

@@ -80,6 +80,8 @@ test('[LIM-04] a protected page waits for the kept session, then decides', () =>
 test('login goes where the visitor was going, else to /dashboard', () => {
   expect(cameFrom(null)).toBe('/dashboard')
   expect(cameFrom({ from: { pathname: '/favorites', search: '?a=1', hash: '' } })).toBe('/favorites?a=1')
+  for (const pathname of ['//malo.example/x', '/\\malo.example', 'https://malo.example', 'javascript:alert(1)'])
+    expect(cameFrom({ from: { pathname } })).toBe('/dashboard')
 })
 
 test('a draft restores only the fields it was told to keep, of the same kind', () => {

@@ -12,7 +12,7 @@ export type EndedBy = 'member' | 'server'
 interface Session {
   user: User | null
   token: string | null
-  /** False until local storage was read. */
+  /** False until local storage was read, and the member asked for where only the token was kept. */
   isRestored: boolean
   /** How the last session ended; null while there was none or one goes on. */
   endedBy: EndedBy | null
@@ -72,7 +72,14 @@ export const useSession = create<Session>()((set, get) => ({
 
 /** Reads the kept session and from then on follows other tabs: signing in or out there does so here. Called once, at start. */
 export const restoreSession = (): void => {
-  useSession.setState({ ...read(), isRestored: true })
+  const kept = read()
+  const alone = kept.token ? null : tryStorage((storage) => storage.getItem(TOKEN))
+  useSession.setState({ ...kept, isRestored: !alone })
+  if (alone)
+    import('./restore-member.ts')
+      .then(({ restoreMember }) => restoreMember(alone))
+      .catch(() => undefined)
+      .then(() => useSession.setState({ isRestored: true }))
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== TOKEN && key !== USER) return
     const before = useSession.getState()

@@ -67,17 +67,18 @@ interface ActionOptions<R extends Route>
   refreshes?: Pick<Route, 'method' | 'path'>[]
   headers?: CallOptions['headers']
   timeoutMs?: CallOptions['timeoutMs']
+  keepsSession?: CallOptions['keepsSession']
 }
 
 /** Calls a route that changes something; afterwards asks the named routes again. Never repeats a call by itself. */
 export const useAction = <R extends Route>(
   route: R,
-  { refreshes = [], headers, timeoutMs, onSuccess, ...options }: ActionOptions<R> = {},
+  { refreshes = [], headers, timeoutMs, keepsSession, onSuccess, ...options }: ActionOptions<R> = {},
 ) => {
   const client = useQueryClient()
   return useMutation<Answer<R>, CallError, Request<R>>({
     ...options,
-    mutationFn: (request) => call(route, request, { headers, timeoutMs }),
+    mutationFn: (request) => call(route, request, { headers, timeoutMs, keepsSession }),
     onSuccess: (...args) => {
       for (const stale of refreshes) void client.invalidateQueries({ queryKey: [routeKey(stale)] })
       return onSuccess?.(...args)

@@ -33,6 +33,11 @@ export class ErrorBoundary extends Component<Props, State> {
         <p style={{ marginBottom: 24 }}>{navigator.onLine ? 'No pudimos mostrar esta página. Intentá de nuevo.' : OFFLINE}</p>
         {/* A failed lazy chunk stays failed for the life of the page, so trying again is loading again. */}
         <Button onClick={() => location.reload()}>Reintentar</Button>
+        {!navigator.onLine && (
+          <p style={{ marginTop: 24 }}>
+            <a href="/sin-conexion">Qué podés leer sin conexión</a>
+          </p>
+        )}
       </div>
     )
   }

@@ -1,16 +1,22 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { loadChunk } from '../lib/lazy-page.ts'
+import { useLocation } from '../lib/router.tsx'
+import { useLoaded } from '../lib/use-loaded.ts'
 import classes from './more-menu.module.css'
-import type { NavEntry } from './nav.ts'
 import shell from './shell.module.css'
 
-/** «Más»: the entries that under 1024 px stand only in the drawer [NAV-24]. Opens and closes on its button; Escape, leaving it and navigation close it. */
-export const MoreMenu = ({ entries }: { entries: NavEntry[] }) => {
+const importEntries = () => import('./more-entries.tsx')
+const loadEntries = async () => (await loadChunk(importEntries)).MoreEntries
+const warmUp = () => void importEntries().catch(() => undefined)
+
+/** «Más»: the entries that under 1024 px stand only in the drawer [NAV-24], whose code loads when it is reached for. Opens and closes on its button; Escape, leaving it and navigation close it. */
+export const MoreMenu = ({ role }: { role: string }) => {
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const Entries = useLoaded(loadEntries, isOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it.
   useEffect(() => setIsOpen(false), [key])
   useEffect(() => {
@@ -32,25 +38,21 @@ export const MoreMenu = ({ entries }: { entries: NavEntry[] }) => {
       removeEventListener('keydown', closeOnEscape)
     }
   }, [isOpen])
-  if (entries.length === 0) return null
   return (
     <li ref={place} className={classes.place}>
-      <button ref={button} type="button" className={shell.link} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        className={shell.link}
+        aria-expanded={isOpen}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         Más
         <IconChevronDown size={18} className={classes.arrow} aria-hidden="true" />
       </button>
-      {isOpen && (
-        <ul className={classes.entries}>
-          {entries.map(({ path, label, icon: Icon }) => (
-            <li key={path}>
-              <NavLink to={path} className={`${shell.link} ${classes.entry}`}>
-                <Icon size={20} aria-hidden="true" />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && Entries && <Entries role={role} />}
     </li>
   )
 }

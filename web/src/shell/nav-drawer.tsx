@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import '../styles/overlays.ts'
 import { IconBell, IconLogin, IconLogout, IconUserPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink } from '../lib/router.tsx'
 import { useSession } from '../lib/session.ts'
 import { useMounted } from '../lib/use-mounted.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
@@ -11,6 +11,7 @@ import { CountBadge } from '../modules/notifications/count-badge.tsx'
 import { openPanel, useCounts } from '../modules/notifications/counts.ts'
 import { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { allEntries } from './more-nav.ts'
 import { entriesFor, showsMessages } from './nav.ts'
 import classes from './nav-drawer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -65,7 +66,7 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       {user && <p className={classes.name}>Hola, {user.name}</p>}
       <nav aria-label="Principal">
         <ul className={classes.entries}>
-          {entriesFor(user?.role ?? null, ['mark', 'bar', 'more']).map(({ path, label, icon: Icon }) => (
+          {entriesFor(user?.role ?? null, allEntries).map(({ path, label, icon: Icon }) => (
             <Entry key={path} to={path} label={label} icon={<Icon size={22} aria-hidden="true" />} onGo={onClose} />
           ))}
           {!user && (

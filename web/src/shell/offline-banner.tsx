@@ -1,4 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react'
+import { Link } from '../lib/router.tsx'
 import { useOnline } from '../lib/use-online.ts'
 import classes from './offline-banner.module.css'
 
@@ -10,7 +11,10 @@ export const OfflineBanner = () => {
       {!isOnline && (
         <p className={classes.banner}>
           <IconWifiOff size={18} aria-hidden="true" />
-          Estás sin conexión. Cuando vuelva, seguimos.
+          Estás sin conexión.
+          <Link to="/sin-conexion" className={classes.link}>
+            Qué podés leer
+          </Link>
         </p>
       )}
     </div>

@@ -2,6 +2,22 @@ import { brand } from '../lib/brand.ts'
 
 /** What the pages without a module say. «COMING SOON» is stated [NAV-31]; the others are ours. */
 export const texts = {
+  newVersion: 'Hay una versión nueva.',
+  loadIt: 'Actualizar',
+  offline: {
+    title: 'Sin conexión',
+    heading: 'Qué podés leer sin conexión',
+    intro: 'Esto quedó guardado en este dispositivo. Cuando vuelva la conexión, lo ponemos al día.',
+    back: 'Ya tenés conexión.',
+    retry: 'Reintentar',
+    favorites: 'Favoritos',
+    favoritesCount: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
+    catalogue: 'El catálogo, como lo viste la última vez',
+    chats: 'Conversaciones',
+    products: 'Productos que viste',
+    nothing: 'Todavía no hay nada guardado',
+    nothingHint: 'Lo que mires con conexión queda acá para leerlo después.',
+  },
   about: {
     title: `Acerca de ${brand}`,
     heading: 'Compra y venta a través de IA',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useNavigationType } from 'react-router'
+import { Navigate, useNavigationType } from '../lib/router.tsx'
 
 /**
  * The landing page is a document of its own, so going to / inside the app loads it. Whoever has the app's page at / already, as

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconLogin, IconLogout } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
+import { Link } from '../lib/router.tsx'
 import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
 import { Bell } from '../modules/notifications/bell.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { entriesFor, match, type NavEntry } from './nav.ts'
+import { barEntries, entriesFor, match, type NavEntry } from './nav.ts'
 import { BarLink } from './nav-link.tsx'
 import classes from './shell.module.css'
 
@@ -27,12 +27,12 @@ export const TopBar = () => {
           <li>
             <BarLink entry={match} />
           </li>
-          {entriesFor(user?.role ?? null, ['bar']).map((entry) => (
+          {entriesFor(user?.role ?? null, barEntries).map((entry) => (
             <li key={entry.path}>
               <BarLink entry={entry} />
             </li>
           ))}
-          <MoreMenu entries={entriesFor(user?.role ?? null, ['more'])} />
+          {user && <MoreMenu role={user.role} />}
         </ul>
       </nav>
       <div className={classes.end}>

@@ -1,9 +1,15 @@
 import type { Config } from '../../config.ts'
 import type { Ai } from './ai.ts'
-import { openOpenAiCompatible } from './openai-compatible.ts'
 
-/** The models of the operator's endpoint; none where no address is set. */
-export const openAi = ({ AI_URL, AI_KEY, AI_EMBEDDING_MODEL, SEARCH_EMBEDDINGS }: Config): Ai => {
-  if (!AI_URL) return { embeddings: null }
-  return openOpenAiCompatible({ url: AI_URL, key: AI_KEY, embeddingModel: SEARCH_EMBEDDINGS ? AI_EMBEDDING_MODEL : undefined })
+/** The models of the operator's endpoint; none, and no client of them in memory, where no address is set. */
+export const openAi = async (config: Config): Promise<Ai> => {
+  if (!config.AI_URL) return { embeddings: null, chat: null, vision: null }
+  const { openOpenAiCompatible } = await import('./openai-compatible.ts')
+  return openOpenAiCompatible({
+    url: config.AI_URL,
+    key: config.AI_KEY,
+    embeddingModel: config.SEARCH_EMBEDDINGS ? config.AI_EMBEDDING_MODEL : undefined,
+    chatModel: config.AI_CHAT_MODEL,
+    visionModel: config.AI_VISION_MODEL,
+  })
 }

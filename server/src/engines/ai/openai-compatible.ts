@@ -1,7 +1,10 @@
-import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 import OpenAI from 'openai'
 import { z } from 'zod'
+import { circuitStateOf } from '../circuits.ts'
 import type { Ai, Embeddings, TextRole } from './ai.ts'
+import { boundedFetch, openBreaker } from './endpoint.ts'
+import { openChat } from './openai-chat.ts'
+import { openVision } from './openai-vision.ts'
 import { announced } from './prefixes.ts'
 
 interface Endpoint {
@@ -9,25 +12,28 @@ interface Endpoint {
   url: string
   key: string | undefined
   embeddingModel: string | undefined
+  chatModel?: string | undefined
+  visionModel?: string | undefined
 }
 
-/** Failures in a row after which the endpoint is left alone, and for how long. */
-const FAILURES = 3
-const PAUSE_MS = 30_000
 /** The beginning of a text says what it is about; models of 512 tokens take no more. */
 const LONGEST_TEXT = 1600
 
 const vectors = z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) }))
 
 /** Models of any server that speaks OpenAI's protocol: Ollama, vLLM, llama.cpp or a service. */
-export const openOpenAiCompatible = ({ url, key, embeddingModel }: Endpoint): Ai => {
+export const openOpenAiCompatible = ({ url, key, embeddingModel, chatModel, visionModel }: Endpoint): Ai => {
   // Local servers want no key, but the client wants one.
-  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0 })
-  return { embeddings: embeddingModel ? openEmbeddings(client, embeddingModel) : null }
+  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, fetch: boundedFetch, logLevel: 'off' })
+  return {
+    embeddings: embeddingModel ? openEmbeddings(client, embeddingModel) : null,
+    chat: chatModel ? openChat(client, chatModel) : null,
+    vision: visionModel ? openVision(client, visionModel) : null,
+  }
 }
 
 const openEmbeddings = (client: OpenAI, model: string): Embeddings => {
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) })
+  const breaker = openBreaker()
   const ask = async (texts: string[], role: TextRole, withinMs: number): Promise<number[][]> => {
     const input = texts.map((text) => announced(model, role, text.slice(0, LONGEST_TEXT)))
     // Some servers know no base64, which the client would ask for by itself. The signal ends also what hangs after its head.
@@ -37,6 +43,7 @@ const openEmbeddings = (client: OpenAI, model: string): Embeddings => {
   }
   return {
     model,
+    circuit: () => circuitStateOf(breaker),
     embed: (texts, role, withinMs) =>
       texts.length === 0 ? Promise.resolve([]) : breaker.execute(() => ask(texts, role, withinMs)).catch(() => null),
   }

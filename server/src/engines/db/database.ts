@@ -4,6 +4,15 @@ import type { AnyPgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-c
 /** A connection, a pool or a transaction: all answer the same queries. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+/** A copy of the database that follows it a little behind, and only answers. */
+export interface Replica {
+  /** The copy, as long as it keeps up; else undefined. */
+  near(): Db | undefined
+  state(): { isFresh: boolean; lagMs: number }
+  /** Says that it failed: it is left alone until it was asked again. */
+  doubt(): void
+}
+
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
@@ -15,6 +24,8 @@ export interface Database {
   jobQueue:
     | { connectionString: string; max: number }
     | { db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } }
+  /** Where lists may be read from, where there is one. */
+  replica?: Replica
   close(): Promise<void>
 }
 
@@ -49,6 +60,14 @@ export const sqlState = (error: unknown): string | undefined => findInCauses(err
 /** The constraint that a query ran against, if it did. */
 export const constraintOf = (error: unknown): string | undefined =>
   findInCauses(error, 'constraint_name', /./) ?? findInCauses(error, 'constraint', /./)
+
+/** States in which the server ended or refused the connection. */
+const LOST_STATE = /^(08...|57P0[123]|25P03)$/
+const LOST_CODE = /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
+
+/** Whether an error means that the connection broke or could not be had: what was under way did not commit, unless it was committing. */
+export const isConnectionLost = (error: unknown): boolean =>
+  LOST_STATE.test(sqlState(error) ?? '') || findInCauses(error, 'code', LOST_CODE) !== undefined
 
 const findInCauses = (error: unknown, name: string, form: RegExp): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) {

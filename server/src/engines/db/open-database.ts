@@ -1,10 +1,16 @@
 import type { Database } from './database.ts'
 
 /** Opens PostgreSQL when there is an address, else the embedded database below `dir`. Each driver is loaded only when used. */
-export const openDatabase = async (settings: { url?: string | undefined; dir: string }): Promise<Database> => {
+export const openDatabase = async (settings: {
+  url?: string | undefined
+  dir: string
+  poolSize?: number | undefined
+  replicaUrl?: string | undefined
+}): Promise<Database> => {
   if (settings.url) {
+    await import('./mend-driver.ts')
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(settings.url)
+    return openPostgres(settings.url, settings)
   }
   const { openEmbedded } = await import('./embedded.ts')
   return openEmbedded(settings.dir)

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Dirent } from 'node:fs'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { checkKey, type Files } from './files.ts'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { checkKey, type Files, isKey } from './files.ts'
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+const orNone = (error: unknown): Dirent[] => {
+  if (isMissing(error)) return []
+  throw error
+}
 
 /** Files below a folder. A file appears whole or not at all: it is written aside and renamed into place. */
 export const openDiskFiles = (root: string): Files => ({
@@ -40,4 +46,13 @@ export const openDiskFiles = (root: string): Files => ({
     }
   },
   remove: (key) => rm(join(root, checkKey(key)), { recursive: true, force: true }),
+  keys: async function* () {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(orNone)
+    for (const entry of entries) {
+      const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+      // What was written aside and never renamed is no file.
+      if (entry.isFile() && isKey(key)) yield key
+    }
+  },
+  direct: null,
 })

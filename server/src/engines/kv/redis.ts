@@ -1,31 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
 import type { Kv } from './kv.ts'
 
 const PREFIX = 'feria:'
+/** What is kept here is never worth waiting longer for. */
+const PATIENCE_MS = 1000
+/** Whoever starts waits so long for the first connection, then goes on without. */
+const FIRST_MS = 3000
 
-/** Values in Redis 7, shared by every process. Throws when the first connection fails; later losses are reconnected. */
+/**
+ * Values in Redis 7, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to as soon as
+ * it is there, and until then each command fails at once.
+ */
 export const openRedisKv = async (url: string): Promise<Kv> => {
-  const client = createClient({ url, socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 100, 3000) } })
+  const client = createClient({
+    url,
+    socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
+    // In a queue commands would wait for as long as Redis is away, and every request with them.
+    disableOfflineQueue: true,
+  })
   // Without a listener a lost connection would end the process; each command reports its own failure.
   client.on('error', () => undefined)
-  await client.connect()
+  await connectSoon(client, FIRST_MS)
   return {
     count: async (key, seconds) => {
-      const [count, , left] = await client
-        .multi()
-        .incr(PREFIX + key)
-        .expire(PREFIX + key, seconds, 'NX')
-        .ttl(PREFIX + key)
-        .exec()
+      const [count, , left] = await inTime(
+        client
+          .multi()
+          .incr(PREFIX + key)
+          .expire(PREFIX + key, seconds, 'NX')
+          .ttl(PREFIX + key)
+          .exec(),
+      )
       return { count: Number(count), leftSeconds: Number(left) }
     },
-    get: (key) => client.get(PREFIX + key),
+    get: (key) => inTime(client.get(PREFIX + key)),
     set: async (key, value, seconds) => {
-      await client.set(PREFIX + key, value, { expiration: { type: 'EX', value: seconds } })
+      await inTime(client.set(PREFIX + key, value, { expiration: { type: 'EX', value: seconds } }))
     },
     delete: async (key) => {
-      await client.del(PREFIX + key)
+      await inTime(client.del(PREFIX + key))
     },
     close: async () => client.destroy(),
   }
+}
+
+interface Connecting {
+  connect(): Promise<unknown>
+  on(event: 'error', act: (error: Error) => void): unknown
+  destroy(): void
+}
+
+/** Connects, waiting a little at most; goes on trying afterwards. Throws what Redis itself refuses, such as a wrong password. */
+export const connectSoon = async (client: Connecting, ms: number): Promise<void> => {
+  const refused = new Promise<never>((_, reject) => {
+    client.on('error', (error: Error) => {
+      if (/^(WRONGPASS|NOAUTH|NOPERM|ERR) /.test(error.message)) reject(error)
+    })
+  })
+  const connecting = client.connect()
+  for (const promise of [connecting, refused]) promise.catch(() => undefined)
+  try {
+    await Promise.race([connecting, refused, sleep(ms, undefined, { ref: false })])
+  } catch (error) {
+    client.destroy()
+    throw error
+  }
+}
+
+const inTime = <T>(asked: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis does not answer.')), PATIENCE_MS)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

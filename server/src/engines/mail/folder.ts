@@ -1,31 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
-import PostalMime from 'postal-mime'
+import { composed } from './composed.ts'
 import type { Mail, WrittenLetter } from './mail.ts'
 
 const ENDING = '.eml'
 
+// Loaded with the first letter: nobody waits for it when Feria starts.
+const loadComposer = async () => {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+}
+
 /** Writes every letter as an .eml file of RFC 5322 into a folder, named so that the newest sorts last, and lists them. */
 export const openMailFolder = (folder: string, brand: string): Mail => {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  let composer: ReturnType<typeof loadComposer> | undefined
   const readLetter = async (id: string): Promise<WrittenLetter | null> => {
     const bytes = await readFile(join(folder, id + ENDING)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
       throw error
     })
     if (!bytes) return null
+    const { default: PostalMime } = await import('postal-mime')
     const { to, subject, text, date } = await PostalMime.parse(bytes)
     return { id, to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', at: new Date(date ?? 0) }
   }
   return {
     send: async (letter) => {
-      const { message } = await composer.sendMail({ from: { name: brand, address: 'no-responder@feria.example' }, ...letter })
+      composer ??= loadComposer()
+      const from = { name: brand, address: 'no-responder@feria.example' }
+      const { message } = await (await composer).sendMail({ from, ...composed(letter) })
       await mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}${ENDING}`
       await writeFile(join(folder, `.${name}`), message as Buffer)
       await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    check: async () => {
+      await mkdir(folder, { recursive: true })
+      return `written to ${folder}`
     },
     outbox: {
       list: async (before, limit) => {

@@ -5,6 +5,12 @@ interface Letter {
   text: string
 }
 
+/** A letter on its way. */
+export interface SentLetter extends Letter {
+  /** Where its reader ends letters of this kind without signing in, by one POST (RFC 8058); none in letters that nobody can do without. */
+  endsAt?: string | undefined
+}
+
 /** A letter that was written instead of sent. Its id sorts by the time of writing. */
 export interface WrittenLetter extends Letter {
   id: string
@@ -21,7 +27,9 @@ interface Outbox {
 
 export interface Mail {
   /** Sends one letter, or throws so that its job is tried again. */
-  send(letter: Letter): Promise<void>
+  send(letter: SentLetter): Promise<void>
+  /** Says where letters go, or throws when they cannot. */
+  check(): Promise<string>
   /** Null where letters leave for a mail server. */
   outbox: Outbox | null
 }

@@ -13,6 +13,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel'
+import { type CircuitState, circuitStateOf } from '../circuits.ts'
 import { askOnce, type MarketRequest } from './ask-once.ts'
 import type { Pace } from './pace.ts'
 import type { Quota } from './quota.ts'
@@ -30,6 +31,9 @@ interface AskOptions {
 /** Asks a service and answers the JSON of its body, or throws. */
 export type Ask = (request: MarketRequest, options?: AskOptions) => Promise<unknown>
 
+/** The same, and whether the service is asked at all just now. */
+export type WatchedAsk = Ask & { circuit(): CircuitState }
+
 const isFailure = (error: unknown): boolean =>
   error instanceof TaskCancelledError || (error instanceof Trouble && error.state === 'sin respuesta' && error.kind !== 'refused')
 
@@ -37,7 +41,7 @@ const isFailure = (error: unknown): boolean =>
  * The way in which one service is asked: within a time, a few calls at once, again after passing troubles (with jitter, or when the service
  * says; not after a time that passed in vain), not at all for a while after too many failures in a row, and never beyond its quota.
  */
-export const openAsk = (pace: Pace, quota: Quota): Ask => {
+export const openAsk = (pace: Pace, quota: Quota): WatchedAsk => {
   const waitOf = (error: unknown) => (error instanceof Trouble ? error.waitMs : undefined)
   const jitter = new ExponentialBackoff({ initialDelay: pace.firstWaitMs, maxDelay: pace.longestWaitMs })
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>, IBackoff<unknown>>((context, last) => {
@@ -48,13 +52,14 @@ export const openAsk = (pace: Pace, quota: Quota): Ask => {
   const isWorthAnother = (error: unknown) =>
     error instanceof Trouble && error.kind === 'passing' && (error.waitMs ?? 0) <= pace.longestWaitMs
   const again = retry(handleWhen(isWorthAnother), { maxAttempts: pace.retries, backoff })
+  const breaker = circuitBreaker(handleWhen(isFailure), { breaker: new ConsecutiveBreaker(pace.breakAfter), halfOpenAfter: pace.mendMs })
   const once = wrap(
     bulkhead(pace.atOnce, pace.waiting),
-    circuitBreaker(handleWhen(isFailure), { breaker: new ConsecutiveBreaker(pace.breakAfter), halfOpenAfter: pace.mendMs }),
+    breaker,
     timeout(pace.callMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true }),
   )
 
-  return async (request, { signal, isRepeatable = true, inspect } = {}) => {
+  const ask: Ask = async (request, { signal, isRepeatable = true, inspect } = {}) => {
     const attempt = ({ signal }: { signal: AbortSignal }) =>
       once.execute(async ({ signal }) => {
         await quota.spend()
@@ -70,4 +75,5 @@ export const openAsk = (pace: Pace, quota: Quota): Ask => {
       throw error
     }
   }
+  return Object.assign(ask, { circuit: () => circuitStateOf(breaker) })
 }

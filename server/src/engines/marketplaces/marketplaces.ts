@@ -1,5 +1,6 @@
 import type { Currency } from '@feria/contract/money'
 import type { Condition, Platform, PlatformState } from '@feria/contract/words'
+import type { CircuitState } from '../circuits.ts'
 
 export type MarketName = Exclude<Platform, 'Local'>
 
@@ -52,5 +53,7 @@ export interface Market {
 /** The three, in the order of the contract; one that is not configured answers so. */
 export interface Marketplaces {
   markets: Market[]
+  /** The circuit to each service that is configured. */
+  circuits?(): Record<string, CircuitState>
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import type { CircuitState } from '../circuits.ts'
 import type { Db } from '../db/database.ts'
 import type { Kv } from '../kv/kv.ts'
 import type { Ask } from './ask.ts'
@@ -78,11 +79,14 @@ const notConfigured = (name: MarketName): Market => ({ name, search: async () =>
 export const openMarketplaces = async (config: Config, { kv, db, now, log, pace: given }: MarketplacesOptions): Promise<Marketplaces> => {
   const pace = { ...usualPace, ...given }
   const closing: (() => void)[] = []
+  const circuits = new Map<string, () => CircuitState>()
   const tools = async (): Promise<Tools> => {
     const [{ openAsk }, { openQuota }] = await Promise.all([import('./ask.ts'), import('./quota.ts')])
     const askOf = (service: string, calls: string) => {
       const [perMinute = 0, perDay = 0] = calls.split('/').map(Number)
-      return openAsk(pace, openQuota(kv, service, { perMinute, perDay }, pace.longestPauseSeconds))
+      const ask = openAsk(pace, openQuota(kv, service, { perMinute, perDay }, pace.longestPauseSeconds))
+      circuits.set(circuits.has(service) ? `${service}-2` : service, ask.circuit)
+      return ask
     }
     return { kv, db, now, askOf }
   }
@@ -105,6 +109,7 @@ export const openMarketplaces = async (config: Config, { kv, db, now, log, pace:
   ])
   return {
     markets,
+    circuits: () => Object.fromEntries([...circuits].map(([service, state]) => [service, state()])),
     close: async () => {
       for (const close of closing) close()
     },

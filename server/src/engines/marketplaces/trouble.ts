@@ -1,5 +1,6 @@
 import type { PlatformState } from '@feria/contract/words'
 import { BulkheadRejectedError } from 'cockatiel'
+import { retryAfterMs } from '../retry-after.ts'
 
 type TroubleState = Exclude<PlatformState, 'ok' | 'sin configurar'>
 
@@ -53,15 +54,7 @@ export const troubleOfStatus = (status: number, body: unknown, retryAfter: strin
   const { reason, code, error, type } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const message = `HTTP ${status}: ${firstCode(reason, code, error, type)}`
   if (status === 401 || status === 403) return new Trouble('no autorizado', message, { kind: 'refused', status })
-  if (status === 429) return new Trouble('límite', message, { kind: 'passing', status, waitMs: waitOf(retryAfter) })
-  if (status >= 500) return new Trouble('sin respuesta', message, { kind: 'passing', status, waitMs: waitOf(retryAfter) })
+  if (status === 429) return new Trouble('límite', message, { kind: 'passing', status, waitMs: retryAfterMs(retryAfter) })
+  if (status >= 500) return new Trouble('sin respuesta', message, { kind: 'passing', status, waitMs: retryAfterMs(retryAfter) })
   return new Trouble('sin respuesta', message, { kind: 'refused', status })
-}
-
-/** `Retry-After` in seconds or as a date, in milliseconds. */
-const waitOf = (header: string | null): number | undefined => {
-  if (!header) return undefined
-  if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000
-  const at = Date.parse(header)
-  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
 }

@@ -1,14 +1,14 @@
 import type { Config } from '../../config.ts'
 import type { Db } from '../db/database.ts'
-import { openMercadoPago } from './mercadopago.ts'
 import { noPayments } from './no-payments.ts'
 import type { Payments } from './payments.ts'
 import { openSandbox } from './sandbox.ts'
 
-/** Mercado Pago where its settings are given, else the sandbox where it is allowed. */
-export const openPayments = (config: Config, db: Db, now: () => Date): Payments => {
+/** Mercado Pago where its settings are given, else the sandbox where it is allowed. Its client is loaded only where it is used. */
+export const openPayments = async (config: Config, db: Db, now: () => Date): Promise<Payments> => {
   const { MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_PUBLIC_KEY, MERCADOPAGO_WEBHOOK_SECRET, MERCADOPAGO_URL, PUBLIC_URL } = config
   if (!MERCADOPAGO_ACCESS_TOKEN) return config.SANDBOX_PAYMENTS ? openSandbox(db, now) : noPayments
+  const { openMercadoPago } = await import('./mercadopago.ts')
   return openMercadoPago({
     accessToken: MERCADOPAGO_ACCESS_TOKEN,
     publicKey: MERCADOPAGO_PUBLIC_KEY ?? '',

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
-import { openLoopback } from '../../testing/mercadopago.ts'
+import { openLoopback, paymentsOf } from '../../testing/mercadopago.ts'
 import { databaseKinds } from '../../testing/servers.ts'
 import { openMercadoPago } from './mercadopago.ts'
 import type { Payments, ProviderPayment, RawNotice } from './payments.ts'
@@ -53,16 +53,9 @@ const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Pr
 }
 
 const mercadoPago = async (): Promise<Provider> => {
-  const loopback = await openLoopback({ secret: SECRET, now: clock.now })
-  const engine = openMercadoPago({
-    accessToken: loopback.accessToken,
-    publicKey: 'APP_USR-publica',
-    webhookSecret: SECRET,
-    publicUrl: 'https://feria.example',
-    apiUrl: loopback.url,
-    now: clock.now,
-  })
-  return { engine, ...loopback }
+  const shared = { secret: SECRET, now: clock.now }
+  const loopback = await openLoopback(shared)
+  return { engine: paymentsOf(loopback, shared), ...loopback }
 }
 
 const kinds = [

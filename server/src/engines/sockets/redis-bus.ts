@@ -1,14 +1,17 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { createClient } from 'redis'
+import { connectSoon } from '../kv/redis.ts'
 import type { SocketBus } from './socket-bus.ts'
 
 /** Entries that the stream keeps: what two minutes of a busy city say, so that whoever comes back is given what they missed. */
 const STREAM_LENGTH = 50_000
+/** Whoever starts waits so long for the first connection, then goes on without. */
+const FIRST_MS = 3000
 const socket = { connectTimeout: 5000, reconnectStrategy: (tries: number) => Math.min(tries * 100, 2000) }
 
 /**
- * Redis 7 streams, shared by every process. Throws when the first connection fails; later losses are reconnected. While Redis is away each
- * process goes on telling its own sockets; once it is back, `onRecovered` says so.
+ * Redis 7 streams, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to once it is
+ * there. While Redis is away each process goes on telling its own sockets; once it is back, `onRecovered` says so.
  */
 export const openRedisBus = async (url: string): Promise<SocketBus> => {
   // Its commands fail at once while Redis is away: waiting in a queue they would hold back what this process tells its own sockets.
@@ -30,7 +33,7 @@ export const openRedisBus = async (url: string): Promise<SocketBus> => {
     if (wasLost) for (const act of recovered) act()
     wasLost = false
   })
-  await writer.connect()
+  await connectSoon(writer, FIRST_MS)
   return {
     adapter: createAdapter(Object.assign(writer, forgiven), {
       streamName: 'feria:sockets',

@@ -4,6 +4,7 @@ celular movil telefono_movil smartphone telefono_celular movil_libre cel* celu
 telefono fono
 notebook portatil* laptop ordenador_portatil computadora_portatil netbook ultrabook
 ordenador computadora pc
+~ compu notebook* computadora* pc*
 ~ pc_gamer ordenador_gaming pc_gaming computadora_gamer torre_gaming
 monitor pantalla_de_ordenador pantalla_pc
 televisor tele television tv smart_tv

@@ -14,6 +14,7 @@ export type Deed =
   | 'user.premium-ended'
   | 'user.edited'
   | 'user.removed'
+  | 'user.second-factor-off'
   | 'category.added'
   | 'category.renamed'
   | 'category.removed'
@@ -24,6 +25,7 @@ export type Deed =
   | 'withdrawal.resolved'
   | 'payout.settled'
   | 'claim.settled'
+  | 'identity.decided'
 
 interface Subject {
   kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim'

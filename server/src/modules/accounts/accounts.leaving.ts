@@ -5,8 +5,9 @@ import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { audit } from './accounts.audit.ts'
+import { factorSince } from './accounts.factor.ts'
 import { endSessions, getUser, provePassword, toUser } from './accounts.queries.ts'
-import { businesses, emailChanges, passwordResets, users } from './accounts.tables.ts'
+import { businesses, emailChanges, passwordResets, recoveryCodes, secondFactors, sessions, users } from './accounts.tables.ts'
 import { keepAnAdmin } from './set-role.ts'
 
 const GONE = 'Cuenta eliminada'
@@ -58,15 +59,21 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<{ name: string; 
     .update(users)
     .set({ ...nothing, name: GONE, email, folded: '', role: 'user', accountType: 'individuo', deletedAt: now, updatedAt: now })
     .where(eq(users.id, userId))
-  for (const table of [businesses, emailChanges, passwordResets]) await ctx.db.delete(table).where(eq(table.userId, userId))
+  for (const table of [businesses, emailChanges, passwordResets, recoveryCodes, secondFactors])
+    await ctx.db.delete(table).where(eq(table.userId, userId))
   await endSessions(ctx, userId)
   return user
 }
 
-/** The profile and what the member said of a business. */
+/** The profile, what the member said of a business, where they are signed in and since when a second factor is on. */
 export const accountBelongings: Belongings = {
   handOut: async (ctx, userId) => {
     const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
-    return { profile: toUser(await getUser(ctx, userId)), business: business ?? null }
+    const open = await ctx.db
+      .select({ agent: sessions.agent, createdAt: sessions.createdAt, usedAt: sessions.usedAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+    const secondFactorSince = await factorSince(ctx, userId)
+    return { profile: toUser(await getUser(ctx, userId)), business: business ?? null, sessions: open, secondFactorSince }
   },
 }

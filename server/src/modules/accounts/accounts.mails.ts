@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import type { Events } from '../../events.ts'
+import type { Events, FactorChange } from '../../events.ts'
 import { sendLetter } from '../../letter.ts'
 
 /** The link to set a new password. */
@@ -14,6 +14,20 @@ export const mailReset = (ctx: Ctx, { email, name, token }: Events['accounts.res
       `${ctx.config.PUBLIC_URL}/reset-password/${token}`,
       '',
       'Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.',
+    ],
+  })
+
+/** Somebody who was signed in and knew the password set another: its member learns it, in case it was not them. */
+export const mailPassword = (ctx: Ctx, { email, name }: Events['accounts.password-changed']): Promise<void> =>
+  sendLetter(ctx, {
+    to: email,
+    name,
+    subject: 'Cambiaste tu contraseña',
+    lines: [
+      'Desde ahora entrás a tu cuenta con la contraseña nueva. Se cerraron todas tus otras sesiones.',
+      '',
+      'Si no fuiste vos, elegí otra contraseña ahora:',
+      `${ctx.config.PUBLIC_URL}/forgot-password`,
     ],
   })
 
@@ -74,6 +88,46 @@ export const mailWarning = (ctx: Ctx, { oldEmail, newEmail, name }: Events['acco
       `Si no fuiste vos, cambiá tu contraseña ahora: ${ctx.config.PUBLIC_URL}/forgot-password`,
     ],
   })
+
+const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: string }> = {
+  on: {
+    subject: 'Activaste la verificación en dos pasos',
+    text: 'Desde ahora, para entrar a tu cuenta hacen falta tu contraseña y un código de tu aplicación. Guardá bien los códigos de recuperación.',
+    ifNot: 'cambiá tu contraseña ahora y avisale a quien administra el sitio, que puede desactivarla',
+  },
+  off: {
+    subject: 'Desactivaste la verificación en dos pasos',
+    text: 'Desde ahora alcanza con tu contraseña para entrar a tu cuenta.',
+    ifNot: 'cambiá tu contraseña ahora y volvé a activarla',
+  },
+  removed: {
+    subject: 'Desactivamos la verificación en dos pasos de tu cuenta',
+    text: 'La desactivó quien administra el sitio y se cerraron todas tus sesiones. Podés entrar con tu contraseña y volver a activarla.',
+    ifNot: 'cambiá tu contraseña ahora',
+  },
+  renewed: {
+    subject: 'Tenés códigos de recuperación nuevos',
+    text: 'Los códigos anteriores ya no sirven.',
+    ifNot: 'cambiá tu contraseña ahora y cerrá tus otras sesiones',
+  },
+  recovered: {
+    subject: 'Entraron a tu cuenta con un código de recuperación',
+    text: 'Ese código ya no sirve.',
+    ifNot: 'cambiá tu contraseña ahora',
+  },
+}
+
+/** What became of the second factor, to its member, in case it was not them. */
+export const mailSecondFactor = (ctx: Ctx, { email, name, change, codesLeft }: Events['accounts.second-factor-changed']): Promise<void> => {
+  const { subject, text, ifNot } = factorNews[change]
+  const left = change === 'recovered' ? [`Te quedan ${codesLeft} códigos de recuperación.`] : []
+  return sendLetter(ctx, {
+    to: email,
+    name,
+    subject,
+    lines: [text, ...left, '', `Si no fuiste vos, ${ifNot}:`, `${ctx.config.PUBLIC_URL}/forgot-password`],
+  })
+}
 
 /** An address that its owner recognises and nobody else learns, e.g. `an…@feria.example`. */
 const masked = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1…')

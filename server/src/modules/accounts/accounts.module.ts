@@ -2,9 +2,19 @@ import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
 import { listAudit } from './accounts.audit.ts'
 import { accountBelongings, closeAccount, removeMember } from './accounts.leaving.ts'
-import { mailConfirmation, mailInvitation, mailKnown, mailReset, mailWarning } from './accounts.mails.ts'
+import { mailConfirmation, mailInvitation, mailKnown, mailPassword, mailReset, mailSecondFactor, mailWarning } from './accounts.mails.ts'
 import { sweepSessions } from './accounts.queries.ts'
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+  showSecondFactor,
+} from './accounts.second-factor.ts'
+import { endOtherSessions, endSession, listSessions } from './accounts.sessions.ts'
 import { askReset } from './ask-reset.ts'
+import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { exportData } from './export-data.ts'
 import { getMember } from './get-member.ts'
@@ -19,7 +29,9 @@ import { updateMember } from './update-member.ts'
 
 /**
  * Accounts: who the members are and how they prove it. Tokens are random, stored hashed and slide for 30 days; passwords are argon2id.
- * A password change, a role change and the end of an account end every session at once and say so with `accounts.sessions-ended`.
+ * A password by a mailed link, a role change and the end of an account end every session at once and say so with `accounts.sessions-ended`;
+ * a password that is changed by whoever is signed in ends all the others.
+ * A member sees and ends their sessions, and may ask for a code of an application beside the password; no session opens without it then.
  * What admins do is written down by `audit`, in the transaction of the deed.
  */
 export const accounts = defineModule({
@@ -40,12 +52,24 @@ export const accounts = defineModule({
     setRole: changeRole,
     remove: removeMember,
     auditLog: listAudit,
+    changePassword,
+    sessions: listSessions,
+    endSession,
+    endOtherSessions,
+    secondFactor: showSecondFactor,
+    setUpSecondFactor,
+    confirmSecondFactor,
+    renewRecoveryCodes,
+    endSecondFactor,
+    removeSecondFactor,
   }),
   on: {
     'accounts.reset-asked': { 'mail-reset': mailReset },
+    'accounts.password-changed': { 'mail-password': mailPassword },
     'accounts.business-registered': { 'mail-invitation': mailInvitation },
     'accounts.business-known': { 'mail-known': mailKnown },
     'accounts.email-change-asked': { 'mail-confirmation': mailConfirmation, 'mail-warning': mailWarning },
+    'accounts.second-factor-changed': { 'mail-second-factor': mailSecondFactor },
   },
   schedules: {
     'sweep-sessions': { cron: '17 * * * *', run: sweepSessions },
@@ -55,7 +79,11 @@ export const accounts = defineModule({
 })
 
 export { audit } from './accounts.audit.ts'
-export { findActor, getUser, toUser } from './accounts.queries.ts'
+export { readPhone } from './accounts.phone.ts'
+export { findActor, getUser, isSignedIn, signedIn, toUser } from './accounts.queries.ts'
 export { isAdmin, tokenOf } from './accounts.rules.ts'
+export { switchOffSecondFactor } from './accounts.second-factor.ts'
+export { logIn } from './log-in.ts'
+export { logOut } from './log-out.ts'
 export { registerMember } from './register-member.ts'
 export { setRole } from './set-role.ts'

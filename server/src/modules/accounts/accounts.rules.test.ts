@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
-import { isAdmin, isStrongEnough, tokenOf } from './accounts.rules.ts'
+import { isStrongEnough } from './accounts.passwords.ts'
+import { isAdmin, tokenOf, wordsAround } from './accounts.rules.ts'
 
 test.each([
   ['corta', false],
   ['12345678', false],
   ['ArGeNtInA', false],
+  ['LeaveMeAlone', false],
   ['ñandúñandú', true],
   ['caballo pila grapa', true],
-])('[ACC-52] the password «%s» is strong enough: %s', (password, strong) => expect(isStrongEnough(password)).toBe(strong))
+  ['feria2026!!!', false],
+  ['GÓMEZ-2026', false],
+  ['anagomez gomez', false],
+  ['gómez y la vaca azul', true],
+  ['x'.repeat(64), true],
+  ['🐎🐎🐎🐎🐎🐎🐎🐎', true],
+])('[ACC-52] the password «%s» is strong enough: %s', async (password, strong) => {
+  expect(await isStrongEnough(password, wordsAround('Feria', 'Ana Gómez', 'ana.gomez@correo.example'))).toBe(strong)
+})
 
 test('[ACC-64] roles are compared without case and spaces', () => {
   expect(isAdmin(' Admin ')).toBe(true)

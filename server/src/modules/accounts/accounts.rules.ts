@@ -2,18 +2,30 @@ import type { Role } from '@feria/contract/accounts'
 import { MIN_PASSWORD } from '@feria/contract/limits'
 import { fold } from '../../language/fold.ts'
 
-/** The passwords of eight characters and more that attackers try first. */
+/** What attackers try first here, beside the list of the whole world. */
 const commonest = new Set(
-  `12345678 123456789 1234567890 password password1 password123 contraseña contrasena contraseña1 qwertyui qwertyuiop qwerty123 11111111
-  00000000 87654321 abcd1234 abc12345 iloveyou teamomucho tequiero argentina argentina1 bocajuniors boca1234 riverplate river1234 maradona
-  maradona10 messi123 sanlorenzo racingclub independiente princesa superman 123123123 12341234 asdfghjk asdfasdf administrador admin123
-  admin1234 bienvenido mercadolibre 1q2w3e4r 1qaz2wsx zaq12wsx qazwsxedc 147258369 987654321 55555555 66666666 88888888 99999999`
-    .split(/\s+/)
-    .filter(Boolean),
+  `contraseña contrasena contraseña1 teamomucho tequiero argentina argentina1 bocajuniors boca1234 riverplate river1234 maradona maradona10
+  messi123 sanlorenzo racingclub independiente administrador bienvenido mercadolibre mercadopago`.split(/\s+/),
 )
 
-/** True when a password has at least 8 characters and is not among the commonest, ignoring case. */
-export const isStrongEnough = (password: string): boolean => [...password].length >= MIN_PASSWORD && !commonest.has(password.toLowerCase())
+/** Letters and digits that a password has at least besides the words that belong to the place and to the member. */
+const LEAST_LEFT = 5
+/** A shorter word stands in too many honest passwords. */
+const LEAST_WORD = 4
+
+/** What somebody who guesses the password of this member would begin with: the marketplace, the name, the email before its @. */
+export const wordsAround = (brand: string, name: string, email: string): string[] =>
+  fold(`feria ${brand} ${name} ${email.split('@')[0]}`)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_WORD)
+
+/** True when a password has at least 8 characters, is none of ours that attackers try first, and is more than a word around its member with a few signs. */
+export const isOddEnough = (password: string, around: string[]): boolean => {
+  const bare = fold(password).replaceAll(' ', '')
+  const left = around.reduce((rest, word) => rest.replaceAll(word, ''), bare)
+  const isBuiltOn = left !== bare && left.length < LEAST_LEFT
+  return [...password].length >= MIN_PASSWORD && !commonest.has(password.toLowerCase()) && !isBuiltOn
+}
 
 /** What the admins' search looks into: name and email without case and accents. */
 export const foldedOf = (name: string, email: string): string => `${fold(name)} ${email.toLowerCase()}`

@@ -1,7 +1,7 @@
 import { roles } from '@feria/contract/accounts'
 import { accountTypes, countries, sectors } from '@feria/contract/words'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -47,6 +47,10 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the session to its member. */
+    id: uuid().notNull().unique('sessions_id_key').defaultRandom(),
+    /** The program as it named itself at the login, at most 300 characters; read into words for the member alone. */
+    agent: text(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -91,6 +95,38 @@ export const emailChanges = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('email_changes_user').on(t.userId)],
+)
+
+/** The key that secrets of members are encrypted with where no setting gives one, made by whoever needs it first. */
+export const accountKeys = pgTable('account_keys', { id: text().primaryKey(), secret: text().notNull() })
+
+/** The application that a member takes codes from [RFC 6238]. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The shared secret, encrypted. */
+  sealed: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** When its first code came; null until then, and signing in does not ask for it. */
+  confirmedAt: moment('confirmed_at'),
+  /** The step of 30 s whose code was used last: no code of it or before it counts again. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Wrong codes since `wrongSince`. */
+  wrongCount: integer('wrong_count').notNull().default(0),
+  wrongSince: moment('wrong_since'),
+})
+
+/** Recovery codes that are left, hashed; one that is used is removed. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
 /** What was done with the rights of an admin; rows are only ever added. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember } from '../../testing/people.ts'
+import { aMember, PASSWORD } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -18,6 +18,17 @@ test('guessing a password is slowed down after ten tries, and told so with the s
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   world.clock.pass(6)
   expect((await guess()).status).toBe(401)
+})
+
+test('the present password, asked for before a change of it, is tried ten times in a quarter of an hour, by each member', async () => {
+  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const change = (token: string, password: string) =>
+    world.call('PUT', '/api/v1/users/me/password', { token, body: { password, newPassword: 'yerba con cedrón 7' } })
+  for (let tries = 0; tries < 10; tries++) expect((await change(ana.token, 'no es esta')).status).toBe(403)
+  expect((await change(ana.token, PASSWORD)).error).toMatchObject({ error: 'too-many' })
+  expect((await change(beto.token, PASSWORD)).status).toBe(200)
+  world.clock.pass(15)
+  expect((await change(ana.token, PASSWORD)).status).toBe(200)
 })
 
 test('mails to one address are bounded', async () => {

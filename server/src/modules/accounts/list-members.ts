@@ -6,15 +6,16 @@ import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { foldedOf } from './accounts.rules.ts'
-import { users } from './accounts.tables.ts'
+import { secondFactors, users } from './accounts.tables.ts'
 
 /** Every member, the newest first; each word of the search must stand in the name or the email, ignoring case and accents. Admins only. */
 export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts.list>): Promise<Page<ListedUser>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const words = partsOf(query.search ?? '')
   const rows = await ctx.db
-    .select()
+    .select({ user: users, factorSince: secondFactors.confirmedAt })
     .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(
       and(
         isNull(users.deletedAt),
@@ -25,7 +26,7 @@ export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts
     )
     .orderBy(desc(users.id))
     .limit(query.limit + 1)
-  return pageOf(rows, query.limit, toListed, (row) => row.id)
+  return pageOf(rows, query.limit, toListed, ({ user }) => user.id)
 }
 
 /** The words of a search, each as a name or an email would have it. */
@@ -36,15 +37,16 @@ const partsOf = (search: string): string[] =>
     .slice(0, 6)
     .map((part) => (part.includes('@') ? part.toLowerCase() : foldedOf(part, '').trim() || part.toLowerCase()))
 
-/** A member as an admin sees them; pending until a password is chosen. */
-export const toListed = (row: typeof users.$inferSelect): ListedUser => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  role: row.role,
-  imageUrl: row.imageUrl,
-  accountType: row.accountType,
-  createdAt: row.createdAt.toISOString(),
-  premiumUntil: row.premiumUntil?.toISOString() ?? null,
-  isPending: row.passwordHash === null,
+/** A member as an admin sees them; pending until a password is chosen, with a second factor from its first code on. */
+export const toListed = ({ user, factorSince }: { user: typeof users.$inferSelect; factorSince: Date | null }): ListedUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  imageUrl: user.imageUrl,
+  accountType: user.accountType,
+  createdAt: user.createdAt.toISOString(),
+  premiumUntil: user.premiumUntil?.toISOString() ?? null,
+  isPending: user.passwordHash === null,
+  hasSecondFactor: factorSince !== null,
 })

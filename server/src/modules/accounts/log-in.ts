@@ -3,9 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { limit } from '../../limit.ts'
+import { tellChange, withCode } from './accounts.factor.ts'
 import { openSession, toUser } from './accounts.queries.ts'
 import { isPassword } from './accounts.secrets.ts'
-import { users } from './accounts.tables.ts'
+import { secondFactors, users } from './accounts.tables.ts'
 
 /** Tries for one email in five minutes, from wherever they come. */
 const TRIES = { max: 10, seconds: 300 }
@@ -13,14 +14,22 @@ const TRIES = { max: 10, seconds: 300 }
 /**
  * Opens a session for an email and its password. Anyone may call.
  * Unknown emails, wrong passwords and accounts without a password are answered alike and take as long.
+ * With a second factor the right password alone fails with `accounts.second-factor`; a code or a recovery code with it signs in.
  */
 export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>): Promise<Answer<typeof api.accounts.login>> => {
   await limit(ctx, `login:${body.email}`, TRIES)
-  const [user] = await ctx.db
-    .select()
+  const [found] = await ctx.db
+    .select({ user: users, factorSince: secondFactors.confirmedAt })
     .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(users.email, body.email), isNull(users.deletedAt)))
-  const isRight = await isPassword(body.password, user?.passwordHash)
-  if (!user || !isRight) return fail('accounts.bad-credentials')
-  return { token: await openSession(ctx, user.id), user: toUser(user) }
+  const isRight = await isPassword(body.password, found?.user.passwordHash)
+  if (!found || !isRight) return fail('accounts.bad-credentials')
+  const { user } = found
+  if (!found.factorSince) return { token: await openSession(ctx, user), user: toUser(user) }
+  if (!body.code) return fail('accounts.second-factor')
+  return withCode(ctx, { userId: user.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx, kind) => {
+    if (kind === 'recovery') await tellChange(ctx, user, 'recovered')
+    return { token: await openSession(ctx, user), user: toUser(user) }
+  })
 }

@@ -10,7 +10,8 @@ export const logOut = async (ctx: Ctx): Promise<Answer<typeof api.accounts.logou
   const { id: userId, tokenHash } = memberOf(ctx)
   await atomically(ctx, async (ctx) => {
     await ctx.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-    await emit(ctx, 'accounts.sessions-ended', { userId, tokenHash })
+    ctx.log.info({ userId }, 'session ended')
+    await emit(ctx, 'accounts.sessions-ended', { userId, tokenHashes: [tokenHash] })
   })
   return { message: 'Cerraste sesión.' }
 }

@@ -4,8 +4,9 @@ import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { isStrongEnough } from './accounts.passwords.ts'
 import { openSession, toUser } from './accounts.queries.ts'
-import { foldedOf, isStrongEnough } from './accounts.rules.ts'
+import { foldedOf, wordsAround } from './accounts.rules.ts'
 import { hashPassword } from './accounts.secrets.ts'
 import { users } from './accounts.tables.ts'
 
@@ -18,7 +19,7 @@ export const registerMember = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.register>,
 ): Promise<Answer<typeof api.accounts.register>> => {
-  if (!isStrongEnough(body.password)) weakPassword()
+  if (!(await isStrongEnough(body.password, wordsAround(ctx.config.BRAND_NAME, body.name, body.email)))) weakPassword()
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
   const profile = { name: body.name, folded: foldedOf(body.name, body.email), passwordHash, updatedAt: now }
@@ -29,10 +30,10 @@ export const registerMember = async (
       .onConflictDoUpdate({ target: users.email, set: { ...profile, accountType: 'individuo' }, setWhere: isNull(users.passwordHash) })
       .returning()
     if (!user) return fail('accounts.email-taken', {}, { email: 'Ya hay una cuenta con ese email.' })
-    return { token: await openSession(ctx, user.id), user: toUser(user) }
+    return { token: await openSession(ctx, user), user: toUser(user) }
   })
 }
 
-/** Refuses a password, in the same words wherever one is chosen. */
-export const weakPassword = (): never =>
-  fail('accounts.weak-password', {}, { password: 'Usá al menos 8 caracteres y evitá las contraseñas más comunes.' })
+/** Refuses a password, in the same words wherever one is chosen, beside the field that has it. */
+export const weakPassword = (field = 'password'): never =>
+  fail('accounts.weak-password', {}, { [field]: 'Usá al menos 8 caracteres y evitá las contraseñas más comunes, tu nombre y tu correo.' })

@@ -3,8 +3,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { isStrongEnough } from './accounts.passwords.ts'
 import { endSessions } from './accounts.queries.ts'
-import { isStrongEnough } from './accounts.rules.ts'
+import { isOddEnough, wordsAround } from './accounts.rules.ts'
 import { hashPassword, hashSecret } from './accounts.secrets.ts'
 import { passwordResets, users } from './accounts.tables.ts'
 import { weakPassword } from './register-member.ts'
@@ -18,7 +19,7 @@ export const resetPassword = async (
   { params, body }: Input<typeof api.accounts.resetPassword>,
 ): Promise<Answer<typeof api.accounts.resetPassword>> => {
   if (params.token !== body.token) fail('accounts.bad-reset')
-  if (!isStrongEnough(body.password)) weakPassword()
+  if (!(await isStrongEnough(body.password))) weakPassword()
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
   await atomically(ctx, async (ctx) => {
@@ -29,7 +30,9 @@ export const resetPassword = async (
       .where(and(eq(passwordResets.tokenHash, hashSecret(body.token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
       .returning()
     if (!reset) return fail('accounts.bad-reset')
-    await ctx.db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, reset.userId))
+    const [user] = await ctx.db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, reset.userId)).returning()
+    // Whose it is, only the link tells; refused here, it works again.
+    if (user && !isOddEnough(body.password, wordsAround(ctx.config.BRAND_NAME, user.name, user.email))) weakPassword()
     await ctx.db.delete(passwordResets).where(and(eq(passwordResets.userId, reset.userId), isNull(passwordResets.usedAt)))
     await endSessions(ctx, reset.userId)
   })

@@ -5,6 +5,7 @@ import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { audit } from './accounts.audit.ts'
+import { factorSince } from './accounts.factor.ts'
 import { endSessions } from './accounts.queries.ts'
 import { isAdmin } from './accounts.rules.ts'
 import { users } from './accounts.tables.ts'
@@ -34,7 +35,8 @@ export const changeRole = (ctx: Ctx, { params, body }: Input<typeof api.accounts
   atomically(ctx, async (ctx) => {
     const until = body.role === 'premium' && body.premiumUntil ? new Date(body.premiumUntil) : null
     if (until && until <= ctx.now()) fail('accounts.premium-past', {}, { premiumUntil: 'Elegí un día futuro.' })
-    return toListed(await give(ctx, params.id, body.role, until))
+    const user = await give(ctx, params.id, body.role, until)
+    return toListed({ user, factorSince: await factorSince(ctx, user.id) })
   })
 
 const give = async (ctx: Ctx, userId: string, role: Role, premiumUntil: Date | null) => {

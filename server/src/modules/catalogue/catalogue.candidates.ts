@@ -5,6 +5,7 @@ import { kindsOf } from '../../language/kinds.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../language/score.ts'
 import { type Level, levelOf, type Search } from './catalogue.matching.ts'
 import { findMeaning, orderByMeaning } from './catalogue.meaning.ts'
+import { detailsUpTo } from './catalogue.queries.ts'
 import { categories, products } from './catalogue.tables.ts'
 import { findAlike } from './catalogue.typos.ts'
 import { nearestTo } from './catalogue.vectors.ts'
@@ -35,7 +36,7 @@ const SCORED = 120
 const ENOUGH = 60
 /** So many come in by their meaning alone, where there is an index for it. */
 const NEAREST = 20
-/** The beginning of the details says what a thing is; the rest costs more than it tells. */
+/** Letters of the details that are scored. */
 const READ_DETAILS = 800
 /** Below this nothing of what was asked for is left. */
 const LEAST_VALUE = 0.05
@@ -119,7 +120,7 @@ const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise
 const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise<Ranked[]> => {
   const likely = found.toSorted((a, b) => b.roughly - a.roughly || b.id.localeCompare(a.id))
   const first = likely.slice(0, SCORED)
-  const texts = await readTexts(ctx, first)
+  const texts = await readTexts(ctx, first, READ_DETAILS)
   const fitOf = (candidate: Candidate): number => {
     const { description: model = '', details = null } = texts.get(candidate.id) ?? {}
     const category = [candidate.categoryName, kindsOf(candidate.name)].filter(Boolean).join(' ')
@@ -135,14 +136,15 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
   return [...fitting, ...least.map((candidate) => ({ candidate, value: LEAST_VALUE }))]
 }
 
-const readTexts = async (ctx: Ctx, candidates: Candidate[]) => {
+/** The texts of products by id, of their details so many letters. */
+export const readTexts = async (ctx: Ctx, candidates: { id: string }[], letters: number) => {
   if (candidates.length === 0) return new Map<string, never>()
   const ids = candidates.map(({ id }) => id)
   const rows = await ctx.db
     .select({
       id: products.id,
       description: products.description,
-      details: sql<string | null>`left(${products.details}, ${sql.raw(String(READ_DETAILS))})`,
+      details: detailsUpTo(letters),
     })
     .from(products)
     .where(inArray(products.id, ids))

@@ -4,7 +4,7 @@ import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { fold } from '../../language/fold.ts'
-import { readSearch } from './catalogue.matching.ts'
+import { readSearch, type Search } from './catalogue.matching.ts'
 import { categories, products } from './catalogue.tables.ts'
 
 /** The filters of a list as the contract reads them. Prices are in USD, whatever currency a product has. */
@@ -58,20 +58,20 @@ const inCategoryLike = (part: string | undefined): SQL | undefined => {
 
 /**
  * Runs a query in an order of its own with its search: for products with every word, then, as long as there are none, with ever fewer of them.
- * `run` gets undefined when there is no search; a search without a single word finds nothing.
+ * `run` gets the condition and the search as it was read, undefined when there is none; a search without a single word finds nothing.
  */
 export const withSearch = async <T>(
   ctx: Ctx,
   search: string | undefined,
   isEmpty: (result: T) => boolean,
-  run: (matches: SQL | undefined) => Promise<T>,
+  run: (matches: SQL | undefined, search?: Search) => Promise<T>,
   none: T,
 ): Promise<T> => {
   if (!search?.trim()) return run(undefined)
   const read = await readSearch(ctx, search)
   for (const { condition, isInName } of read?.levels ?? []) {
     if (isInName) continue
-    const result = await run(condition)
+    const result = await run(condition, read)
     if (!isEmpty(result)) return result
   }
   return none

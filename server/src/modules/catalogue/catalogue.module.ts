@@ -50,13 +50,15 @@ export const catalogue = defineModule({
   belongings: catalogueBelongings,
 })
 
+export { listCategories } from './catalogue.categories.ts'
 export { latestRate, listOwn, productColumns, toProduct } from './catalogue.queries.ts'
 export { rarityNow } from './catalogue.rarity.ts'
 export { getRate, setRate } from './catalogue.rates.ts'
 export { comparable, mayBuy } from './catalogue.rules.ts'
 export { explainUntaken, restock, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
-export { findCandidates, type Meeting, readMeetings } from './find-candidates.ts'
+export { findCandidates, findComparables, type Meeting, readMeetings } from './find-candidates.ts'
 export { findLocal, type LocalFinding } from './find-local.ts'
 export { listProducts } from './list-products.ts'
 export { publishProduct } from './publish-product.ts'
+export { suggestCategory } from './suggest-category.ts'
 export { suggestLocal } from './suggest-local.ts'

@@ -1,6 +1,6 @@
 import type { OwnProduct, Product } from '@feria/contract/catalogue'
 import { toMajor } from '@feria/contract/money'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { type Db, isoTime } from '../../engines/db/database.ts'
@@ -28,6 +28,9 @@ export const productColumns = {
   imageUrl: products.imageUrl,
   images: products.images,
 }
+
+/** The beginning of the details, which says what a thing is: so many letters of them, that a long text costs no more. */
+export const detailsUpTo = (letters: number) => sql<string | null>`left(${products.details}, ${sql.raw(String(letters))})`
 
 /** What its owner sees besides. */
 export const ownColumns = { ...productColumns, details: products.details, minSalePriceMinor: products.minSalePriceMinor }

@@ -1,5 +1,5 @@
 import type { Product } from '@feria/contract/catalogue'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Ranked } from './catalogue.candidates.ts'
@@ -14,7 +14,7 @@ export const readRows = async (ctx: Ctx, page: Ranked[]) => {
   if (page.length === 0) return new Map<string, never>()
   const ids = page.map(({ candidate }) => candidate.id)
   const rows = await ctx.db
-    .select({ ...productColumns, comparableMinor: products.comparableMinor, details: sql<string | null>`left(${products.details}, 1200)` })
+    .select({ ...productColumns, comparableMinor: products.comparableMinor })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, ids))

@@ -3,9 +3,10 @@ import type { Ctx } from '../../context.ts'
 import { rankMatches } from './catalogue.candidates.ts'
 import { passes } from './catalogue.filters.ts'
 import { readSearch } from './catalogue.matching.ts'
+import { detailsUpTo } from './catalogue.queries.ts'
 import { categories, products } from './catalogue.tables.ts'
 
-/** The beginning of the details says what a thing is. */
+/** Letters of the details that a wish is compared with. */
 const READ_DETAILS = 800
 
 /** What a wish is compared with: the texts, the price and the place of a product, and whether it can be had. */
@@ -20,9 +21,10 @@ export const readMeetings = async (ctx: Ctx, ids: string[]) => {
       userId: products.userId,
       name: products.name,
       description: products.description,
-      details: sql<string | null>`left(${products.details}, ${sql.raw(String(READ_DETAILS))})`,
+      details: detailsUpTo(READ_DETAILS),
       categoryId: products.categoryId,
       categoryName: categories.name,
+      condition: products.condition,
       location: products.location,
       priceMinor: products.priceMinor,
       currency: products.currency,
@@ -54,4 +56,25 @@ export const findCandidates = async (
   const ids = ranked.slice(0, limit).map(({ candidate }) => candidate.id)
   const rows = new Map((await readMeetings(ctx, ids)).map((row) => [row.id, row]))
   return { mended: search.corrected, products: ids.flatMap((id) => rows.get(id) ?? []) }
+}
+
+/**
+ * Products of other members that fit a text, on sale or sold, the likeliest first, at most so many; of one category and those without one, when it is
+ * told. For comparing prices; found by the index of the search, so that the size of the catalogue does not matter.
+ */
+export const findComparables = async (
+  ctx: Ctx,
+  text: string,
+  { notOf, categoryId, limit }: { notOf: string; categoryId: number | undefined; limit: number },
+): Promise<Meeting[]> => {
+  const search = await readSearch(ctx, text)
+  if (!search) return []
+  const ofCategory = categoryId === undefined ? undefined : or(isNull(products.categoryId), eq(products.categoryId, categoryId))
+  const { ranked, isRelaxed } = await rankMatches(ctx, search, and(passes({}), ne(products.userId, notOf), ofCategory), { isTyping: true })
+  return isRelaxed
+    ? []
+    : readMeetings(
+        ctx,
+        ranked.slice(0, limit).map(({ candidate }) => candidate.id),
+      )
 }

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../../cursor.ts'
 import { modelOf } from '../../language/model.ts'
 import type { Query } from '../../language/query.ts'
 import { snippet } from '../../language/snippet.ts'
-import { type Ranked, type Ranking, rankMatches } from './catalogue.candidates.ts'
+import { type Ranked, type Ranking, rankMatches, readTexts } from './catalogue.candidates.ts'
 import { type Filters, passes } from './catalogue.filters.ts'
 import { readSearch } from './catalogue.matching.ts'
 import { latestRate, toProduct } from './catalogue.queries.ts'
@@ -45,6 +45,9 @@ interface Wanted {
   limit: number
   cursor?: string | undefined
 }
+
+/** Letters of the details that a passage is taken from. */
+const PASSAGE_DETAILS = 1200
 
 const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, isRelaxed: false, categories: [] }
 
@@ -87,13 +90,18 @@ const majorOrNull = (minor: number | null): number | null => (minor === null ? n
 
 const readFindings = async (ctx: Ctx, query: Query, page: Ranked[]): Promise<LocalFinding[]> => {
   const rows = await readRows(ctx, page)
+  const texts = await readTexts(
+    ctx,
+    page.map(({ candidate }) => candidate),
+    PASSAGE_DETAILS,
+  )
   return page.flatMap(({ candidate, value }) => {
     const row = rows.get(candidate.id)
     if (!row) return []
     return {
       product: toProduct(row),
       score: value,
-      snippet: snippet(query, [row.description, row.details].filter(Boolean).join(' · ')),
+      snippet: snippet(query, [row.description, texts.get(row.id)?.details].filter(Boolean).join(' · ')),
       model: modelOf(`${row.name} ${row.description}`),
       comparable: majorOrNull(row.comparableMinor),
     }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { prepareOnce } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
+import { readNear } from '../../read-near.ts'
 import { isAdmin } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { ownColumns, toOwnProduct } from './catalogue.queries.ts'
@@ -14,7 +15,9 @@ import { categories, products } from './catalogue.tables.ts'
  * and its least price is told to them alone.
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
-  const [row] = await oneProduct(ctx).execute({ id: params.id })
+  // One that was published this moment may not be at the replica yet.
+  const isThere = (rows: unknown[]) => rows.length > 0
+  const [row] = await readNear(ctx, (ctx) => oneProduct(ctx).execute({ id: params.id }), isThere)
   if (!row) return fail('catalogue.not-found')
   const isOwner = row.userId === ctx.actor?.id
   const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))

@@ -2,9 +2,10 @@ import type { Answer, api, Input } from '@feria/contract'
 import type { Product } from '@feria/contract/catalogue'
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { readNear } from '../../read-near.ts'
 import { rankMatches } from './catalogue.candidates.ts'
 import { passes, withSearch } from './catalogue.filters.ts'
-import { readSearch } from './catalogue.matching.ts'
+import type { Search } from './catalogue.matching.ts'
 import { productColumns, toProduct } from './catalogue.queries.ts'
 import { readRanked } from './catalogue.ranked.ts'
 import { categories, products } from './catalogue.tables.ts'
@@ -21,11 +22,13 @@ export const listShelves = (ctx: Ctx, { query }: Input<typeof api.catalogue.shel
     ctx,
     query.search,
     (found) => found.total === 0,
-    (matches) => readShelves(ctx, query, matches),
+    // A search learns while it reads; the bare shelves are what every visitor sees.
+    (matches, search) =>
+      search ? readShelves(ctx, query, matches, search) : readNear(ctx, (ctx) => readShelves(ctx, query, matches, search)),
     { total: 0, shelves: [] },
   )
 
-const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined): Promise<Shelves> => {
+const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined, search: Search | undefined): Promise<Shelves> => {
   const where = and(passes(query), matches)
   const counts = await ctx.db
     .select({ id: products.categoryId, name: categories.name, count: sql<number>`count(*)::int` })
@@ -34,7 +37,7 @@ const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined): Pr
     .where(where)
     .groupBy(products.categoryId, categories.name)
     .orderBy(sql`${categories.name} is null`, asc(products.categoryId))
-  const first = counts.length > 0 && query.limit > 0 ? await readFirst(ctx, query, where) : []
+  const first = counts.length > 0 && query.limit > 0 ? await readFirst(ctx, query.limit, where, search) : []
   const byCategory = Map.groupBy(first, (product) => product.categoryId)
   return {
     total: counts.reduce((sum, { count }) => sum + count, 0),
@@ -47,8 +50,8 @@ const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined): Pr
 }
 
 /** The first products of each category: the best of a search, else the newest. */
-const readFirst = async (ctx: Ctx, query: Query, where: SQL | undefined): Promise<Product[]> => {
-  if (query.search?.trim()) return readBest(ctx, query.search, query.limit, where)
+const readFirst = async (ctx: Ctx, limit: number, where: SQL | undefined, search: Search | undefined): Promise<Product[]> => {
+  if (search) return readBest(ctx, search, limit, where)
   const numbered = ctx.db
     .select({
       id: products.id,
@@ -57,7 +60,7 @@ const readFirst = async (ctx: Ctx, query: Query, where: SQL | undefined): Promis
     .from(products)
     .where(where)
     .as('numbered')
-  const first = ctx.db.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, query.limit))
+  const first = ctx.db.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, limit))
   const rows = await ctx.db
     .select(productColumns)
     .from(products)
@@ -67,9 +70,7 @@ const readFirst = async (ctx: Ctx, query: Query, where: SQL | undefined): Promis
   return rows.map(toProduct)
 }
 
-const readBest = async (ctx: Ctx, text: string, limit: number, where: SQL | undefined): Promise<Product[]> => {
-  const search = await readSearch(ctx, text)
-  if (!search) return []
+const readBest = async (ctx: Ctx, search: Search, limit: number, where: SQL | undefined): Promise<Product[]> => {
   const { ranked } = await rankMatches(ctx, search, where)
   const best = [...Map.groupBy(ranked, ({ candidate }) => candidate.categoryId).values()].flatMap((shelf) => shelf.slice(0, limit))
   return readRanked(ctx, best)

@@ -1,8 +1,10 @@
 import type { Answer, api, Input } from '@feria/contract'
+import type { Product } from '@feria/contract/catalogue'
 import { SIMILAR_PRODUCTS } from '@feria/contract/limits'
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { readNear } from '../../read-near.ts'
 import { selectProducts, toProduct } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
 
@@ -10,20 +12,20 @@ import { products } from './catalogue.tables.ts'
 const COMPARED = 200
 
 /** Up to 4 visible products of the same category [CAT-33]: those that can still be bought first, then the likest by name. Anyone may call. */
-export const listSimilar = async (
-  ctx: Ctx,
-  { params }: Input<typeof api.catalogue.similar>,
-): Promise<Answer<typeof api.catalogue.similar>> => {
+export const listSimilar = (ctx: Ctx, { params }: Input<typeof api.catalogue.similar>): Promise<Answer<typeof api.catalogue.similar>> =>
+  readNear(ctx, (ctx) => readSimilar(ctx, params.id))
+
+const readSimilar = async (ctx: Ctx, id: string): Promise<Product[]> => {
   const [product] = await ctx.db
     .select({ name: products.nameFolded, categoryId: products.categoryId })
     .from(products)
-    .where(eq(products.id, params.id))
+    .where(eq(products.id, id))
   if (!product) return fail('catalogue.not-found')
   if (product.categoryId === null) return []
   const newest = ctx.db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, product.categoryId), eq(products.isVisible, true), ne(products.id, params.id)))
+    .where(and(eq(products.categoryId, product.categoryId), eq(products.isVisible, true), ne(products.id, id)))
     .orderBy(desc(products.id))
     .limit(COMPARED)
   const canBeBought = and(isNull(products.soldAt), gt(products.stock, 0))

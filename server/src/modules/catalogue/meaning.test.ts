@@ -19,6 +19,8 @@ const meaningOf = (text: string): number[] => {
 let asked: { texts: string[]; role: TextRole }[] = []
 let isDown = false
 const ai: Ai = {
+  chat: null,
+  vision: null,
   embeddings: {
     model: 'sentidos',
     embed: async (texts, role) => {

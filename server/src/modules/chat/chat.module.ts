@@ -36,19 +36,16 @@ export const chat = defineModule({
     activity: noteActivity,
     read: readRoom,
   }),
-  events: serveEvents(chatEvents.emitted, {
-    joinProductRoom,
-    leaveProductRoom,
-    joinRoom,
-    leaveRoom,
-    sendMessage,
-    presence: sayPresence,
-    readMessages,
-  }),
+  events: serveEvents(
+    chatEvents.emitted,
+    { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: sayPresence, readMessages },
+    ['sendMessage'],
+  ),
   belongings: chatBelongings,
 })
 
 export { answerRequest } from './answer-request.ts'
 export { askToChat } from './ask-to-chat.ts'
 export { findRequest } from './chat.requests.ts'
+export { openRoom } from './open-room.ts'
 export { sendMessage } from './send-message.ts'

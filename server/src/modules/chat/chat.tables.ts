@@ -59,6 +59,7 @@ export const chatRooms = pgTable(
     unique('chat_rooms_parts_key').on(t.buyerId, t.productId),
     index('chat_rooms_of_buyer').on(t.buyerId, t.lastAt, t.id),
     index('chat_rooms_of_seller').on(t.sellerId, t.lastAt, t.id),
+    index('chat_rooms_of_product').on(t.productId, t.lastAt.desc().nullsFirst(), t.buyerId),
     index('chat_rooms_unread_by_buyer').on(t.buyerId).where(sql`${t.lastSeq} > ${t.buyerRead}`),
     index('chat_rooms_unread_by_seller').on(t.sellerId).where(sql`${t.lastSeq} > ${t.sellerRead}`),
     check('chat_rooms_read_known', sql`${t.buyerRead} between 0 and ${t.lastSeq} and ${t.sellerRead} between 0 and ${t.lastSeq}`),

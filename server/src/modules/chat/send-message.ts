@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../context.ts'
 import { constraintOf, rowsOf } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
+import { isSignedIn, signedIn } from '../accounts/accounts.module.ts'
 import { bothParties, getRoom, mayHavePage, ownSide, productChannel, toMessage } from './chat.queries.ts'
 import { chatMessages, chatRooms } from './chat.tables.ts'
 
@@ -12,7 +13,7 @@ type Sent = Received<typeof chatEvents.emitted.sendMessage>
 
 /**
  * Stores a message of the member in a room of theirs, once, and tells both parties. Name and time are the server's, whatever was sent; a
- * sender's id of somebody else fails with `chat.not-you`. The same originalId again answers the stored message and tells it again, since
+ * sender's id of somebody else fails with `chat.not-you`. Nothing is stored for a session that ended meanwhile. The same originalId again answers the stored message and tells it again, since
  * whoever sends it again was not answered: the process may have died between storing and telling.
  */
 export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId }: Sent): Promise<ChatMessage> => {
@@ -24,6 +25,7 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
   const message = { id: newId({ msecs: now.getTime() }), senderId: memberId, content, originalId, createdAt: now }
   const stored = await store(ctx, parts, message)
   if (!stored) {
+    if (!(await isSignedIn(ctx))) return fail('accounts.sign-in')
     await getRoom(ctx, roomId)
     return fail('chat.closed')
   }
@@ -58,7 +60,7 @@ interface Row {
 }
 
 const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; productId: string }, message: Message) => {
-  const statement = storing(parts, message)
+  const statement = storing(parts, message, signedIn(ctx))
   const run = async () => rowsOf<Row>(await ctx.db.execute(statement))[0]
   // Sent twice at the same moment: the second one finds the first.
   const row = await run().catch((error: unknown) => {
@@ -68,15 +70,18 @@ const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; produ
   return row && { ...message, id: row.id, seq: row.seq, content: row.content, createdAt: new Date(row.createdAt) }
 }
 
-/** One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, or a closed one. */
-const storing = (parts: { buyerId: string; sellerId: string; productId: string }, message: Message): SQL => {
+/**
+ * One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, a closed one, or a session that
+ * is over.
+ */
+const storing = (parts: { buyerId: string; sellerId: string; productId: string }, message: Message, isSignedIn: SQL): SQL => {
   const isBuyer = message.senderId === parts.buyerId
   const read = isBuyer ? sql`buyer_read = ${chatRooms.lastSeq} + 1, has_buyer_written = true` : sql`seller_read = ${chatRooms.lastSeq} + 1`
   const at = message.createdAt.toISOString()
   return sql`
     with room as (
       select id, closed_at from ${chatRooms}
-      where buyer_id = ${parts.buyerId} and seller_id = ${parts.sellerId} and product_id = ${parts.productId}),
+      where buyer_id = ${parts.buyerId} and seller_id = ${parts.sellerId} and product_id = ${parts.productId} and ${isSignedIn}),
     known as (
       select m.id, m.seq, m.content, m.created_at from ${chatMessages} m join room on room.id = m.room_id
       where m.sender_id = ${message.senderId} and m.original_id = ${message.originalId}),

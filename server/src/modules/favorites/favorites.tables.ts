@@ -15,6 +15,6 @@ export const favorites = pgTable(
     primaryKey({ columns: [t.userId, t.productId] }),
     foreignKey({ name: 'favorites_product_fk', columns: [t.productId], foreignColumns: [products.id] }).onDelete('cascade'),
     index('favorites_newest').on(t.userId, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()),
-    index('favorites_of_product').on(t.productId),
+    index('favorites_of_product').on(t.productId, t.createdAt.desc().nullsFirst(), t.userId),
   ],
 )

@@ -1,41 +1,28 @@
 import type { Notification } from '@feria/contract/notifications'
-import type { Match, Wish, WishFields } from '@feria/contract/wishes'
 import { v7 as newId } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { createClock } from '../../testing/clock.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { type Client, connect, listen } from '../../testing/sockets.ts'
+import { type Client, createPages, listen } from '../../testing/sockets.ts'
+import { aWish, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { sendDigests } from './notifications.matches-digest.ts'
 
 let world: World
 let url: string
-const open: Client[] = []
+const { joined, closeAll } = createPages()
 beforeAll(async () => {
   world = await createWorld({ clock: createClock(new Date('2026-11-20T15:00:00Z')) })
   url = await listen(world)
 })
 // A window of the budget for each test.
 beforeEach(() => world.clock.pass(11))
-afterEach(() => {
-  for (const client of open.splice(0)) client.close()
-})
+afterEach(closeAll)
 afterAll(() => world.close())
 
-const joined = async (person: Person): Promise<Client> => {
-  const client = await connect(url, person.token)
-  open.push(client)
-  await client.say('joinNotificationChannel', { userId: person.id })
-  return client
-}
 const settle = () => world.app.jobs.drain()
 const noticesOf = async (person: Person) => (await world.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
-const aWish = async (person: Person, fields: Partial<WishFields>) => {
-  const body = { modelo: 'cualquiera', country: 'Argentina', ...fields }
-  return (await world.call<Wish>('POST', '/api/v1/request', { token: person.token, body })).body
-}
-const matchesOf = async (person: Person) => (await world.call<Match[]>('GET', '/api/v1/request/matches', { token: person.token })).body
 const setHours = (person: Person, hours: object) =>
   world.call('PUT', '/api/v1/request/hours', { token: person.token, body: { quietFrom: null, quietTo: null, hasDigest: true, ...hours } })
 const digestsTo = async (person: Person) =>
@@ -52,11 +39,11 @@ describe('news of matches', () => {
   test('[NOTI-09, NOTI-23, NOTI-26] both sides are told live of a match, once, and find it in their lists', async () => {
     const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
     const word = aWord()
-    await aWish(bruno, { name: word })
+    await aWish(world, bruno, { name: word })
     const product = await aProduct(world, vera, { name: `${word} nuevo` })
-    const [a, b] = [await joined(bruno), await joined(vera)]
+    const [a, b] = [await joined(url, bruno), await joined(url, vera)]
     await settle()
-    const [{ matchId } = { matchId: '' }] = await matchesOf(bruno)
+    const [{ matchId } = { matchId: '' }] = await matchesOf(world, bruno)
     const data = { matchId, productId: product.id, productName: product.name }
     const notice = {
       type: 'match',
@@ -81,8 +68,8 @@ describe('news of matches', () => {
   test('many wishes for one product are one notice to its seller', async () => {
     const vera = await aMember(world, 'Vera')
     const word = aWord()
-    for (let i = 0; i < 7; i++) await aWish(await aMember(world), { name: word })
-    const b = await joined(vera)
+    for (let i = 0; i < 7; i++) await aWish(world, await aMember(world), { name: word })
+    const b = await joined(url, vera)
     const product = await aProduct(world, vera, { name: word })
     await settle()
     expect(await b.until('newMatches', 1)).toMatchObject([
@@ -96,8 +83,8 @@ describe('news of matches', () => {
     const word = aWord()
     for (let i = 0; i < 14; i++) await aProduct(world, vera, { name: `${word} ${i}` })
     await settle()
-    const a = await joined(bruno)
-    await aWish(bruno, { name: word })
+    const a = await joined(url, bruno)
+    await aWish(world, bruno, { name: word })
     await settle()
     expect(await a.until('newMatches', 1)).toMatchObject([{ type: 'matches', message: 'Hay 14 coincidencias nuevas.' }])
     expect(live(a)).toBe(1)
@@ -106,11 +93,11 @@ describe('news of matches', () => {
   test('a muted wish tells nobody, and its matches are there', async () => {
     const [bruno, vera] = [await aMember(world), await aMember(world)]
     const word = aWord()
-    const wish = await aWish(bruno, { name: word })
+    const wish = await aWish(world, bruno, { name: word })
     await world.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
     await aProduct(world, vera, { name: word })
     await settle()
-    expect(await matchesOf(bruno)).toHaveLength(1)
+    expect(await matchesOf(world, bruno)).toHaveLength(1)
     expect([await noticesOf(bruno), await noticesOf(vera)]).toEqual([[], []])
     await digest()
     expect(await digestsTo(bruno)).toEqual([])
@@ -120,8 +107,8 @@ describe('news of matches', () => {
     const [bruno, vera] = [await aMember(world), await aMember(world)]
     await setHours(bruno, { quietFrom: 11, quietTo: 14 })
     const word = aWord()
-    await aWish(bruno, { name: word })
-    const a = await joined(bruno)
+    await aWish(world, bruno, { name: word })
+    const a = await joined(url, bruno)
     for (let i = 0; i < 2; i++) {
       await aProduct(world, vera, { name: `${word} ${i}` })
       await settle()
@@ -144,14 +131,14 @@ describe('news of matches', () => {
   test('a seller’s «Contactar» tells the owner, in the same budget; muted ones are left in peace', async () => {
     const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
     const word = aWord()
-    const wish = await aWish(bruno, { name: word })
+    const wish = await aWish(world, bruno, { name: word })
     const product = await aProduct(world, vera, { name: word })
     await settle()
-    const a = await joined(bruno)
+    const a = await joined(url, bruno)
     const tell = (productId: string) => world.call('POST', `/api/v1/request/${wish.id}/notify`, { token: vera.token, body: { productId } })
     await tell(product.id)
     await settle()
-    const [{ matchId } = { matchId: '' }] = await matchesOf(bruno)
+    const [{ matchId } = { matchId: '' }] = await matchesOf(world, bruno)
     expect(await a.until('matchOffered', 1)).toMatchObject([
       { type: 'matchOffer', message: `Vera tiene lo que buscás: «${word}».`, matchId, productId: product.id, personName: 'Vera' },
     ])
@@ -175,7 +162,7 @@ describe('a thousand matches in a minute', () => {
     const buyer = await aMember(world, 'Mil Coincidencias')
     const db = world.engines.db.db
     const wishes: string[] = []
-    for (let i = 0; i < WISHES; i++) wishes.push((await aWish(buyer, { name: `Nada ${i}`, modelo: 'zzz' })).id)
+    for (let i = 0; i < WISHES; i++) wishes.push((await aWish(world, buyer, { name: `Nada ${i}`, modelo: 'zzz' })).id)
     await settle()
     const seller = await aMember(world)
     const products: string[] = []
@@ -196,7 +183,7 @@ describe('a thousand matches in a minute', () => {
 
   test('[NOTI-23] are at most 3 sounds, one notice that counts the rest, and one mail', async () => {
     const { buyer, runs } = await matchesBySql(1000)
-    const a = await joined(buyer)
+    const a = await joined(url, buyer)
     const { ctx } = world.app
     for (const [i, run] of runs.entries()) {
       // Some one by one, the others many at once.
@@ -219,7 +206,7 @@ describe('a thousand matches in a minute', () => {
     expect(left).toEqual([{ n: 0 }])
     world.clock.pass(11)
     const word = aWord()
-    await aWish(buyer, { name: word })
+    await aWish(world, buyer, { name: word })
     await aProduct(world, await aMember(world), { name: word })
     await settle()
     await a.until('newMatch', 4)

@@ -3,6 +3,7 @@ import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { type Events, emit } from '../../events.ts'
 import { sendLetter } from '../../letter.ts'
+import { endOf } from '../../letter-end.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { readTold } from '../wishes/wishes.module.ts'
 import { noticeHours } from '../wishes/wishes.tables.ts'
@@ -66,13 +67,15 @@ const takeDigest = async (ctx: Ctx, userId: string): Promise<void> => {
   await emit(ctx, 'notifications.digest-due', { userId, matchIds, count: still.length })
 }
 
-/** The letter of the day: the best matches by name, how many there are, and how to be without it. */
+/** The letter of the day: the best matches by name, how many there are, and how to be without it. Not to whoever ended it meanwhile. */
 export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['notifications.digest-due']): Promise<void> => {
   const [member] = await ctx.db
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, hasDigest: noticeHours.hasDigest })
     .from(users)
+    .leftJoin(noticeHours, eq(noticeHours.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-  if (!member) return
+  if (!member || member.hasDigest === false) return
+  const endsAt = await endOf(ctx, 'resumen', userId)
   const told = new Map((await readTold(ctx, matchIds)).map((match) => [match.matchId, match]))
   const lines = matchIds.flatMap((id) => {
     const match = told.get(id)
@@ -86,6 +89,7 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
     to: member.email,
     name: member.name,
     subject: `Tenés ${news}`,
+    endsAt,
     lines: [
       `Desde el último resumen hay ${news}:`,
       '',
@@ -94,7 +98,9 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
       '',
       `${ctx.config.PUBLIC_URL}/matches`,
       '',
-      `Si no querés recibir este resumen, cambialo en tus solicitudes: ${ctx.config.PUBLIC_URL}/requests`,
+      `Si no querés recibir más este resumen, tocá acá, sin iniciar sesión: ${endsAt}`,
+      '',
+      `Cuándo te avisamos lo elegís en tus solicitudes: ${ctx.config.PUBLIC_URL}/requests`,
     ],
   })
 }

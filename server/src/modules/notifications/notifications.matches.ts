@@ -12,6 +12,7 @@ import { hourOf, isQuietAt, spend, type Telling, tellingsOf } from './notificati
 import { lockBudgets, storeBudgets } from './notifications.matches-budget.ts'
 import { countAgain, putNotices, putTogether } from './notifications.matches-group.ts'
 import { tellLive } from './notifications.notices.ts'
+import { emitTold } from './notifications.push.ts'
 import { notifications } from './notifications.tables.ts'
 
 /**
@@ -77,6 +78,7 @@ const storeLive = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
   for (const [i, row] of rows.entries()) {
     if (stored.has(row.id)) tellLive(ctx, tellings[i]?.kind ?? 'newMatch', { ...row, readAt: null })
   }
+  await emitTold(ctx, [...stored])
 }
 
 const keepForDigest = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
@@ -123,5 +125,6 @@ export const noticeOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered'
     )
     await storeBudgets(ctx, [{ ...before, ...budget }])
     for (const { stored } of live) tellLive(ctx, 'matchOffered', stored)
+    if (live.length > 0) await emitTold(ctx, [stored.id])
     if (live.length === 0) await countAgain(ctx, [offer.buyerId])
   })

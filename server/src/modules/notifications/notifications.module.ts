@@ -1,15 +1,21 @@
 import { api } from '@feria/contract'
 import { notificationEvents } from '@feria/contract/notifications'
 import { defineModule, serve, serveEvents } from '../../module.ts'
+import { endLetters } from './end-letters.ts'
 import { joinNotificationChannel } from './join-notification-channel.ts'
 import { listMails, readMail } from './list-mails.ts'
 import { countNotices, listNotifications } from './list-notifications.ts'
 import { markAllRead, markRead, removeNotice } from './mark-read.ts'
+import { notificationsHttp } from './notifications.http.ts'
 import { noticeMatched, noticeOffered } from './notifications.matches.ts'
 import { mailDigest, sendDigests } from './notifications.matches-digest.ts'
-import { noticeClaim, noticeMoved, noticePayout } from './notifications.money.ts'
+import { noticeClaim, noticeMoved, noticePaidOut, noticePayout } from './notifications.money.ts'
 import { noticeAnswered, noticeAsked, noticePaid } from './notifications.notices.ts'
+import { noticeOfferAnswered, noticeOfferSent } from './notifications.offers.ts'
+import { planPush, sendPush } from './notifications.push.ts'
 import { notificationBelongings } from './notifications.queries.ts'
+import { noticeResaleAsked, noticeResaleSold } from './notifications.resale.ts'
+import { readPushKey, subscribePush, unsubscribePush } from './subscribe-push.ts'
 
 /**
  * Notifications: what members are told about what happened, kept on the server and told to their open pages. Its kinds are the table of
@@ -24,20 +30,32 @@ export const notifications = defineModule({
     markRead,
     markAllRead,
     remove: removeNotice,
+    pushKey: readPushKey,
+    subscribePush,
+    unsubscribePush,
+    endLetters,
     mails: listMails,
     mail: readMail,
   }),
+  http: notificationsHttp,
   events: serveEvents(notificationEvents.emitted, { joinNotificationChannel }),
   on: {
     'orders.paid': { 'notice-paid': noticePaid },
     'orders.moved': { 'notice-moved': noticeMoved },
+    'orders.paid-out': { 'notice-paid-out': noticePaidOut },
     'orders.claim-moved': { 'notice-claim': noticeClaim },
     'payments.payout-settled': { 'notice-payout': noticePayout },
+    'reselling.asked': { 'notice-asked': noticeResaleAsked },
+    'reselling.sold': { 'notice-sold': noticeResaleSold },
+    'prospecting.offered': { 'notice-sent': noticeOfferSent },
+    'prospecting.answered': { 'notice-answered': noticeOfferAnswered },
     'chat.requested': { 'notice-asked': noticeAsked },
     'chat.answered': { 'notice-answered': noticeAnswered },
     'wishes.matched': { 'notice-matched': noticeMatched },
     'wishes.offered': { 'notice-offered': noticeOffered },
     'notifications.digest-due': { 'mail-digest': mailDigest },
+    'notifications.told': { 'plan-push': planPush },
+    'notifications.push-due': { 'send-push': sendPush },
   },
   schedules: { 'send-digests': { cron: '5 * * * *', run: sendDigests } },
   belongings: notificationBelongings,

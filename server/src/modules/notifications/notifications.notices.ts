@@ -1,10 +1,12 @@
 import { type NoticeData, type NoticeName, noticeKinds } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
 import { memberChannel } from '../../channels.ts'
 import type { Ctx } from '../../context.ts'
 import type { Events } from '../../events.ts'
 import { findRequest } from '../chat/chat.module.ts'
+import { emitTold } from './notifications.push.ts'
 import { toNotification } from './notifications.queries.ts'
 import { notifications } from './notifications.tables.ts'
 
@@ -24,28 +26,32 @@ const DAY_MS = 86_400_000
 
 /**
  * Stores a notice in the words of its kind and tells it to the member's open pages. An event that is told twice is stored and told once;
- * whoever is away finds it in the list.
+ * whoever is away finds it in the list, and is told by their browser where they asked for that.
  */
 export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice): Promise<void> => {
   const createdAt = new Date(at)
   const isOld = ctx.now().getTime() - createdAt.getTime() > OLD_NEWS_DAYS * DAY_MS
   const { type, title, message } = noticeKinds[kind]
-  const [stored] = await ctx.db
-    .insert(notifications)
-    .values({
-      id: newId({ msecs: createdAt.getTime() }),
-      userId,
-      subject: `${kind}:${about}`,
-      type,
-      title,
-      message: message(data),
-      data: data as Notification['data'],
-      createdAt,
-      readAt: isOld ? ctx.now() : null,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (stored && !isOld) tellLive(ctx, kind, stored)
+  await atomically(ctx, async (ctx) => {
+    const [stored] = await ctx.db
+      .insert(notifications)
+      .values({
+        id: newId({ msecs: createdAt.getTime() }),
+        userId,
+        subject: `${kind}:${about}`,
+        type,
+        title,
+        message: message(data),
+        data: data as Notification['data'],
+        createdAt,
+        readAt: isOld ? ctx.now() : null,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!stored || isOld) return
+    tellLive(ctx, kind, stored)
+    await emitTold(ctx, [stored.id])
+  })
 }
 
 /** Tells a stored notice to the open pages of its member, with a sound; inside a transaction, once it has committed. */

@@ -2,7 +2,7 @@ import type { Notification } from '@feria/contract/notifications'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Belongings } from '../../belongings.ts'
 import type { Ctx } from '../../context.ts'
-import { digestMatches, matchBudgets, notifications } from './notifications.tables.ts'
+import { digestMatches, matchBudgets, notifications, pushSubscriptions } from './notifications.tables.ts'
 
 /** A stored notice as the wire has it. */
 export const toNotification = ({ id, type, title, message, data, createdAt, readAt }: typeof notifications.$inferSelect): Notification => ({
@@ -31,6 +31,7 @@ export const notificationBelongings: Belongings = {
     return rows.map(toNotification)
   },
   letGo: async (ctx, userId) => {
-    for (const table of [notifications, digestMatches, matchBudgets]) await ctx.db.delete(table).where(eq(table.userId, userId))
+    for (const table of [notifications, digestMatches, matchBudgets, pushSubscriptions])
+      await ctx.db.delete(table).where(eq(table.userId, userId))
   },
 }

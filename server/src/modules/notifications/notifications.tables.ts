@@ -2,7 +2,7 @@ import { noticeTypes } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/accounts.tables.ts'
+import { sessions, users } from '../accounts/accounts.tables.ts'
 import { matches } from '../wishes/wishes.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -27,6 +27,29 @@ export const notifications = pgTable(
     unique('notifications_subject_key').on(t.userId, t.subject),
     index('notifications_newest').on(t.userId, t.id),
     index('notifications_unread').on(t.userId).where(sql`${t.readAt} is null`),
+  ],
+)
+
+/** Browsers that are told of notices while they are not open, each for as long as the session that asked for it. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('push_subscriptions_endpoint_key').on(t.endpoint),
+    index('push_subscriptions_user').on(t.userId, t.createdAt),
+    index('push_subscriptions_session').on(t.sessionHash),
   ],
 )
 

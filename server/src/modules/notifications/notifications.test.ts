@@ -3,27 +3,19 @@ import type { Notification } from '@feria/contract/notifications'
 import type { Order, Sale } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
-import { type Client, connect, listen } from '../../testing/sockets.ts'
+import { createPages, listen } from '../../testing/sockets.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let url: string
-const open: Client[] = []
+const { joined, closeAll } = createPages()
 beforeAll(async () => {
   world = await createWorld()
   url = await listen(world)
 })
-afterEach(() => {
-  for (const client of open.splice(0)) client.close()
-})
+afterEach(closeAll)
 afterAll(() => world.close())
 
-const joined = async (person: Person): Promise<Client> => {
-  const client = await connect(url, person.token)
-  open.push(client)
-  await client.say('joinNotificationChannel', { userId: person.id })
-  return client
-}
 const listOf = async (person: Person) => (await world.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
 const aTrade = async (units = 1) => {
   const [buyer, seller] = [await aMember(world, 'Beto'), await aMember(world, 'Ana')]
@@ -40,7 +32,7 @@ const aTrade = async (units = 1) => {
 test('[NOTI-01, NOTI-02, NOTI-03, NOTI-24, NOTI-25, NOTI-26] a paid order is told live to buyer and seller, once, and kept', async () => {
   const { buyer, seller, product, orders } = await aTrade()
   const [order] = orders as [Order]
-  const [a, b] = [await joined(buyer), await joined(seller)]
+  const [a, b] = [await joined(url, buyer), await joined(url, seller)]
   await world.app.jobs.drain()
   const data = { productId: product.id, orderId: order.id, orderNumber: order.number, productName: product.name }
   const bought = { type: 'purchase', title: '¡Compra confirmada!', read: false, data }
@@ -66,7 +58,7 @@ test('[NOTI-01, NOTI-02, NOTI-03, NOTI-24, NOTI-25, NOTI-26] a paid order is tol
 test('[NOTI-15, NOTI-16, NOTI-17] read one, read all up to one, remove: the count is the server’s and told to the other pages', async () => {
   const { seller } = await aTrade(3)
   await world.app.jobs.drain()
-  const page = await joined(seller)
+  const page = await joined(url, seller)
   const [third, second] = await listOf(seller)
   const put = async (method: 'PUT' | 'DELETE', path: string) =>
     (await world.call<{ unread: number }>(method, `/api/v1/notifications${path}`, { token: seller.token })).body.unread
@@ -95,7 +87,7 @@ test('nobody reads or removes the notices of another', async () => {
 test('a request to chat and its answer are told to who waits for them', async () => {
   const [buyer, seller] = [await aMember(world, 'Beto'), await aMember(world, 'Ana')]
   const product = await aProduct(world, seller)
-  const [a, b] = [await joined(buyer), await joined(seller)]
+  const [a, b] = [await joined(url, buyer), await joined(url, seller)]
   const asked = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
   await world.app.jobs.drain()
   expect(await b.until('newChatRequest', 1)).toMatchObject([{ type: 'chatRequest', message: `Beto quiere chatear por «${product.name}».` }])

@@ -16,7 +16,7 @@ export const moveOrder = (ctx: Ctx, { params, body }: Input<typeof api.orders.se
     if (order.status === body.status) return { id: order.id, status: order.status }
     // Out of a dispute leads only what ends the claim.
     if (order.status === 'en disputa') fail('orders.bad-step', { status: order.status, next: body.status })
-    await moveTo(ctx, order, who, body.status, body.status === 'enviada' ? { tracking: body.tracking } : {})
-    if (body.status === 'completada') await payOut(ctx, order, 'completed')
+    const moved = await moveTo(ctx, order, who, body.status, body.status === 'enviada' ? { tracking: body.tracking } : {})
+    if (body.status === 'completada') await payOut(ctx, moved, 'completed')
     return { id: order.id, status: body.status }
   })

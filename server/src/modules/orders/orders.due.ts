@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { latestRate } from '../catalogue/catalogue.module.ts'
-import { dueFor } from '../payments/payments.module.ts'
+import { dueFor, proportion } from '../payments/payments.module.ts'
 import type { OrderRow } from './orders.money.ts'
 import { orders } from './orders.tables.ts'
 
@@ -15,10 +15,12 @@ const MINUTE_MS = 60_000
  * while no rate was ever set.
  */
 export const dueOf = async (ctx: Ctx, order: OrderRow) => {
-  const whose = { reference: order.id, payeeId: order.sellerId, description: `Compra ${order.number}` }
+  const { resellerId } = order
+  const whose = { reference: order.id, payeeId: order.sellerId, resellerId, description: `Compra ${order.number}` }
+  const resellersOf = (amountMinor: number) => ({ resellerMinor: proportion(order.resaleMinor, order.totalMinor, amountMinor) })
   const { dueMinor, dueCurrency, dueUntil } = order
   if (dueMinor !== null && dueCurrency && dueUntil && dueUntil > ctx.now())
-    return { ...whose, amountMinor: dueMinor, currency: dueCurrency }
+    return { ...whose, ...resellersOf(dueMinor), amountMinor: dueMinor, currency: dueCurrency }
   const { currencies } = ctx.engines.payments
   if (currencies.length === 0) return fail('payments.off')
   const due = dueFor({ amountMinor: order.totalMinor, currency: order.currency }, currencies, await latestRate(ctx))
@@ -28,5 +30,5 @@ export const dueOf = async (ctx: Ctx, order: OrderRow) => {
     .update(orders)
     .set({ dueMinor: due.amountMinor, dueCurrency: due.currency, dueArsCents: due.arsCents, dueUntil: until })
     .where(eq(orders.id, order.id))
-  return { ...whose, amountMinor: due.amountMinor, currency: due.currency }
+  return { ...whose, ...resellersOf(due.amountMinor), amountMinor: due.amountMinor, currency: due.currency }
 }

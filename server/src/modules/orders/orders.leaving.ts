@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { Belongings } from '../../belongings.ts'
 import { openStatuses } from './orders.rules.ts'
 import { orderItems, orders, withdrawals } from './orders.tables.ts'
 
 /**
  * A member's purchases, sales and requests to withdraw. They stay when the member leaves, since they are the other party's too and the
- * law asks to keep them; whoever has an order under way cannot leave yet.
+ * law asks to keep them; whoever has an order under way, or is still to be paid for one, cannot leave yet.
  */
 export const orderBelongings: Belongings = {
   handOut: async (ctx, userId) => {
@@ -51,12 +51,9 @@ export const orderBelongings: Belongings = {
     return { orders: own.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] })), withdrawals: asked }
   },
   objection: async (ctx, userId) => {
-    const isParty = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
-    const [open] = await ctx.db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(isParty, inArray(orders.status, openStatuses)))
-      .limit(1)
+    const isParty = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId), eq(orders.resellerId, userId))
+    const isOpen = or(inArray(orders.status, openStatuses), and(isNotNull(orders.heldUntil), ne(orders.buyerId, userId)))
+    const [open] = await ctx.db.select({ id: orders.id }).from(orders).where(and(isParty, isOpen)).limit(1)
     return open ? 'accounts.open-orders' : null
   },
 }

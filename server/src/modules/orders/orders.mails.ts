@@ -9,12 +9,14 @@ import { orders, withdrawals } from './orders.tables.ts'
 export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
+  const [order] = await ctx.db.select({ code: orders.deliveryCode }).from(orders).where(eq(orders.id, event.orderId))
   await sendLetter(ctx, {
     to: buyer.email,
     name: buyer.name,
     subject: `Compra ${event.number}: ${namesOf(event)}`,
     lines: [
       `Tu pago fue aprobado. Compraste ${namesOf(event)} a ${seller.name} (${seller.email}).`,
+      ...(order?.code ? [`Tu código de entrega es ${order.code}. Decilo solo cuando tengas el producto en la mano.`] : []),
       'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
       '',
       `${ctx.config.PUBLIC_URL}/orders/${event.orderId}`,

@@ -12,11 +12,13 @@ import { listSales } from './list-sales.ts'
 import { listWithdrawals, resolveWithdrawal } from './list-withdrawals.ts'
 import { moveOrder } from './move-order.ts'
 import { openClaim } from './open-claim.ts'
+import { followPayment, followTakenBack } from './orders.following.ts'
+import { payOutHeld } from './orders.held.ts'
 import { ordersHttp } from './orders.http.ts'
 import { orderBelongings } from './orders.leaving.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './orders.mails.ts'
-import { mailClaim, mailMoved } from './orders.news.ts'
-import { completeSilent, followPayment, followTakenBack, settleReserved } from './orders.settling.ts'
+import { mailClaim, mailMoved, mailPaidOut } from './orders.news.ts'
+import { completeSilent, settleReserved } from './orders.settling.ts'
 import { payPurchase } from './pay-purchase.ts'
 import { placeOrder } from './place-order.ts'
 import { dropClaim, settleClaim } from './settle-claim.ts'
@@ -54,6 +56,7 @@ export const orders = defineModule({
     'payments.moved': { 'follow-payment': followPayment },
     'payments.taken-back': { 'follow-taken-back': followTakenBack },
     'orders.moved': { 'mail-moved': mailMoved },
+    'orders.paid-out': { 'mail-paid-out': mailPaidOut },
     'orders.claim-moved': { 'mail-claim': mailClaim },
     'orders.paid': { 'mail-buyer': mailBuyer, 'mail-seller': mailSeller },
     'orders.withdrawal-asked': { 'mail-withdrawal': mailWithdrawal },
@@ -61,10 +64,12 @@ export const orders = defineModule({
   schedules: {
     'settle-reserved': { cron: '* * * * *', run: settleReserved },
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
+    'pay-out-held': { cron: '17 * * * *', run: payOutHeld },
   },
   belongings: orderBelongings,
 })
 
 export { moveOrder } from './move-order.ts'
 export { newsOf } from './orders.news.ts'
-export { placeOrder } from './place-order.ts'
+export { confirmDelivered } from './orders.resale.ts'
+export { placeOrder, placeResale } from './place-order.ts'

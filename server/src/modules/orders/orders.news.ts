@@ -18,6 +18,8 @@ export const newsOf = async (ctx: Ctx, orderId: string) => {
       number: orders.number,
       buyerId: orders.buyerId,
       sellerId: orders.sellerId,
+      resellerId: orders.resellerId,
+      heldUntil: orders.heldUntil,
       tracking: orders.tracking,
       productId: sql<string>`(select min(${orderItems.productId}::text) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
       productName: sql<string>`(select string_agg(${orderItems.productName}, ', ') from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
@@ -40,6 +42,8 @@ const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lin
   const address = `${ctx.config.PUBLIC_URL}/${to === 'buyer' ? 'orders' : 'sales'}/${news.id}`
   await sendLetter(ctx, { to: person.email, name: person.name, subject, lines: [...lines, '', address] })
 }
+
+const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
 
 /** What each state of an order means to its parties, as a letter; the payment has its own. */
 const letters: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: Told; seller?: Told }>> = {
@@ -64,9 +68,25 @@ const letters: Partial<Record<Events['orders.moved']['status'], (news: News) => 
   }),
 }
 
+/** It is complete, but its money waits until its buyer cannot withdraw any more. */
+const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: Told; seller?: Told } => {
+  const until = heldUntil ? ` (${day.format(heldUntil)})` : ''
+  const lines = [
+    `La venta de «${productName}» está completa. Por el derecho de arrepentimiento el dinero pasa a tu saldo al terminar el plazo${until}.`,
+  ]
+  return { seller: { subject: `Venta ${number} completada`, lines } }
+}
+
+/** The letter of money that waited until its buyer could not withdraw any more. */
+export const mailPaidOut = async (ctx: Ctx, { orderId }: Events['orders.paid-out']): Promise<void> => {
+  const news = await newsOf(ctx, orderId)
+  const lines = [`El dinero de la venta de «${news.productName}» ya está en tu saldo.`]
+  await send(ctx, news, 'seller', { subject: `Cobraste la venta ${news.number}`, lines })
+}
+
 /** The letters of a step of an order. */
-export const mailMoved = async (ctx: Ctx, { orderId, status }: Events['orders.moved']): Promise<void> => {
-  const write = letters[status]
+export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld }: Events['orders.moved']): Promise<void> => {
+  const write = isHeld ? writeHeld : letters[status]
   if (!write) return
   const news = await newsOf(ctx, orderId)
   const { buyer, seller } = write(news)

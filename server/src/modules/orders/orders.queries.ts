@@ -87,6 +87,7 @@ const toOrder = (
     isPaymentPending: row.status === 'reservada' && row.isPaymentPending,
     refusal: row.status === 'reservada' && row.refusal ? reasonOf(row.refusal) : null,
     tracking: row.tracking,
+    deliveryCode: row.deliveryCode,
     products: lines,
     orderItems: lines,
     can: { ...may, pay: may.pay && !row.isPaymentPending },

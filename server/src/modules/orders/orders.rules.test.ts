@@ -1,9 +1,9 @@
 import { orderStatuses } from '@feria/contract/words'
 import { expect, test } from 'vitest'
-import { mayMove, numberOf, objectionTo, objectionToUntaken, steps, totalOf } from './orders.rules.ts'
+import { commissionOf, deliveryCodeOf, mayMove, numberOf, objectionTo, objectionToUntaken, steps, totalOf } from './orders.rules.ts'
 
 test('[ORD-18] the table names every step, and only those may be taken', () => {
-  const parties = ['buyer', 'seller', 'admin', 'payment', 'clock'] as const
+  const parties = ['buyer', 'seller', 'reseller', 'admin', 'payment', 'clock'] as const
   const possible = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => parties.filter((who) => mayMove(from, to, who)).map((who) => [from, who, to])),
   )
@@ -31,6 +31,8 @@ test('why a unit could not be taken', () => {
 
 test('totals are whole cents and numbers are easy to read aloud', () => {
   expect(totalOf([{ priceMinor: 10 }, { priceMinor: 20 }, { priceMinor: null }])).toBe(30)
+  expect([commissionOf(15_050, 100), commissionOf(5, 100), commissionOf(4, 100)]).toEqual([1505, 1, 0])
+  expect(deliveryCodeOf(Uint8Array.from({ length: 6 }, (_, i) => 250 + i))).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
   expect(numberOf(new Uint8Array(10))).toBe('F-22222-22222')
   expect(numberOf(Uint8Array.from({ length: 10 }, (_, i) => 250 + i))).toMatch(/^F-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
 })

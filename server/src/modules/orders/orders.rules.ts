@@ -4,7 +4,7 @@ import type { Currency } from '@feria/contract/money'
 import type { OrderStatus } from '@feria/contract/words'
 
 /** Who may take a step: the parties of the order, an admin, the payment, or the clock. */
-type Who = 'buyer' | 'seller' | 'admin' | 'payment' | 'clock'
+type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
 
 /** What can happen to an order: from which state, by whom, to which, and what it means. Decision «pendiente → enviada → completada» [ORD-18]. */
 export const steps = [
@@ -25,6 +25,8 @@ export const steps = [
   { from: 'pendiente', who: 'seller', to: 'reembolsada', means: 'The seller cannot deliver.' },
   { from: 'pendiente', who: 'seller', to: 'enviada', means: 'The seller handed it over or sent it.' },
   { from: 'enviada', who: 'buyer', to: 'completada', means: 'The buyer has it.' },
+  { from: 'pendiente', who: 'reseller', to: 'completada', means: 'The reseller handed it over and has the code of the buyer.' },
+  { from: 'enviada', who: 'reseller', to: 'completada', means: 'The same of what was sent, or seven days passed since.' },
   { from: 'enviada', who: 'clock', to: 'completada', means: 'Seven days passed since it was sent and the buyer said nothing.' },
   { from: 'pendiente', who: 'buyer', to: 'en disputa', means: 'The buyer claims; the money stays held.' },
   { from: 'enviada', who: 'buyer', to: 'en disputa', means: 'The buyer claims or withdraws; the money stays held.' },
@@ -58,9 +60,11 @@ interface Dated {
 
 const DAY_MS = 86_400_000
 
+/** When the right of a buyer to withdraw has ended: ten days after the delivery (Ley 24.240, artículo 34). */
+export const withdrawalEnd = (completedAt: Date): Date => new Date(completedAt.getTime() + CLAIM_DAYS * DAY_MS)
+
 /** True while the buyer may still claim or withdraw: until it arrived, and for ten days from then (Ley 24.240, artículo 34). */
-export const isWithinClaim = ({ completedAt }: Dated, now: Date): boolean =>
-  completedAt === null || now.getTime() - completedAt.getTime() <= CLAIM_DAYS * DAY_MS
+export const isWithinClaim = ({ completedAt }: Dated, now: Date): boolean => completedAt === null || now <= withdrawalEnd(completedAt)
 
 /** What its buyer may do with an order now. Withdrawing from what was sent means sending it back, so it opens a claim. */
 export const buyerMay = (order: Dated, now: Date) => {
@@ -114,6 +118,9 @@ export const objectionToUntaken = (product: Shown | undefined, buyerId: string):
 /** The sum of what is bought, in minor units. */
 export const totalOf = (units: { priceMinor: number | null }[]): number => units.reduce((sum, unit) => sum + (unit.priceMinor ?? 0), 0)
 
+/** A commission in thousandths of a price, in minor units, rounded half up: whole numbers all the way. */
+export const commissionOf = (priceMinor: number, permille: number): number => Math.floor((priceMinor * permille + 500) / 1000)
+
 /** A key that clients may send, so that asking twice buys once. */
 export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key)
 
@@ -126,7 +133,12 @@ export const numberOf = (random: Uint8Array): string => codeOf('F', random)
 /** The code of a request to withdraw out of ten random bytes, e.g. `A-7KQ2M-9XWTC`. */
 export const withdrawalCodeOf = (random: Uint8Array): string => codeOf('A', random)
 
+/** The code of a delivery out of six random bytes, e.g. `7KQ2M9`. */
+export const deliveryCodeOf = (random: Uint8Array): string => signsOf(random.subarray(0, 6))
+
+const signsOf = (random: Uint8Array): string => [...random].map((byte) => SIGNS[byte % SIGNS.length]).join('')
+
 const codeOf = (kind: string, random: Uint8Array): string => {
-  const signs = [...random.subarray(0, 10)].map((byte) => SIGNS[byte % SIGNS.length]).join('')
+  const signs = signsOf(random.subarray(0, 10))
   return `${kind}-${signs.slice(0, 5)}-${signs.slice(5)}`
 }

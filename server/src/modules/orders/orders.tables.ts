@@ -51,6 +51,14 @@ export const orders = pgTable(
     isPaymentPending: boolean('is_payment_pending').notNull().default(false),
     /** The attempt that paid it. */
     paidBy: uuid('paid_by'),
+    /** Who sold it through a link, which one, and their part of the total; null and 0 for a purchase without a link. */
+    resellerId: uuid('reseller_id').references(() => users.id),
+    resaleLinkId: uuid('resale_link_id'),
+    resaleMinor: minor('resale_minor').notNull().default(0),
+    /** The transaction of `reselling` whose address led here; only a payment makes it this order's. */
+    resaleTransactionId: uuid('resale_transaction_id'),
+    /** What the buyer of a resale says to whoever hands it over, from the payment on. Shown to its buyer, so it is kept as it is. */
+    deliveryCode: text('delivery_code'),
     /** How to follow the parcel, in the seller's words. */
     tracking: text(),
     /** The client's Idempotency-Key, and a hash of what it asked for. */
@@ -68,6 +76,8 @@ export const orders = pgTable(
     completedAt: moment('completed_at'),
     cancelledAt: moment('cancelled_at'),
     refundedAt: moment('refunded_at'),
+    /** Until when the money of a completed order stays held because its buyer may still withdraw; null once it was paid out, and where it is at once. */
+    heldUntil: moment('held_until'),
   },
   (t) => [
     unique('orders_number_key').on(t.number),
@@ -82,6 +92,13 @@ export const orders = pgTable(
     ),
     check('orders_total_positive', sql`${t.totalMinor} >= 0`),
     check('orders_parties_differ', sql`${t.buyerId} <> ${t.sellerId}`),
+    index('orders_of_reseller').on(t.resellerId, t.id).where(sql`${t.resellerId} is not null`),
+    index('orders_of_resale_link').on(t.resaleLinkId).where(sql`${t.resaleLinkId} is not null`),
+    check('orders_resale_within', sql`${t.resaleMinor} between 0 and ${t.totalMinor}`),
+    check('orders_resale_has_reseller', sql`${t.resaleMinor} = 0 or ${t.resellerId} is not null`),
+    check('orders_reseller_is_third', sql`${t.resellerId} <> ${t.buyerId} and ${t.resellerId} <> ${t.sellerId}`),
+    index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    check('orders_held_when_complete', sql`${t.heldUntil} is null or ${t.status} = 'completada'`),
     check('orders_paid_or_not', sql`(${t.status} in ('reservada', 'cancelada')) = (${t.paidAt} is null)`),
   ],
 )

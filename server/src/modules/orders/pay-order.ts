@@ -5,8 +5,9 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { chargeCard, type Outcome, reasonOf } from '../payments/payments.module.ts'
 import { dueOf } from './orders.due.ts'
+import { followPayment } from './orders.following.ts'
 import type { OrderRow } from './orders.money.ts'
-import { followPayment, markPaid } from './orders.settling.ts'
+import { markPaid } from './orders.paying.ts'
 import { orders } from './orders.tables.ts'
 
 /** Stands for a card token that the provider did not know. */

@@ -1,31 +1,22 @@
 import type { Order } from '@feria/contract/orders'
 import type { Balance } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openMercadoPago } from '../../engines/payments/mercadopago.ts'
 import { createClock } from '../../testing/clock.ts'
-import { type Loopback, openLoopback } from '../../testing/mercadopago.ts'
+import { type Loopback, openLoopback, paymentsOf } from '../../testing/mercadopago.ts'
 import { expectBooks } from '../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
-const SECRET = 'secreto de los avisos'
 const clock = createClock()
+const shared = { secret: 'secreto de los avisos', now: clock.now }
 let world: World
 let loopback: Loopback
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  loopback = await openLoopback({ secret: SECRET, now: clock.now })
-  const payments = openMercadoPago({
-    accessToken: loopback.accessToken,
-    publicKey: 'APP_USR-publica',
-    webhookSecret: SECRET,
-    publicUrl: 'https://feria.example',
-    apiUrl: loopback.url,
-    now: clock.now,
-  })
-  world = await createWorld({ payments, clock })
+  loopback = await openLoopback(shared)
+  world = await createWorld({ payments: paymentsOf(loopback, shared), clock })
   ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
 })
 afterEach(() => expectBooks(world))

@@ -1,18 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answer, api, Input } from '@feria/contract'
 import { RESERVATION_MINUTES } from '@feria/contract/limits'
+import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { users } from '../accounts/accounts.tables.ts'
 import { explainUntaken, latestRate, takeStock } from '../catalogue/catalogue.module.ts'
 import { getOrder } from './orders.queries.ts'
 import { answerAgain, findByKey } from './orders.repeats.ts'
-import { isIdempotencyKey, numberOf, objectionTo, objectionToUntaken, totalOf } from './orders.rules.ts'
+import { commissionOf, isIdempotencyKey, numberOf, objectionTo, objectionToUntaken, totalOf } from './orders.rules.ts'
 import { orderItems, orders } from './orders.tables.ts'
 import { payOrder } from './pay-order.ts'
 
 type Body = Input<typeof api.orders.place>['body']
+
+/** Through whose link a purchase comes: the total is then the price and a commission in thousandths of it, which is the reseller's. */
+export interface Resale {
+  resellerId: string
+  linkId: string
+  permille: number
+  /** The transaction whose address led here, and the total in minor units that the buyer saw, where they say so. */
+  transactionId: string | null
+  seenMinor: number | null
+}
 
 /**
  * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
@@ -20,15 +32,21 @@ type Body = Input<typeof api.orders.place>['body']
  * Refuses own, hidden, sold, unpriced and out-of-stock products: nothing has changed then. A refused card fails with its reason and leaves the
  * order reserved, to be paid by another card. The same Idempotency-Key answers the first result again, also while the first is still under way.
  */
-export const placeOrder = async (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> => {
+export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
+  place(ctx, body, null)
+
+/** The same through the link of a reseller, who is neither its buyer nor its seller. For `reselling`, which says whose link it is. */
+export const placeResale = (ctx: Ctx, body: Body, resale: Resale): Promise<Answer<typeof api.orders.place>> => place(ctx, body, resale)
+
+const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answer<typeof api.orders.place>> => {
   const key = ctx.idempotencyKey
   if (key !== null && !isIdempotencyKey(key)) fail('orders.bad-key')
   const ids = body.products.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) fail('orders.repeated-product')
-  const hash = requestHash(ids)
+  const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
   const { order, isNew } = await atomically(ctx, async (ctx) => {
     const before = key === null ? undefined : await findByKey(ctx, key)
-    return before ? { order: before, isNew: false } : { order: await reserve(ctx, ids, body, key, hash), isNew: true }
+    return before ? { order: before, isNew: false } : { order: await reserve(ctx, { ids, body, key, hash, resale }), isNew: true }
   })
   const card = body.cardToken ? { token: body.cardToken, type: body.paymentMethod ?? ('credit' as const) } : null
   if (!isNew) return answerAgain(ctx, order, hash, card)
@@ -42,8 +60,16 @@ const requestHash = (productIds: string[]): string =>
     .update([...productIds].sort().join())
     .digest('hex')
 
+interface Wanted {
+  ids: string[]
+  body: Body
+  key: string | null
+  hash: string
+  resale: Resale | null
+}
+
 /** Takes the stock and writes the order down. */
-const reserve = async (ctx: Ctx, ids: string[], body: Body, key: string | null, hash: string) => {
+const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: Wanted) => {
   const buyer = memberOf(ctx)
   const units = await takeStock(ctx, ids)
   const missing = ids.filter((id) => !units.some((unit) => unit.id === id))
@@ -52,6 +78,9 @@ const reserve = async (ctx: Ctx, ids: string[], body: Body, key: string | null, 
   const objection = objectionTo(units, buyer.id)
   if (objection) fail(objection.code, { name: objection.name })
   const now = ctx.now()
+  const priceMinor = totalOf(units)
+  const resaleMinor = resale ? commissionOf(priceMinor, resale.permille) : 0
+  if (resale) await checkResale(ctx, resale, priceMinor + resaleMinor, first.name)
   const [order] = await ctx.db
     .insert(orders)
     .values({
@@ -62,7 +91,11 @@ const reserve = async (ctx: Ctx, ids: string[], body: Body, key: string | null, 
       status: 'reservada',
       paymentMethod: body.paymentMethod ?? null,
       currency: first.currency,
-      totalMinor: totalOf(units),
+      totalMinor: priceMinor + resaleMinor,
+      resellerId: resale?.resellerId ?? null,
+      resaleLinkId: resale?.linkId ?? null,
+      resaleMinor,
+      resaleTransactionId: resale?.transactionId ?? null,
       rateArsCents: await latestRate(ctx),
       idempotencyKey: key,
       requestHash: hash,
@@ -84,6 +117,14 @@ const reserve = async (ctx: Ctx, ids: string[], body: Body, key: string | null, 
     })),
   )
   return order
+}
+
+/** The reseller must be here when the order is, and stay until it is written; the buyer must not pay another total than they saw. */
+const checkResale = async (ctx: Ctx, { resellerId, seenMinor }: Resale, totalMinor: number, name: string): Promise<void> => {
+  const isHere = and(eq(users.id, resellerId), isNull(users.deletedAt))
+  const [reseller] = await ctx.db.select({ id: users.id }).from(users).where(isHere).for('key share')
+  if (!reseller) fail('orders.not-for-sale', { name })
+  if (seenMinor !== null && seenMinor !== totalMinor) fail('payments.other-price')
 }
 
 const refuse = async (ctx: Ctx, missing: string[], buyerId: string): Promise<never> => {

@@ -6,13 +6,12 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { audit } from '../accounts/accounts.module.ts'
-import { askRefund, proportion } from '../payments/payments.module.ts'
 import { lockClaim, settle } from './orders.claims.ts'
-import { lockHeld, moveTo, type OrderRow, payOut, refundAll } from './orders.money.ts'
+import { moveTo, type OrderRow, payOut, refundAll, refundPart } from './orders.money.ts'
 
 /**
  * An admin decides a claim: everything goes back, a part of it does and the rest is the seller's, or the seller is paid. Admins only, once,
- * audited. A part must lie between zero and the total, in the currency of the order.
+ * audited. A part must lie between zero and what is left of the total, in the currency of the order.
  */
 export const settleClaim = (
   ctx: Ctx,
@@ -39,16 +38,11 @@ const carryOut = async (
 ): Promise<number> => {
   if (outcome === 'devolver') {
     await moveTo(ctx, order, 'admin', 'reembolsada')
-    await refundAll(ctx, order)
-    return order.totalMinor
+    return refundAll(ctx, order)
   }
-  await moveTo(ctx, order, 'admin', 'completada')
-  if (outcome === 'devolver una parte') {
-    if (partMinor <= 0 || partMinor >= order.totalMinor) fail('orders.bad-refund', {}, { refund: 'Ingresá un monto menor que el total.' })
-    const heldMinor = await lockHeld(ctx, order)
-    if (order.paidBy) await askRefund(ctx, order.paidBy, proportion(partMinor, order.totalMinor, heldMinor))
-  }
-  await payOut(ctx, order, `claim-${claimId}`)
+  const completed = await moveTo(ctx, order, 'admin', 'completada')
+  if (outcome === 'devolver una parte') await refundPart(ctx, order, partMinor)
+  await payOut(ctx, completed, `claim-${claimId}`)
   return outcome === 'devolver una parte' ? partMinor : 0
 }
 
@@ -58,8 +52,7 @@ export const dropClaim = (ctx: Ctx, { params }: Input<typeof api.orders.dropClai
     const { claim, order } = await lockClaim(ctx, params.id)
     if (order.buyerId !== memberOf(ctx).id) return fail('orders.claim-not-found')
     if (claim.settledAt) return fail('orders.claim-settled')
-    await moveTo(ctx, order, 'buyer', 'completada')
-    await payOut(ctx, order, `claim-${claim.id}`)
+    await payOut(ctx, await moveTo(ctx, order, 'buyer', 'completada'), `claim-${claim.id}`)
     const settled = await settle(ctx, claim, { outcome: 'pagar al vendedor', refundedMinor: 0, note: 'Quien compró retiró el reclamo.' })
     await emit(ctx, 'orders.claim-moved', { claimId: claim.id, orderId: order.id, step: 'settled' })
     return settled
@@ -68,9 +61,9 @@ export const dropClaim = (ctx: Ctx, { params }: Input<typeof api.orders.dropClai
 /** The seller gives the whole money back: they cannot deliver, or the thing came back. Ends an open claim. Others do not find the order. */
 export const giveUpSale = async (ctx: Ctx, order: OrderRow, claimId: string | null): Promise<void> => {
   await moveTo(ctx, order, 'seller', 'reembolsada')
-  await refundAll(ctx, order)
+  const refundedMinor = await refundAll(ctx, order)
   if (!claimId) return
   const { claim } = await lockClaim(ctx, claimId)
-  await settle(ctx, claim, { outcome: 'devolver', refundedMinor: order.totalMinor, note: 'Quien vende devolvió el dinero.' })
+  await settle(ctx, claim, { outcome: 'devolver', refundedMinor, note: 'Quien vende devolvió el dinero.' })
   await emit(ctx, 'orders.claim-moved', { claimId, orderId: order.id, step: 'settled' })
 }

@@ -10,17 +10,31 @@ interface Due extends Sum {
   reference: string
   /** Who sells it. */
   payeeId: string
+  /** Who sold it through a link, and their part of the amount; null and 0 without one. */
+  resellerId: string | null
+  resellerMinor: number
   description: string
   payerEmail: string
 }
 
 /** Writes an attempt down before the provider hears of it, and answers what the provider is told: its id is the reference there. */
-const begin = async (ctx: Ctx, { reference, payeeId, amountMinor, currency, description, payerEmail }: Due, kind: 'card' | 'checkout') => {
+const begin = async (ctx: Ctx, due: Due, kind: 'card' | 'checkout') => {
+  const { reference, payeeId, resellerId, resellerMinor, amountMinor, currency, description, payerEmail } = due
   const id = newId()
   const { name: provider } = ctx.engines.payments
-  await ctx.db
-    .insert(payments)
-    .values({ id, reference, payeeId, kind, provider, status: 'started', amountMinor, currency, createdAt: ctx.now() })
+  await ctx.db.insert(payments).values({
+    id,
+    reference,
+    payeeId,
+    resellerId,
+    resellerMinor,
+    kind,
+    provider,
+    status: 'started',
+    amountMinor,
+    currency,
+    createdAt: ctx.now(),
+  })
   return { reference: id, amountMinor, currency, description, payerEmail }
 }
 

@@ -3,11 +3,17 @@ import type { MovementKind } from '@feria/contract/afterwards'
 import { type Currency, toMajor } from '@feria/contract/money'
 import type { Page } from '@feria/contract/page'
 import type { Movement } from '@feria/contract/payments'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from './payments.tables.ts'
+
+const out = sql`(${ledgerHolds.releasedMinor} + ${ledgerHolds.refundedMinor})`
+/** The reseller's part of what is still held, half up; the rest is the seller's, before the marketplace's fee. */
+const resellersPart = sql`round(${ledgerHolds.resellerMinor}::numeric * (${ledgerHolds.capturedMinor} - ${out}) / ${ledgerHolds.capturedMinor})`
+const ownPart = (memberId: string) =>
+  sql`case when ${ledgerHolds.payeeId} = ${memberId} then ${ledgerHolds.capturedMinor} - ${out} - ${resellersPart} else ${resellersPart} end`
 
 /** The balances of the member, one a currency: what can be withdrawn, what waits for its sale to be completed, and what is being paid out. */
 export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => {
@@ -17,16 +23,9 @@ export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.
     .from(ledgerAccounts)
     .where(eq(ledgerAccounts.ownerId, id))
   const held = await ctx.db
-    .select({
-      currency: ledgerHolds.currency,
-      minor: sql<number>`sum(${ledgerHolds.capturedMinor} - ${ledgerHolds.releasedMinor} - ${ledgerHolds.refundedMinor})::bigint`.mapWith(
-        Number,
-      ),
-    })
+    .select({ currency: ledgerHolds.currency, minor: sql<number>`sum(${ownPart(id)})::bigint`.mapWith(Number) })
     .from(ledgerHolds)
-    .where(
-      and(eq(ledgerHolds.payeeId, id), sql`${ledgerHolds.capturedMinor} > ${ledgerHolds.releasedMinor} + ${ledgerHolds.refundedMinor}`),
-    )
+    .where(and(or(eq(ledgerHolds.payeeId, id), eq(ledgerHolds.resellerId, id)), sql`${ledgerHolds.capturedMinor} > ${out}`))
     .groupBy(ledgerHolds.currency)
   const of = (kind: string, currency: Currency) =>
     toMajor(accounts.find((account) => account.kind === kind && account.currency === currency)?.minor ?? 0)

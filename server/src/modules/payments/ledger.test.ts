@@ -135,12 +135,13 @@ describe('in the database', () => {
     for (const steps of fc.sample(history, 60)) {
       const books = createBooks()
       const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), currency }
+      const parties = { payeeId: seller.id, resellerId: null, resellerMinor: 0 }
       const asked: { id: string; amountMinor: number }[] = []
       const run = async (step: Deed) => {
         const subject = `prueba-${++last}`
         const heldMinor = books.held()
         await atomically(world.app.ctx, async (ctx) => {
-          if (step.kind === 'capture') return capture(ctx, { ...payment, payeeId: seller.id, amountMinor: step.amountMinor })
+          if (step.kind === 'capture') return capture(ctx, { ...payment, ...parties, amountMinor: step.amountMinor })
           if (step.kind === 'release') return release(ctx, subject, payment.id, sharesOf(heldMinor, step, seller.id, reseller.id))
           if (step.kind === 'freeze') return freeze(ctx, subject, payment.id)
           if (step.kind === 'refund') {
@@ -187,7 +188,8 @@ describe('in the database', () => {
   })
 
   test('the same subject is written once', async () => {
-    const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), payeeId: seller.id, amountMinor: 700, currency }
+    const parties = { payeeId: seller.id, resellerId: null, resellerMinor: 0 }
+    const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), ...parties, amountMinor: 700, currency }
     for (let n = 0; n < 2; n++) await atomically(world.app.ctx, (ctx) => capture(ctx, payment))
     const shares: Share[] = [{ to: { kind: 'member', ownerId: seller.id }, amountMinor: 700 }]
     await atomically(world.app.ctx, (ctx) => release(ctx, 'una', payment.id, shares))

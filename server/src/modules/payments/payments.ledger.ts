@@ -89,12 +89,15 @@ interface Captured {
   id: string
   reference: string
   payeeId: string | null
+  resellerId: string | null
+  resellerMinor: number
   amountMinor: number
   currency: Currency
 }
 
 /** A payment was approved: its money is held for what it pays, apart from any other payment of the same. Again changes nothing. */
-export const capture = async (ctx: Ctx, { id, reference, payeeId, amountMinor, currency }: Captured): Promise<void> => {
+export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
+  const { id, reference, payeeId, resellerId, resellerMinor, amountMinor, currency } = payment
   const isNew = await post(ctx, {
     kind: 'capture',
     subject: `capture:${id}`,
@@ -103,7 +106,9 @@ export const capture = async (ctx: Ctx, { id, reference, payeeId, amountMinor, c
     lines: captureLines(amountMinor),
   })
   if (!isNew) return
-  await ctx.db.insert(ledgerHolds).values({ paymentId: id, reference, payeeId, currency, capturedMinor: amountMinor })
+  await ctx.db
+    .insert(ledgerHolds)
+    .values({ paymentId: id, reference, payeeId, resellerId, resellerMinor, currency, capturedMinor: amountMinor })
 }
 
 /** Hands everything that is held of a payment out to those who have a share in it; the shares must be exactly what is held. `subject` tells one release of it from a later one. */

@@ -42,9 +42,15 @@ export const splitFee = (amountMinor: number, feePercent: number): { platformMin
   return { platformMinor, sellerMinor: amountMinor - platformMinor }
 }
 
-/** A part of an amount, as the same part of another: what was paid in pesos for a price in dollars. Rounded half up. */
-export const proportion = (partMinor: number, wholeMinor: number, ofMinor: number): number =>
-  wholeMinor === 0 ? 0 : Math.round((partMinor * ofMinor) / wholeMinor)
+/**
+ * A part of an amount, as the same part of another: what was paid in pesos for a price in dollars. Rounded half up, and exact: the product of two
+ * amounts in pesos is beyond what a number holds.
+ */
+export const proportion = (partMinor: number, wholeMinor: number, ofMinor: number): number => {
+  if (wholeMinor === 0) return 0
+  const [part, whole, of] = [BigInt(partMinor), BigInt(wholeMinor), BigInt(ofMinor)]
+  return Number((2n * part * of + whole) / (2n * whole))
+}
 
 const WEIGHTS = [
   [7, 1, 3, 9, 7, 1, 3],

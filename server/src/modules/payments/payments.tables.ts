@@ -18,6 +18,9 @@ export const payments = pgTable(
     reference: uuid().notNull(),
     /** Who is to be paid in the end; null for money that is given back. */
     payeeId: uuid('payee_id').references(() => users.id),
+    /** Who sold it through a link, and their part of the amount. */
+    resellerId: uuid('reseller_id').references(() => users.id),
+    resellerMinor: minor('reseller_minor').notNull().default(0),
     kind: text({ enum: ['card', 'checkout'] }).notNull(),
     provider: text().notNull(),
     providerId: text('provider_id'),
@@ -37,6 +40,7 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_key').on(t.provider, t.providerId).where(sql`${t.providerId} is not null`),
     index('payments_open').on(t.createdAt).where(sql`${t.status} in ('started', 'pending')`),
     check('payments_amount_positive', sql`${t.amountMinor} >= 0`),
+    check('payments_reseller_within', sql`${t.resellerMinor} between 0 and ${t.amountMinor}`),
     check('payments_refund_within', sql`${t.refundedMinor} between 0 and ${t.amountMinor}`),
   ],
 )
@@ -170,6 +174,9 @@ export const ledgerHolds = pgTable(
     /** The order that it was paid for. */
     reference: uuid().notNull(),
     payeeId: uuid('payee_id').references(() => users.id),
+    /** Whose part of what was captured is how much; of what is left it is the same part. */
+    resellerId: uuid('reseller_id').references(() => users.id),
+    resellerMinor: minor('reseller_minor').notNull().default(0),
     currency: text({ enum: currencies }).notNull(),
     capturedMinor: minor('captured_minor').notNull().default(0),
     releasedMinor: minor('released_minor').notNull().default(0),
@@ -177,6 +184,10 @@ export const ledgerHolds = pgTable(
   },
   (t) => [
     index('ledger_holds_open').on(t.payeeId).where(sql`${t.capturedMinor} > ${t.releasedMinor} + ${t.refundedMinor}`),
+    index('ledger_holds_of_reseller')
+      .on(t.resellerId)
+      .where(sql`${t.resellerId} is not null and ${t.capturedMinor} > ${t.releasedMinor} + ${t.refundedMinor}`),
+    check('ledger_holds_reseller_within', sql`${t.resellerMinor} between 0 and ${t.capturedMinor}`),
     check(
       'ledger_holds_balanced',
       sql`${t.releasedMinor} >= 0 and ${t.refundedMinor} >= 0 and ${t.capturedMinor} >= ${t.releasedMinor} + ${t.refundedMinor}`,

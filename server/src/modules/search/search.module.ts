@@ -20,4 +20,5 @@ export const search = defineModule({
   belongings: searchBelongings,
 })
 
+export { findingOfOurs } from './search.findings.ts'
 export { measureFrom } from './search.places.ts'

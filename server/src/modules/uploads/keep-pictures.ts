@@ -3,6 +3,7 @@ import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import type { Events } from '../../events.ts'
+import { forgetParts } from './uploads.parts.ts'
 import { pictureOf } from './uploads.rules.ts'
 import { uploadParts, uploads } from './uploads.tables.ts'
 
@@ -52,6 +53,6 @@ export const sweepUploads = async (ctx: Ctx): Promise<void> => {
       .returning()
     if (gone.length > 0) await ctx.engines.files.remove(`pictures/${id}`)
   }
-  const stale = await ctx.db.delete(uploadParts).where(lt(uploadParts.createdAt, dayAgo)).returning({ id: uploadParts.id })
-  for (const { id } of stale) await ctx.engines.files.remove(`parts/${id}`)
+  const stale = await ctx.db.delete(uploadParts).where(lt(uploadParts.createdAt, dayAgo)).returning()
+  for (const upload of stale) await forgetParts(ctx, upload)
 }

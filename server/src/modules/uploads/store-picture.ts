@@ -3,7 +3,7 @@ import type { Picture } from '@feria/contract/uploads'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { urlOf, WIDEST } from './uploads.rules.ts'
+import { pictureOf, urlOf, WIDEST } from './uploads.rules.ts'
 import { uploads } from './uploads.tables.ts'
 
 /**
@@ -17,7 +17,8 @@ export const storePicture = async (ctx: Ctx, bytes: Buffer): Promise<Picture> =>
   if (typeof picture === 'string') return fail(`uploads.${picture}`)
   const id = newId()
   for (const variant of picture.variants) await ctx.engines.files.put(`pictures/${id}/${variant.width}.webp`, variant.bytes)
-  await ctx.db.insert(uploads).values({ id, userId: member.id, width: picture.width, height: picture.height, createdAt: ctx.now() })
+  const { width, height, hash } = picture
+  await ctx.db.insert(uploads).values({ id, userId: member.id, width, height, hash, createdAt: ctx.now() })
   return {
     id,
     url: urlOf(id, WIDEST),
@@ -25,4 +26,10 @@ export const storePicture = async (ctx: Ctx, bytes: Buffer): Promise<Picture> =>
     height: picture.height,
     variants: PICTURE_WIDTHS.map((width) => ({ width, url: urlOf(id, width) })),
   }
+}
+
+/** The widest copy of a picture of ours; null for addresses elsewhere, which are never fetched, and for what is not there or private. */
+export const readPicture = async (ctx: Ctx, url: string): Promise<Buffer | null> => {
+  const id = pictureOf(url)
+  return id ? ctx.engines.files.read(`pictures/${id}/${WIDEST}.webp`) : null
 }

@@ -7,8 +7,11 @@ import { checkWho, type HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
 import { storePicture } from './store-picture.ts'
 import { takePart } from './uploads.parts.ts'
+import { openPrivate } from './uploads.private.ts'
 
 const UPLOADS = { max: 240, seconds: 3600 }
+/** The operator may move the pictures to another address. */
+const A_DAY = 'public, max-age=86400'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Bytes in and out: pictures as multipart, their parts raw, and the files themselves, which never change under their address. */
@@ -41,12 +44,32 @@ export const uploadsHttp: HttpPart = (http, ctxOf) => {
     })
   })
 
+  http.get('/private-files/:signed', async (request, reply: FastifyReply) => {
+    const ctx = await ctxOf(request)
+    const file = await openPrivate(ctx, (request.params as { signed: string }).signed)
+    if (!file) return fail('uploads.not-found')
+    reply.header('cache-control', 'private, no-store')
+    if ('address' in file) return reply.redirect(file.address)
+    return reply
+      .type('image/webp')
+      .header('content-disposition', 'inline; filename="documento.webp"')
+      .header('content-length', file.bytes)
+      .send(file.body)
+  })
+
   http.get('/files/:id/:name', async (request, reply: FastifyReply) => {
     const ctx = await ctxOf(request)
     const { id, name } = request.params as { id: string; name: string }
     if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d+\.webp$/.test(name)) return fail('uploads.not-found')
+    const address = ctx.engines.files.direct?.publicUrlOf(`pictures/${id}/${name}`)
+    if (address) return reply.header('cache-control', A_DAY).redirect(address)
     const file = await ctx.engines.files.stream(`pictures/${id}/${name}`)
     if (!file) return fail('uploads.not-found')
-    return reply.type('image/webp').header('cache-control', IMMUTABLE).header('content-length', file.bytes).send(file.body)
+    return reply
+      .type('image/webp')
+      .header('cache-control', IMMUTABLE)
+      .header('content-disposition', `inline; filename="${id}-${name}"`)
+      .header('content-length', file.bytes)
+      .send(file.body)
   })
 }

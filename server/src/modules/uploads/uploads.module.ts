@@ -1,8 +1,9 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
+import { hashPictures } from './hash-pictures.ts'
 import { keepPhoto, sweepUploads, uploadBelongings } from './keep-pictures.ts'
 import { uploadsHttp } from './uploads.http.ts'
-import { finishParts, startParts } from './uploads.parts.ts'
+import { finishParts, lookAtParts, startParts } from './uploads.parts.ts'
 
 /**
  * Uploads: pictures that members send, whole or in parts of 8 MiB, kept in three widths of WebP and served for ever under one address.
@@ -10,12 +11,15 @@ import { finishParts, startParts } from './uploads.parts.ts'
  */
 export const uploads = defineModule({
   name: 'uploads',
-  routes: serve(api.uploads, { start: startParts, finish: finishParts }),
+  routes: serve(api.uploads, { start: startParts, look: lookAtParts, finish: finishParts }),
   http: uploadsHttp,
   on: { 'accounts.photo-changed': { 'keep-photo': keepPhoto } },
-  schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads } },
+  schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads }, 'hash-pictures': { cron: '* * * * *', run: hashPictures } },
   belongings: uploadBelongings,
 })
 
+export { findAlikePictures, readOwnPictures } from './find-alike-pictures.ts'
 export { keepPictures } from './keep-pictures.ts'
-export { storePicture } from './store-picture.ts'
+export { readPicture, storePicture } from './store-picture.ts'
+export { privateUrlOf, removePrivate, takePrivate } from './uploads.private.ts'
+export { readSigned, signText } from './uploads.signing.ts'

@@ -15,3 +15,17 @@ export const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_
 /** How many bytes part `n`, counted from 1, must have. */
 export const bytesOfPart = (bytes: number, n: number): number =>
   n < partsOf(bytes) ? UPLOAD_PART_BYTES : bytes - (partsOf(bytes) - 1) * UPLOAD_PART_BYTES
+
+/** Pictures that differ in so many of 64 bits at most look nearly the same. */
+export const NEARLY_THE_SAME = 6
+
+/** In how many bits two pictures differ, by their hashes. */
+export const bitsApart = (one: string, other: string): number => {
+  let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
+  let count = 0
+  for (; different > 0n; different &= different - 1n) count++
+  return count
+}
+
+/** A picture of one colour looks like every other one, and so says nothing. */
+export const isTelling = (hash: string | null): hash is string => hash !== null && /^[0-9a-f]{16}$/.test(hash) && !/^0+$/.test(hash)

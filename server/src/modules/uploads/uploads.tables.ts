@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -17,8 +17,16 @@ export const uploads = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When something began to use the picture. */
     keptAt: moment('kept_at'),
+    /** Served by signed addresses that end, and no more under its public one. */
+    isPrivate: boolean('is_private').notNull().default(false),
+    /** How it looks, in 64 bits; null until a job has told it of older ones, empty where that cannot be told. */
+    hash: text(),
   },
-  (t) => [index('uploads_unused').on(t.createdAt).where(sql`${t.keptAt} is null`), index('uploads_user').on(t.userId)],
+  (t) => [
+    index('uploads_unhashed').on(t.id).where(sql`${t.hash} is null`),
+    index('uploads_unused').on(t.createdAt).where(sql`${t.keptAt} is null`),
+    index('uploads_user').on(t.userId),
+  ],
 )
 
 /** Files on their way in parts. */
@@ -30,7 +38,12 @@ export const uploadParts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     bytes: integer().notNull(),
+    /** Its name at the store, where parts go there without passing through us. */
+    remoteId: text('remote_id'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('upload_parts_age').on(t.createdAt)],
 )
+
+/** The key that addresses and cookies are signed with, made by whoever needs it first. */
+export const signingKeys = pgTable('signing_keys', { id: text().primaryKey(), secret: text().notNull() })

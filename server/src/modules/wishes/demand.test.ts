@@ -1,6 +1,7 @@
 import type { Demand } from '@feria/contract/wishes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { aWish as anyWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { countDemand } from './wishes.demand.ts'
 
@@ -14,8 +15,7 @@ afterAll(() => world.close())
 
 const aWish = async (person: Person, name: string, localization: string | null = 'Rosario, Santa Fe') => {
   world.clock.pass(1)
-  const body = { name, modelo: 'cualquiera', country: 'Argentina', localization }
-  return (await world.call<{ id: string }>('POST', '/api/v1/request', { token: person.token, body })).body.id
+  return (await anyWish(world, person, { name, localization })).id
 }
 const board = async (query = 'near=Rosario') =>
   (await world.call<Demand[]>('GET', `/api/v1/request/demand?${query}`, { token: vera.token })).body

@@ -1,9 +1,10 @@
-import type { Match, Wish } from '@feria/contract/wishes'
+import type { Match } from '@feria/contract/wishes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
+import { aWish as anyWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { matchProduct } from './match-product.ts'
 import { matchWish } from './match-wish.ts'
@@ -21,10 +22,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     await postgres.drop()
   })
 
-  const aWish = async (person: Person, name: string) => {
-    const body = { name, modelo: 'cualquiera', country: 'Argentina' }
-    return (await world.call<Wish>('POST', '/api/v1/request', { token: person.token, body })).body
-  }
+  const aWish = (person: Person, name: string) => anyWish(world, person, { name })
   const rows = async (query: string) => rowsOf<{ n: number }>(await world.engines.db.db.execute(sql.raw(query)))[0]?.n
 
   test('[WISH-03] publications and wishes at once, every job of all of them at the same time and twice: one match a wish and product, told once', async () => {

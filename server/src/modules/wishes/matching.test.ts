@@ -1,8 +1,9 @@
-import type { Product, ProductFields } from '@feria/contract/catalogue'
-import type { InterestedMember, Match, MatchDetail, Wish, WishFields } from '@feria/contract/wishes'
+import type { ProductFields } from '@feria/contract/catalogue'
+import type { MatchDetail, Wish, WishFields } from '@feria/contract/wishes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -18,29 +19,20 @@ const phone: Partial<ProductFields> = {
   location: 'La Plata, Buenos Aires',
   price: 500,
 }
-const aWish = async (person: Person, fields: Partial<WishFields> = {}): Promise<Wish> => {
+const aWish = (person: Person, fields: Partial<WishFields> = {}) => {
   world.clock.pass(1)
-  const body = { name: 'iPhone 13', modelo: '128 GB', country: 'Argentina', ...fields }
-  return (await world.call<Wish>('POST', '/api/v1/request', { token: person.token, body })).body
+  return anyWish(world, person, fields)
 }
-const ask = async <T>(person: Person, path: string) => (await world.call<T>('GET', `/api/v1/request${path}`, { token: person.token })).body
-const met = (person: Person, query = '') => ask<Match[]>(person, `/matches${query}`)
+const met = (person: Person, query = '') => matchesOf(world, person, query)
 const settle = () => world.app.jobs.drain()
+const ask = async <T>(person: Person, path: string) => (await world.call<T>('GET', `/api/v1/request${path}`, { token: person.token })).body
 const change = (method: 'PUT' | 'POST', person: Person, path: string, body: object) =>
   world.call<MatchDetail>(method, `/api/v1${path}`, { token: person.token, body })
-const aPair = async () => [await aMember(world, 'Bruno Busca'), await aMember(world, 'Vera Vende')] as const
-/** A model of a family that no other test has, since all of them share one market. */
-let models = 0
-const letter = (n: number) => String.fromCharCode(98 + (n % 20))
-const aModel = () => {
-  models++
-  return `q${letter(models)}${letter(Math.floor(models / 20))}4100`
-}
 
 describe('meeting', () => {
   test('[WISH-02, WISH-03, WISH-04, WISH-28] a wish first, a product first: both meet, with a score and reasons in words', async () => {
-    const [bruno, vera] = await aPair()
-    const wish = await aWish(bruno, { localization: 'La Plata', maxPrice: 550, radiusKm: 20 })
+    const [bruno, vera] = await aPair(world)
+    const wish = await aWish(bruno, { modelo: '128 GB', localization: 'La Plata', maxPrice: 550, radiusKm: 20 })
     const product = await aProduct(world, vera, phone)
     await settle()
     const [match] = await met(bruno)
@@ -78,7 +70,7 @@ describe('meeting', () => {
   ])('[WISH-04] a price of %o against at most USD 500 is %s', async (price, coincidencia, reason) => {
     await world.app.ctx.db.execute('delete from exchange_rates')
     await world.app.ctx.db.execute(`insert into exchange_rates (ars_cents, since, source) values (150000, now(), 'test')`)
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const model = aModel()
     await aWish(bruno, { name: 'Celular', modelo: model, maxPrice: 500 })
     await aProduct(world, vera, { ...phone, name: `Celular ${model}`, description: 'Usado', ...price })
@@ -94,7 +86,7 @@ describe('meeting', () => {
     ['Rosario, Santa Fe', null],
     ['en mi casa', 'MATCH'],
   ])('[WISH-04] within 30 km of La Plata, %s is %s', async (location, coincidencia) => {
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const model = aModel()
     await aWish(bruno, { name: 'Heladera', modelo: model, localization: 'La Plata', radiusKm: 30 })
     await aProduct(world, vera, { name: `Heladera ${model}`, description: 'No frost', location })
@@ -103,7 +95,7 @@ describe('meeting', () => {
   })
 
   test('synonyms, plurals and typos meet; another thing, an accessory and what is refused do not', async () => {
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const model = aModel()
     await aProduct(world, vera, { name: `Televisor Noblex ${model}`, description: 'Pantalla de 50 pulgadas' })
     await aProduct(world, vera, { name: `Soporte para televisor ${model}`, description: 'De pared' })
@@ -124,7 +116,7 @@ describe('meeting', () => {
   })
 
   test('a wish with a typo is found by what is published afterwards', async () => {
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const model = aModel()
     await aProduct(world, vera, { name: 'Bandoneón Premier', description: 'De estudio' })
     await aWish(bruno, { name: 'bandonoen', modelo: model })
@@ -135,7 +127,7 @@ describe('meeting', () => {
   })
 
   test('nobody meets their own products', async () => {
-    const [bruno] = await aPair()
+    const [bruno] = await aPair(world)
     const model = aModel()
     await aProduct(world, bruno, { name: `Kayak ${model}` })
     await aWish(bruno, { name: 'Kayak', modelo: model })
@@ -147,7 +139,7 @@ describe('meeting', () => {
 
 describe('what changes', () => {
   test('a re-priced, edited, hidden, shown, sold or removed product, an edited wish: matches follow', async () => {
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const model = aModel()
     const wish = await aWish(bruno, { name: 'Notebook', modelo: model, maxPrice: 300 })
     const product = await aProduct(world, vera, { name: `Notebook ${model}`, description: 'Usada', price: 400 })
@@ -200,7 +192,7 @@ describe('what changes', () => {
   })
 
   test('the last unit in an unpaid order drops out and comes back with its match', async () => {
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const model = aModel()
     await aWish(bruno, { name: 'Guitarra', modelo: model })
     const product = await aProduct(world, vera, { name: `Guitarra ${model}`, description: 'Criolla', stock: 1 })
@@ -222,7 +214,7 @@ describe('what changes', () => {
   })
 
   test('two publications and a wish at once, and every job twice: one match each', async () => {
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const model = aModel()
     const [wish, ...products] = await Promise.all([
       aWish(bruno, { name: 'Campera', modelo: model }),
@@ -245,7 +237,7 @@ describe('what changes', () => {
   })
 
   test('a wish of one common word keeps its best 50; one publication meets at most 300', async () => {
-    const [bruno, vera] = await aPair()
+    const [bruno, vera] = await aPair(world)
     const word = 'bandurria'
     await aWish(bruno, { name: word, modelo: 'cualquiera' })
     for (let i = 0; i < 55; i++) await aProduct(world, vera, { name: `Bandurria ${i}`, description: 'Criolla' })
@@ -254,131 +246,5 @@ describe('what changes', () => {
     await world.app.ctx.outbox.put(world.app.ctx, 'wishes.changed', { wishId: (await ask<Wish[]>(bruno, ''))[0]?.id ?? '' })
     await settle()
     expect(await met(bruno, '?limit=100')).toHaveLength(50)
-  })
-})
-
-describe('the two sides', () => {
-  const together = async (fields: Partial<WishFields> = {}) => {
-    const [bruno, vera] = await aPair()
-    const model = aModel()
-    const wish = await aWish(bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145, ...fields })
-    const product = await aProduct(world, vera, { name: `Secador ${model}`, description: 'Iónico', location: 'Quilmes', price: 150 })
-    await settle()
-    const [match] = await met(bruno)
-    return { bruno, vera, wish, product, match: match as Match }
-  }
-
-  test('[WISH-20, WISH-21] a match has its own page for both sides and nobody else; a seller learns neither place nor highest price', async () => {
-    const { bruno, vera, match } = await together()
-    const page = (person: Person) => world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })
-    const [looking, selling] = [(await page(bruno)).body, (await page(vera)).body]
-    expect(looking).toMatchObject({
-      side: 'busco',
-      other: { id: vera.id, name: 'Vera Vende' },
-      maxPrice: 145,
-      band: 'a menos de 100 km',
-      can: { contact: true, buy: true, notify: false },
-    })
-    expect(looking.distance).toBeGreaterThan(20)
-    expect(looking.reasons).toContain('3 % por encima de tu presupuesto')
-    expect(selling).toMatchObject({
-      side: 'vendo',
-      other: { id: bruno.id },
-      maxPrice: null,
-      distance: null,
-      isNotified: false,
-      can: { contact: false, buy: false, notify: true },
-    })
-    expect(selling.reasons).toEqual(expect.arrayContaining(['Un poco por encima de su presupuesto', 'A menos de 100 km']))
-    expect(JSON.stringify(selling)).not.toMatch(/145|La Plata/)
-    expect((await page(await aMember(world))).error.error).toBe('wishes.match-not-found')
-  })
-
-  test('[WISH-11, WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
-    const { vera, product, bruno } = await together()
-    const [near, nowhere] = [await aMember(world, 'Nora Cerca'), await aMember(world, 'Nadie Sabe')]
-    const modelo = product.name.split(' ')[1] ?? ''
-    await aWish(nowhere, { name: 'Secador', modelo })
-    await aWish(near, { name: 'Secador', modelo, localization: 'Quilmes' })
-    await settle()
-    const selling = await ask<(Product & { wishes: number })[]>(vera, '/products')
-    expect(selling.map(({ id, wishes }) => [id, wishes])).toEqual([[product.id, 3]])
-    const first = await world.call<InterestedMember[]>('GET', '/api/v1/request/nearby?limit=2', { token: vera.token })
-    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
-    const all = [...first.body, ...(await world.call<InterestedMember[]>('GET', next, { token: vera.token })).body]
-    expect(all.map(({ owner, band }) => [owner.id, band])).toEqual([
-      [near.id, 'a menos de 5 km'],
-      [bruno.id, 'a menos de 100 km'],
-      [nowhere.id, null],
-    ])
-    expect(all[0]).toMatchObject({ product: { id: product.id }, wish: { name: 'Secador' }, isNotified: false, coincidencia: 'MATCH' })
-    expect(JSON.stringify(all)).not.toMatch(/"lat|localization|Plata/)
-    await change('PUT', vera, `/matches/${all[0]?.matchId}`, { isDismissed: true })
-    expect(await ask(vera, '/nearby')).toHaveLength(2)
-    expect(await ask(vera, '/products')).toMatchObject([{ wishes: 2 }])
-  })
-
-  test('«no me interesa» is remembered on one’s own side, also when the product changes, and can be taken back', async () => {
-    const { bruno, vera, match, product } = await together()
-    const dismiss = (isDismissed: boolean) => change('PUT', bruno, `/matches/${match.matchId}`, { isDismissed })
-    expect((await dismiss(true)).body).toMatchObject({ isDismissed: true, side: 'busco' })
-    world.clock.pass(1)
-    await change('PUT', vera, `/products/${product.id}`, { price: 100 })
-    await settle()
-    expect(await met(bruno)).toEqual([])
-    expect(await ask(vera, '/nearby')).toHaveLength(1)
-    await dismiss(false)
-    expect(await met(bruno)).toHaveLength(1)
-    expect((await change('PUT', await aMember(world), `/matches/${match.matchId}`, { isDismissed: true })).status).toBe(404)
-  })
-
-  test('[WISH-09, WISH-10, WISH-13, WISH-14] a seller tells the owner once a product; at most 3 are shown; removed products go', async () => {
-    const { bruno, vera, wish, product, match } = await together()
-    const tell = (person: Person, productId: string) => change('POST', person, `/request/${wish.id}/notify`, { productId })
-    expect((await tell(vera, product.id)).body).toEqual({ isNotified: true })
-    expect((await tell(vera, product.id)).error).toMatchObject({ error: 'wishes.already-notified' })
-    const ids = [product.id]
-    for (let i = 0; i < 3; i++) {
-      world.clock.pass(1)
-      const more = await aProduct(world, vera, { name: `${product.name} ${i}`, description: 'Iónico', location: 'Quilmes', price: 90 })
-      ids.unshift(more.id)
-      expect((await tell(vera, more.id)).status).toBe(200)
-    }
-    const read = await ask<Wish>(bruno, `/${wish.id}`)
-    expect(read.interest).toEqual(ids)
-    expect(read.interested.map(({ id, url }) => [id, url])).toEqual(ids.slice(0, 3).map((id) => [id, `/products/${id}`]))
-    expect((await world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: vera.token })).body).toMatchObject({
-      isNotified: true,
-      can: { notify: false },
-    })
-    await world.call('DELETE', `/api/v1/products/${ids[0]}`, { token: vera.token })
-    await change('PUT', vera, `/products/${ids[1]}/visibility`, { visible: false })
-    await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
-    const left = await ask<Wish>(bruno, `/${wish.id}`)
-    expect([left.interest, left.interested.map(({ id }) => id)]).toEqual([ids.slice(1), ids.slice(2)])
-  })
-
-  test('a notify to oneself, about another’s product, without a match, to an inactive wish, too often: all refused', async () => {
-    const { bruno, vera, wish, product } = await together()
-    const tell = async (person: Person, id: string, productId: string) =>
-      (await change('POST', person, `/request/${id}/notify`, { productId })) as unknown as { status: number; error: { error: string } }
-    const own = await aProduct(world, bruno, { name: product.name })
-    expect((await tell(bruno, wish.id, own.id)).error.error).toBe('wishes.own')
-    expect((await tell(bruno, wish.id, product.id)).error.error).toBe('catalogue.not-found')
-    expect((await tell(await aMember(world), wish.id, product.id)).error.error).toBe('catalogue.not-found')
-    const other = await aProduct(world, vera, { name: 'Mesa de luz' })
-    expect((await tell(vera, wish.id, other.id)).error.error).toBe('wishes.no-match')
-    expect((await tell(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
-    const db = world.engines.db.db
-    await db.execute(`insert into wishes (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
-      select gen_random_uuid(), '${bruno.id}', 'Silla', '-', 'Argentina', 'USD', false, 0, '', '', now(), now() from generate_series(1, 50)`)
-    await db.execute(`insert into wish_interests (wish_id, product_id, seller_id, created_at)
-      select w.id, '${other.id}', '${vera.id}', '${world.clock.now().toISOString()}' from wishes w where not is_active and user_id = '${bruno.id}'`)
-    expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
-    await db.execute(`delete from wish_interests where product_id = '${other.id}'`)
-    const twice = await Promise.all([tell(vera, wish.id, product.id), tell(vera, wish.id, product.id)])
-    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
-    await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
-    expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.not-found')
   })
 })

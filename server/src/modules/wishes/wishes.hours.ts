@@ -31,3 +31,9 @@ export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHo
     .onConflictDoUpdate({ target: noticeHours.userId, set: hours })
   return hours
 }
+
+/** The digest is sent to a member no more, until they ask for it again; their quiet hours stay. Again changes nothing. For `notifications`. */
+export const stopDigest = async (ctx: Ctx, userId: string): Promise<void> => {
+  const hasDigest = false
+  await ctx.db.insert(noticeHours).values({ userId, hasDigest }).onConflictDoUpdate({ target: noticeHours.userId, set: { hasDigest } })
+}

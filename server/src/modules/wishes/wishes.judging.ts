@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { type Query, readQuery } from '../../language/query.ts'
 import type { Rarity } from '../../language/score.ts'
-import type { Meeting } from '../catalogue/catalogue.module.ts'
+import { type Meeting, rarityNow } from '../catalogue/catalogue.module.ts'
 import { type Judged, judge, type Offered, readOffered } from './matching.rules.ts'
 import type { CandidateWish } from './wishes.candidates.ts'
 import { textOfWish } from './wishes.rules.ts'
@@ -39,6 +39,20 @@ export const meet = (ctx: Ctx, wish: CandidateWish, product: Meeting, offered: O
   const distanceKm = here && there ? geo.kilometres(here, there) : null
   const judged = judge({ ...wish, query: queryOf(wish.mended ?? textOfWish(wish)) }, offered, distanceKm, rarity)
   return judged && { ...judged, wishId: wish.id, productId: product.id, buyerId: wish.userId, sellerId: product.userId, distanceKm }
+}
+
+/** Those of the wishes that a product meets, published or not, each with how well and why, in the order they came. The product is read once. */
+export const meetAmong = async (
+  ctx: Ctx,
+  product: Meeting,
+  candidates: CandidateWish[],
+): Promise<{ wish: CandidateWish; found: Found }[]> => {
+  const rarity = await rarityNow(ctx)
+  const offered = offer(product)
+  return candidates.flatMap((wish) => {
+    const found = meet(ctx, wish, product, offered, rarity)
+    return found ? [{ wish, found }] : []
+  })
 }
 
 /** The best first; of equals the one that stood first. */

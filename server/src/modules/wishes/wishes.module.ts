@@ -57,4 +57,11 @@ export const wishes = defineModule({
   belongings: wishBelongings,
 })
 
+export { countWanting } from './count-wanting.ts'
+export { createWish } from './create-wish.ts'
+export { differencesOf } from './matching.models.rules.ts'
+export { bandOf, sentencesOf } from './matching.sentences.rules.ts'
+export { stopDigest } from './wishes.hours.ts'
+export { countDemand } from './wishes.signals.ts'
 export { findOffer, readTold, takeUntold } from './wishes.telling.ts'
+export { findWanting } from './wishes.wanting.ts'

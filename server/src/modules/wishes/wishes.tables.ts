@@ -76,6 +76,7 @@ export const wishes = pgTable(
     check('wishes_price_positive', sql`${t.maxPriceMinor} > 0`),
     check('wishes_radius_positive', sql`${t.radiusKm} > 0`),
     index('wishes_of_member').on(t.userId, t.id),
+    index('wishes_of_category').on(t.categoryId, t.lat).where(sql`${t.isActive}`),
     index('wishes_keys_version').on(t.keysVersion).where(sql`${t.isActive}`),
   ],
 )

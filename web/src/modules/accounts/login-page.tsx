@@ -1,9 +1,10 @@
-import { api } from '@feria/contract'
+import { type Answer, api } from '@feria/contract'
 import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { Link, Navigate, useLocation } from 'react-router'
+import { type ChangeEvent, type FormEvent, Suspense, useState } from 'react'
 import { explain } from '../../lib/call.ts'
 import { cameFrom } from '../../lib/came-from.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { Link, Navigate, useLocation } from '../../lib/router.tsx'
 import { useIsSignedIn, useSession } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useAction } from '../../lib/use-route.ts'
@@ -17,40 +18,66 @@ import { PasswordField } from './password-field.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.login
+const SecondStep = lazyPage(async () => (await import('./security/second-step.tsx')).SecondStep)
 
-/** /login: email and password, then where the visitor was going or /dashboard [ACC-02 to ACC-09]. */
+interface Errors {
+  email?: string | null
+  password?: string | null
+}
+
+const check = ({ email, password }: { email: string; password: string }): Errors => ({
+  email: checkEmail(email),
+  password: password === '' ? texts.passwordMissing : null,
+})
+
+/**
+ * /login: email and password, a code where a second factor is on, then where the visitor was going or /dashboard [ACC-02 to ACC-09]. Two fields; the
+ * library of forms would weigh more than the page.
+ */
 export const LoginPage = () => {
   useTitle(said.title)
   const { state } = useLocation() as { state: { email?: string; isNew?: boolean } | null }
   const isSignedIn = useIsSignedIn()
   const draft = useDraft('login', { email: '' })
-  const form = useForm({
-    initialValues: { email: state?.email ?? draft.initial.email, password: '' },
-    validate: { email: checkEmail, password: (password) => (password === '' ? texts.passwordMissing : null) },
-    onValuesChange: draft.save,
-  })
+  const [values, setValues] = useState({ email: state?.email ?? draft.initial.email, password: '' })
+  const [errors, setErrors] = useState<Errors>({})
+  const enter = ({ token, user }: Answer<typeof api.accounts.login>) => {
+    draft.clear()
+    useSession.getState().signIn(token, user)
+  }
   const login = useAction(api.accounts.login, {
-    onSuccess: ({ token, user }) => {
-      draft.clear()
-      useSession.getState().signIn(token, user)
-    },
-    onError: (error) => form.setErrors(fieldErrors(error, ['email', 'password'])),
+    onSuccess: enter,
+    onError: (error) => setErrors(fieldErrors(error, ['email', 'password'])),
   })
-  const submit = form.onSubmit((body) => {
-    if (!login.isPending) login.mutate({ body })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = check(values)
+    setErrors(wrong)
+    if (!wrong.email && !wrong.password && !login.isPending) login.mutate({ body: values })
+  }
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      const changed = { ...values, [name]: value }
+      setValues(changed)
+      setErrors({ ...errors, [name]: undefined })
+      draft.save(changed)
+    },
   })
   if (isSignedIn) return <Navigate to={cameFrom(state)} replace />
   const { error } = login
-  return (
+  const needsCode = error?.code === 'accounts.second-factor'
+  const first = (
     <AuthLayout heading={said.heading} intro={said.intro}>
       <form noValidate className={classes.form} onSubmit={submit}>
         {state?.isNew && !error && <InlineNotice kind="success">{texts.register.done}</InlineNotice>}
-        <EmailField {...form.getInputProps('email')} autoComplete="username" />
-        <PasswordField {...form.getInputProps('password')} autoComplete="current-password" />
+        <EmailField {...field('email')} autoComplete="username" />
+        <PasswordField {...field('password')} autoComplete="current-password" />
         <Link to="/forgot-password" className={classes.apart}>
           {said.forgot}
         </Link>
-        {error && <InlineNotice kind="error">{error.status === 401 ? said.refused : explain(error)}</InlineNotice>}
+        {error && !needsCode && <InlineNotice kind="error">{error.status === 401 ? said.refused : explain(error)}</InlineNotice>}
         <Button type="submit" fullWidth loading={login.isPending}>
           {said.submit}
         </Button>
@@ -62,5 +89,11 @@ export const LoginPage = () => {
         </Link>
       </p>
     </AuthLayout>
+  )
+  if (!needsCode) return first
+  return (
+    <Suspense fallback={first}>
+      <SecondStep {...values} onEnter={enter} onBack={login.reset} />
+    </Suspense>
   )
 }

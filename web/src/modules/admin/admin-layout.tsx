@@ -3,13 +3,14 @@ import {
   IconBuildingBank,
   IconCash,
   IconClipboardList,
+  IconIdBadge2,
   IconLayoutDashboard,
   IconMail,
   IconReceiptRefund,
   IconScale,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { SideLayout } from '../../shell/side-layout.tsx'
@@ -22,6 +23,7 @@ const entries = [
   { path: '/admin-dashboard/cotizacion', label: texts.nav.rates, icon: IconCash },
   { path: '/admin-dashboard/reclamos', label: texts.nav.claims, icon: IconScale },
   { path: '/admin-dashboard/retiros', label: texts.nav.payouts, icon: IconBuildingBank },
+  { path: '/admin-dashboard/identidades', label: texts.nav.identities, icon: IconIdBadge2 },
   { path: '/admin-dashboard/arrepentimientos', label: texts.nav.withdrawals, icon: IconReceiptRefund },
   { path: '/admin-dashboard/correos', label: texts.nav.mails, icon: IconMail },
   { path: '/admin-dashboard/registro', label: texts.nav.audit, icon: IconClipboardList },

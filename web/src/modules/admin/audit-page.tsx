@@ -15,7 +15,7 @@ const shownOrder = Object.keys(said.detailNames)
 /** A detail in words: roles by their names, moments as dates. */
 const detailOf = (action: string, name: string, value: string): string => {
   const role = texts.users.roles[value as keyof typeof texts.users.roles]
-  const shown = name === 'until' ? formatDate(value) : (role ?? value)
+  const shown = name === 'until' ? formatDate(value) : (role ?? said.values[value] ?? value)
   return `${said.detailNames[`${action} ${name}`] ?? said.detailNames[name] ?? name}: ${shown}`
 }
 

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router.tsx'
 
 const TYPING_MS = 300
 
@@ -17,7 +17,7 @@ export const useAddressParts = () => {
         }
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   return { params, change }
 }

@@ -13,6 +13,7 @@ const said = texts.users
 export const useUserActions = () => {
   const [busyId, setBusyId] = useState<string | null>(null)
   const change = useAction(api.accounts.setRole, { refreshes: [api.accounts.list, api.accounts.auditLog] })
+  const takeOff = useAction(api.accounts.removeSecondFactor, { refreshes: [api.accounts.list, api.accounts.auditLog] })
   const erase = useAction(api.accounts.remove, { refreshes: [api.accounts.list, api.catalogue.supervise, api.accounts.auditLog] })
 
   const run = async (id: string, work: () => Promise<unknown>, done: string, failed: string): Promise<void> => {
@@ -47,5 +48,18 @@ export const useUserActions = () => {
     document.getElementById('users')?.focus({ preventScroll: true })
   }
 
-  return { busyId, setRole, remove, grantPremium: (user: ListedUser, until: string | null) => give(user, 'premium', until ?? undefined) }
+  const removeFactor = async ({ id, name }: ListedUser): Promise<void> => {
+    const question = { title: said.askRemoveFactor(name), text: said.askRemoveFactorText, yes: said.yesRemoveFactor }
+    if (!(await confirm(question))) return
+    await run(id, () => takeOff.mutateAsync({ params: { id } }), said.factorRemoved(name), said.removeFactorFailed)
+    document.getElementById('users')?.focus({ preventScroll: true })
+  }
+
+  return {
+    busyId,
+    setRole,
+    remove,
+    removeFactor,
+    grantPremium: (user: ListedUser, until: string | null) => give(user, 'premium', until ?? undefined),
+  }
 }

@@ -1,6 +1,6 @@
 import type { ListedUser, Role } from '@feria/contract/accounts'
 import { ActionIcon, NativeSelect } from '@mantine/core'
-import { IconPackages, IconTrash } from '@tabler/icons-react'
+import { IconPackages, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -17,10 +17,11 @@ interface Props {
   isBusy: boolean
   onRole: (user: ListedUser, role: Role) => void
   onRemove: (user: ListedUser) => Promise<void>
+  onRemoveFactor: (user: ListedUser) => Promise<void>
 }
 
 /** A member in the list of the admins. Under 768 px the row is a card, its cells named by their columns. */
-export const UserRow = ({ user, isBusy, onRole, onRemove }: Props) => {
+export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Props) => {
   const ownId = useSession((session) => session.user?.id)
   const { change } = useAddressParts()
   const showProducts = () => {
@@ -36,6 +37,7 @@ export const UserRow = ({ user, isBusy, onRole, onRemove }: Props) => {
         <span className={classes.pills}>
           {user.id === ownId && <Pill tone="info">{said.you}</Pill>}
           {user.isPending && <Pill tone="quiet">{said.pending}</Pill>}
+          {user.hasSecondFactor && <Pill tone="good">{said.secondFactor}</Pill>}
           {user.premiumUntil && <Pill tone="warn">{said.until(formatDay(user.premiumUntil))}</Pill>}
         </span>
       </th>
@@ -57,6 +59,16 @@ export const UserRow = ({ user, isBusy, onRole, onRemove }: Props) => {
           <ActionIcon aria-label={said.products(user.name)} title={said.products(user.name)} onClick={showProducts}>
             <IconPackages size={20} aria-hidden="true" />
           </ActionIcon>
+          {user.hasSecondFactor && user.id !== ownId && (
+            <ActionIcon
+              aria-label={said.removeFactor(user.name)}
+              title={said.removeFactor(user.name)}
+              disabled={isBusy}
+              onClick={() => void onRemoveFactor(user)}
+            >
+              <IconShieldOff size={20} aria-hidden="true" />
+            </ActionIcon>
+          )}
           <ActionIcon
             aria-label={said.remove(user.name)}
             title={said.remove(user.name)}

@@ -55,7 +55,14 @@ export const UserSection = () => {
           </thead>
           <tbody>
             {list.items.map((user) => (
-              <UserRow key={user.id} user={user} isBusy={actions.busyId === user.id} onRole={choose} onRemove={actions.remove} />
+              <UserRow
+                key={user.id}
+                user={user}
+                isBusy={actions.busyId === user.id}
+                onRole={choose}
+                onRemove={actions.remove}
+                onRemoveFactor={actions.removeFactor}
+              />
             ))}
           </tbody>
         </table>

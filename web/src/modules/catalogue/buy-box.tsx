@@ -1,15 +1,16 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { Button } from '@mantine/core'
 import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Price } from '../../ui/price.tsx'
 import { ContactSeller } from './contact-seller.tsx'
 import classes from './product-page.module.css'
 import { toneOf } from './product-state.ts'
-import { texts } from './texts.ts'
+import { productTexts } from './product-texts.ts'
+import { Resell } from './resell-slot.tsx'
 
-const said = texts.product
+const said = productTexts
 
 const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull?: boolean }) => (
   <Button component={Link} to={`/payment?productId=${product.id}`} size="lg" fullWidth={isFull}>
@@ -30,7 +31,7 @@ export const whyNot = (product: ProductDetail): string | undefined => {
 export const mayAsk = ({ visible, ...product }: Pick<ProductDetail, 'visible' | 'sold' | 'stock'>): boolean =>
   visible && !['sold', 'out'].includes(toneOf(product))
 
-/** What a member can do with a product: buy it and ask its seller, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot be bought. */
+/** What a member can do with a product: buy it, ask its seller and resell it, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot be bought. */
 export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {
   const isOwn = useSession((session) => session.user?.id === product.userId)
   const reason = whyNot(product)
@@ -56,6 +57,7 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
     <div className={classes.buy}>
       {reason ? <p className={classes.notice}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
       <ContactSeller key={product.id} product={product} isPossible={mayAsk(product)} />
+      {product.can.buy && <Resell key={product.id} product={product} />}
       {!reason && (
         <p className={classes.safe}>
           <IconShieldCheck size={20} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { api } from '@feria/contract'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '../../lib/router.tsx'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
@@ -8,22 +9,21 @@ import { Awning } from '../../ui/awning.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import classes from './catalogue-page.module.css'
 import { CategorySelect } from './category-select.tsx'
-import { FilterFields } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { FilterTagsRow } from './filter-tags-row.tsx'
-import { isShelved, requestOf } from './filters.ts'
-import { NoProducts } from './no-products.tsx'
-import { ProductList } from './product-list.tsx'
+import { filterNames, isShelved, noFilters, requestOf } from './filters.ts'
 import { ResultsBar } from './results-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Shelves } from './shelves.tsx'
-import { ShelfSkeletons } from './skeletons.tsx'
+import { CardSkeletons, ShelfSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'
 import { useFilters } from './use-filters.ts'
 
 /** Products of a shelf; without shelves only their number is asked. */
 const SHELF = 8
 const said = texts.catalogue
+const loadList = async () => (await import('./product-list.tsx')).ProductList
+const loadTags = async () => (await import('./filter-tags-row.tsx')).FilterTagsRow
+const loadFields = async () => (await import('./filter-fields.tsx')).FilterFields
 
 /** A filter chosen from further down shows its results from their beginning; going back is left to the restored scroll. */
 const useResultsInSight = () => {
@@ -44,6 +44,7 @@ const useResultsInSight = () => {
 export const CataloguePage = () => {
   useTitle(said.title)
   const isDesktop = useIsDesktop()
+  const Fields = useLoaded(loadFields, isDesktop)
   const { filters, view, change, setView } = useFilters()
   const results = useResultsInSight()
   const hasShelves = isShelved(filters, view)
@@ -52,12 +53,17 @@ export const CataloguePage = () => {
     { query: { ...requestOf(filters), limit: hasShelves ? SHELF : 0 } },
     { placeholderData: (previous) => previous },
   )
+  const isNarrowed = filters.search !== '' || filterNames.some((name) => filters[name] !== noFilters[name])
+  const Tags = useLoaded(loadTags, isNarrowed)
+  const filled = found.data?.shelves.filter(({ products }) => products.length > 0) ?? []
+  // Where nothing is on the shelves the list says so.
+  const List = useLoaded(loadList, !hasShelves || (found.isSuccess && !found.isPlaceholderData && filled.length === 0))
+  const list = List ? <List filters={filters} view={view} /> : <CardSkeletons count={8} />
   const shelves = () => {
     if (found.error && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
     if (!found.data) return <ShelfSkeletons />
-    const filled = found.data.shelves.filter(({ products }) => products.length > 0)
     if (filled.length > 0) return <Shelves shelves={filled} filters={filters} />
-    return found.isPlaceholderData ? <ShelfSkeletons /> : <NoProducts filters={filters} />
+    return found.isPlaceholderData ? <ShelfSkeletons /> : list
   }
   return (
     <div className="page">
@@ -74,15 +80,15 @@ export const CataloguePage = () => {
         {isDesktop && (
           <aside className={classes.side} aria-label={said.filters}>
             <h2 className={classes.sideName}>{said.filters}</h2>
-            <FilterFields filters={filters} onChange={change} />
+            {Fields && <Fields filters={filters} onChange={change} />}
           </aside>
         )}
         <div className={classes.results}>
           <ResultsBar filters={filters} view={view} total={found.data?.total} onChange={change} onView={setView}>
             {!isDesktop && <FilterSheet filters={filters} onApply={change} />}
           </ResultsBar>
-          <FilterTagsRow filters={filters} onChange={change} />
-          {hasShelves ? shelves() : <ProductList filters={filters} view={view} />}
+          {Tags && <Tags filters={filters} onChange={change} />}
+          {hasShelves ? shelves() : list}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
-import { categoryName } from './filter-tags.ts'
+import { categoryName } from './category-name.ts'
 import { texts } from './texts.ts'
 import { useCategories } from './use-categories.ts'
 

@@ -4,14 +4,21 @@ import type { ChatRequest } from '@feria/contract/chat'
 import { CHAT_REQUEST_MS } from '@feria/contract/limits'
 import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import type { CallError } from '../../lib/call.ts'
+import { Link } from '../../lib/router.tsx'
 import { useRedirect } from '../../lib/use-redirect.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
-import { texts } from './texts.ts'
 
-const said = texts.contact
+/** Stated sentences [CHAT-09 to CHAT-12]. */
+const said = {
+  ask: 'Contactar vendedor',
+  open: 'Ir al chat',
+  pending: 'Solicitud enviada',
+  sent: 'Solicitud enviada al vendedor. En breve podrás chatear.',
+  already: 'Ya tienes una solicitud para este producto.',
+  failed: 'Error al procesar tu solicitud. Intenta nuevamente.',
+} as const
 const CHATS = '/chat'
 
 /** Where a request that was made already leads, and what its link says; null when the seller can be asked (again). */

@@ -1,5 +1,6 @@
 import type { Category } from '@feria/contract/catalogue'
 import { formatPrice } from '../../lib/format.ts'
+import { categoryName } from './category-name.ts'
 import { type Filters, noFilters } from './filters.ts'
 import { texts } from './texts.ts'
 
@@ -8,12 +9,6 @@ export interface FilterTag {
   label: string
   without: Partial<Filters>
 }
-
-const isSame = (one: string, other: string) => one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0
-
-/** The name of the category that a filter means by its number or name, ignoring case and accents; the filter itself when there is none. */
-export const categoryName = (wanted: string, categories: Category[]): string =>
-  categories.find(({ id, name }) => String(id) === wanted || isSame(name, wanted))?.name ?? wanted
 
 /** The filters that are on, each as a tag that takes it off [CAT-17]. The order of a list is none. */
 export const tagsOf = (filters: Filters, categories: Category[]): FilterTag[] => {

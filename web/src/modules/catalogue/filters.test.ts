@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryName, tagsOf } from './filter-tags.ts'
+import { categoryName } from './category-name.ts'
+import { tagsOf } from './filter-tags.ts'
 import { type Filters, isShelved, noFilters, readFilters, readView, requestOf, sortsFor, writeFilters } from './filters.ts'
 import { rangeError } from './price-range.tsx'
 

@@ -26,6 +26,10 @@ export const noFilters: Filters = {
   sort: null,
 }
 
+/** What the panel of filters holds; the search and the order stand elsewhere. */
+export const filterNames = ['category', 'condition', 'minPrice', 'maxPrice', 'inStock'] as const
+export type FilterName = (typeof filterNames)[number]
+
 const oneOf = <T extends string>(options: readonly T[], text: string | null): T | null => options.find((option) => option === text) ?? null
 
 const readBound = (text: string | null): number | null => {

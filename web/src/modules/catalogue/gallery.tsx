@@ -3,9 +3,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './gallery.module.css'
-import { texts } from './texts.ts'
+import { productTexts } from './product-texts.ts'
 
-const said = texts.product
+const said = productTexts
 const SIZES = '(min-width: 64em) 640px, 100vw'
 
 /** The pictures of a product: one at a time, moved by swipe, arrow keys, buttons or small pictures; the fallback when there are none. */

@@ -4,7 +4,7 @@ import { formatDate, formatPrice } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { inOther } from './other-currency.ts'
 import classes from './product-page.module.css'
-import { texts } from './texts.ts'
+import { productTexts } from './product-texts.ts'
 
 const RATE_STALE_MS = 600_000
 
@@ -16,8 +16,8 @@ export const PriceInOther = ({ price, currency }: { price: number; currency: Cur
   if (!data?.rate) return null
   const other = inOther(price, currency, data.rate)
   return (
-    <p className={classes.other} title={texts.product.rateOf(formatDate(data.rate.since))}>
-      {texts.product.inOther(formatPrice(other.price, other.currency, { tag: true }), formatPrice(data.rate.ars))}
+    <p className={classes.other} title={productTexts.rateOf(formatDate(data.rate.since))}>
+      {productTexts.inOther(formatPrice(other.price, other.currency, { tag: true }), formatPrice(data.rate.ars))}
     </p>
   )
 }

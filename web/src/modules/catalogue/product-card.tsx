@@ -1,6 +1,6 @@
 import type { Product } from '@feria/contract/catalogue'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'

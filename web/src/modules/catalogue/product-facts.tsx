@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { formatAgo, formatDate } from '../../lib/format.ts'
 import classes from './product-page.module.css'
+import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'
 
-const said = texts.product
+const said = productTexts
 
 /** What is known of a product: its model and other facts, then its free description [SEL-14], [CAT-29]. */
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {

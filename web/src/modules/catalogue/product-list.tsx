@@ -7,7 +7,8 @@ import { type Filters, requestOf, type View } from './filters.ts'
 import { NoProducts } from './no-products.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
-import { CardSkeletons, RowSkeletons } from './skeletons.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { CardSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'
 
 /** Products a page: three and four cards divide it. */

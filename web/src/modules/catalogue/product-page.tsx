@@ -1,8 +1,8 @@
 import { api } from '@feria/contract'
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { Button, Skeleton } from '@mantine/core'
-import { Link, useParams } from 'react-router'
 import type { CallError } from '../../lib/call.ts'
+import { Link, useParams } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsMobile } from '../../lib/use-width.ts'
@@ -17,6 +17,7 @@ import { PriceInOther } from './price-in-other.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import classes from './product-page.module.css'
 import { picturesOf, toneOf } from './product-state.ts'
+import { productTexts } from './product-texts.ts'
 import { ProductTop } from './product-top.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -24,7 +25,7 @@ import { SimilarProducts } from './similar-products.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.product
+const said = productTexts
 
 /** An address that is no id at all is refused as one, and means the same to who opened it. */
 const isMissing = ({ status }: CallError) => status === 404 || status === 400

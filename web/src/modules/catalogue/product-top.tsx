@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../lib/router.tsx'
 import classes from './product-page.module.css'
+import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'
 
-const said = texts.product
+const said = productTexts
 
 /** What stands over a product: «Volver», the breadcrumb and its actions [CAT-29]. */
 export const ProductTop = ({ name, children }: { name?: string; children?: ReactNode }) => {

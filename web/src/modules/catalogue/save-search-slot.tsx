@@ -8,6 +8,12 @@ export interface SaveSearchProps {
   /** Major units of `currency` (USD unless given); null for any price. */
   maxPrice: number | null
   currency?: Currency
+  /** Where it is looked for; the place of the device unless given. */
+  place?: string | null
+  /** Kilometres around the place; anywhere unless given. */
+  radiusKm?: number | null
+  /** What the button says; «Avisame cuando aparezca» unless given. */
+  label?: string
 }
 
 /** Filled around a page whose search can be kept as a wish. */

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { useState } from 'react'
 import classes from './product-page.module.css'
-import { texts } from './texts.ts'
+import { productTexts } from './product-texts.ts'
 
 const month = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', month: 'long', year: 'numeric' })
 
@@ -19,7 +19,7 @@ export const initialsOf = (name: string): string => {
 export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
   const [isBroken, setIsBroken] = useState(false)
   return (
-    <section className={classes.seller} aria-label={texts.product.seller}>
+    <section className={classes.seller} aria-label={productTexts.seller}>
       {seller.imageUrl && !isBroken ? (
         <img src={seller.imageUrl} alt="" width={52} height={52} className={classes.face} onError={() => setIsBroken(true)} />
       ) : (
@@ -29,7 +29,7 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
       )}
       <div>
         <p className={classes.sellerName}>{seller.name}</p>
-        <p className={classes.quiet}>{texts.product.since(month.format(new Date(seller.createdAt)))}</p>
+        <p className={classes.quiet}>{productTexts.since(month.format(new Date(seller.createdAt)))}</p>
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
 import { notify } from '../../lib/notify.ts'
-import { texts } from './texts.ts'
+import { productTexts } from './product-texts.ts'
 
-const said = texts.product
+const said = productTexts
 
 const copy = async (address: string) => {
   try {

@@ -1,6 +1,6 @@
 import type { Answer, api } from '@feria/contract'
 import { useCallback, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { useNear } from '../../lib/use-near.ts'
 import grid from './card-grid.module.css'
 import classes from './catalogue-page.module.css'

@@ -3,7 +3,7 @@ import { useRoute } from '../../lib/use-route.ts'
 import grid from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
 import classes from './product-page.module.css'
-import { texts } from './texts.ts'
+import { productTexts } from './product-texts.ts'
 
 /** Up to 4 visible products of the same category [CAT-33]; nothing when there are none or they do not come. */
 export const SimilarProducts = ({ id }: { id: string }) => {
@@ -11,7 +11,7 @@ export const SimilarProducts = ({ id }: { id: string }) => {
   if (!data?.length) return null
   return (
     <section className={classes.similar}>
-      <h2 className={classes.partName}>{texts.product.similar}</h2>
+      <h2 className={classes.partName}>{productTexts.similar}</h2>
       <ul className={grid.shelf}>
         {data.map((product) => (
           <li key={product.id}>

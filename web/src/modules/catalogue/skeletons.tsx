@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import grid from './card-grid.module.css'
 import card from './product-card.module.css'
-import row from './product-row.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n)
 
@@ -21,26 +20,6 @@ export const CardSkeletons = ({ count, isShelf = false }: { count: number; isShe
   <div className={isShelf ? grid.shelf : grid.grid} aria-hidden="true">
     {times(count).map((n) => (
       <CardSkeleton key={n} />
-    ))}
-  </div>
-)
-
-/** Rows that are on their way. */
-export const RowSkeletons = ({ count }: { count: number }) => (
-  <div className={grid.rows} aria-hidden="true">
-    {times(count).map((n) => (
-      <div key={n} className={row.row}>
-        <Skeleton className={row.picture} style={{ aspectRatio: '4 / 3' }} height="auto" />
-        <div>
-          <Skeleton height={20} width="70%" />
-          <Skeleton height={16} width="50%" mt={8} />
-          <Skeleton height={16} width="35%" mt={8} />
-        </div>
-        <Skeleton height={24} width={110} />
-        <div className={row.actions}>
-          <Skeleton height={44} width={120} />
-        </div>
-      </div>
     ))}
   </div>
 )

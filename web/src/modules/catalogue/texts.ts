@@ -1,5 +1,3 @@
-import { brand } from '../../lib/brand.ts'
-
 /** What the catalogue's screens say. Stated texts stand as the requirements give them; the others are ours. */
 export const texts = {
   allProducts: 'Ver todos los productos',
@@ -49,57 +47,6 @@ export const texts = {
       name: 'Nombre',
       relevance: 'Relevancia',
     },
-  },
-
-  product: {
-    title: 'Producto',
-    home: 'Inicio',
-    crumbs: 'Ruta de navegación',
-    back: 'Volver',
-    pictures: 'Fotos del producto',
-    picture: (n: number, count: number) => `Foto ${n} de ${count}`,
-    previous: 'Foto anterior',
-    next: 'Foto siguiente',
-    inOther: (price: string, rate: string) => `≈ ${price} al dólar de ${rate}`,
-    rateOf: (date: string) => `Cotización del ${date}`,
-    buy: 'Comprar ahora',
-    edit: 'Editar',
-    own: 'Es tu publicación.',
-    sold: 'Este producto ya se vendió.',
-    out: 'No queda stock por ahora.',
-    noPrice: 'El precio se acuerda con quien lo vende.',
-    hidden: 'Está oculto: no aparece en el catálogo.',
-    safe: `Pagá dentro de ${brand}: nunca transfieras por fuera.`,
-    model: 'Modelo',
-    condition: 'Condición',
-    place: 'Ubicación',
-    stock: 'Stock',
-    range: 'Entrega',
-    kilometres: (km: number) => `Hasta ${km.toLocaleString('es-AR')} km`,
-    terms: 'Condiciones',
-    preference: 'Precio preferido',
-    facts: 'Características',
-    about: 'Descripción',
-    published: 'Publicado',
-    seller: 'Quién lo vende',
-    since: (month: string) => `Miembro desde ${month}`,
-    similar: 'Productos similares',
-    share: 'Compartir',
-    copied: 'Enlace copiado',
-    notCopied: 'No pudimos copiar el enlace.',
-    missing: 'Producto no encontrado',
-    missingHint: 'Puede que se haya eliminado o que el enlace esté mal escrito.',
-    failed: 'Error al obtener el producto.',
-  },
-
-  /** The sentences of the asking are stated [CHAT-09 to CHAT-12]. */
-  contact: {
-    ask: 'Contactar vendedor',
-    open: 'Ir al chat',
-    pending: 'Solicitud enviada',
-    sent: 'Solicitud enviada al vendedor. En breve podrás chatear.',
-    already: 'Ya tienes una solicitud para este producto.',
-    failed: 'Error al procesar tu solicitud. Intenta nuevamente.',
   },
 
   search: {

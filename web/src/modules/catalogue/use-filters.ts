@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router.tsx'
 import { type Filters, readFilters, readView, type View, writeFilters } from './filters.ts'
 
 /** Where the browser remembers grid or list [CAT-21]. */

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { HeartProps } from '../../ui/heart-slot.tsx'
 import { useIsFavorite } from './favorites-store.ts'
 import classes from './heart-button.module.css'
+import { pressHeart } from './press-heart.ts'
 import { texts } from './texts.ts'
-import { toggleFavorite } from './toggle-favorite.ts'
 
 /** The heart of a product: adds it to the favourites or takes it out [FAV-04]. A visitor's are kept on the device until they sign in. */
 export const HeartButton = ({ product }: HeartProps) => {
@@ -13,7 +13,7 @@ export const HeartButton = ({ product }: HeartProps) => {
   const [isPressed, setIsPressed] = useState(false)
   const press = () => {
     setIsPressed(true)
-    void toggleFavorite(product)
+    pressHeart(product)
   }
   const Icon = isFavorite ? IconHeartFilled : IconHeart
   return (

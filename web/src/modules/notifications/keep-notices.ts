@@ -20,11 +20,13 @@ const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me,
 const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat.unread, api.orders.contacts]
 const money = [api.payments.balances, api.payments.movements, api.payments.payouts]
 const matching = [api.wishes.match, api.wishes.matches]
+const offering = [api.prospecting.offer, api.prospecting.offers, api.prospecting.analytics]
 /** Routes whose kept answers a notice makes old, by its type. */
 const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
   match: matching,
   matches: matching,
   matchOffer: matching,
+  offer: offering,
   purchase: trade,
   sale: trade,
   chatRequest: talk,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { keepNotices } from './keep-notices.ts'
 import { useNotices } from './notices-store.ts'
+import { findPush } from './push.ts'
 import { useNewsOfMessages } from './use-news-of-messages.ts'
 
 /** What was said goes after this time: nobody should come across it later, and the same words are said again. */
@@ -11,6 +12,10 @@ export const Live = ({ userId }: { userId: string }) => {
   const said = useNotices((notices) => notices.said)
   useEffect(() => keepNotices(userId), [userId])
   useNewsOfMessages()
+  useEffect(() => {
+    // Only where the member turned it on before; the server may have forgotten this browser.
+    if ('Notification' in globalThis && Notification.permission === 'granted') findPush().catch(() => undefined)
+  }, [])
   useEffect(() => {
     if (said === '') return
     const timer = setTimeout(() => useNotices.setState({ said: '' }), SAID_MS)

@@ -9,6 +9,7 @@ import { useCounts } from './counts.ts'
 import { NoticeItem } from './notice-item.tsx'
 import { useNotices } from './notices-store.ts'
 import classes from './panel.module.css'
+import { PushSwitch } from './push-switch.tsx'
 import { refreshNotices } from './refresh-notices.ts'
 import { setMuted, useMuted } from './ring.ts'
 import { texts } from './texts.ts'
@@ -112,6 +113,7 @@ export const Panel = ({ place, onClose }: Props) => {
       ) : (
         <Nothing />
       )}
+      <PushSwitch />
     </section>
   )
 }

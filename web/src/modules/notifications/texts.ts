@@ -16,4 +16,12 @@ export const texts = {
   notRead: 'No pudimos marcarla como leída.',
   notAllRead: 'No pudimos marcarlas como leídas.',
   notRemoved: 'No pudimos quitarla.',
+  push: {
+    name: 'Avisos en este dispositivo',
+    off: 'Enterate aunque no tengas la feria abierta.',
+    on: 'Te avisamos acá aunque no tengas la feria abierta.',
+    denied: 'El navegador los tiene bloqueados. Habilitalos en los permisos de este sitio.',
+    unsupported: 'Este navegador no los tiene. En iPhone, primero agregá la feria a la pantalla de inicio.',
+    failed: 'No pudimos cambiar los avisos.',
+  },
 } as const

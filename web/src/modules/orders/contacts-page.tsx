@@ -1,6 +1,6 @@
 import { api } from '@feria/contract'
 import { Button, Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { usePages } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

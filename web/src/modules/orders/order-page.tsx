@@ -1,11 +1,12 @@
 import { api } from '@feria/contract'
 import type { Order } from '@feria/contract/orders'
-import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
+import { useParams } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AfterSale } from './after-sale.tsx'
+import { DeliveryCode } from './delivery-code.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
 import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
 import { OrderStatusPill } from './order-status.tsx'
@@ -39,6 +40,7 @@ const Purchase = ({ order }: { order: Order }) => {
             </p>
           )}
         </OrderSteps>
+        <DeliveryCode order={order} />
         <PayReserved order={order} />
         <Received order={order} />
         <section className={classes.sheet}>

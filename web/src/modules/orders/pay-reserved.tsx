@@ -1,7 +1,7 @@
 import type { Order } from '@feria/contract/orders'
 import { Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'

@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import { Price } from '../../ui/price.tsx'
@@ -6,24 +7,38 @@ import { texts } from './texts.ts'
 
 const said = texts.order
 
-/** The total of a purchase, what it is in the currency that is charged, and what came back. */
-export const PurchaseSum = ({ order: { totalPrice, currency, due, refunded, status } }: { order: Order }) => (
-  <>
-    <p className={classes.total}>
-      <span>{said.total}</span>
-      <Price value={totalPrice} currency={currency} />
-    </p>
-    {due && (
-      <p className={classes.quiet}>
-        {said.due(formatPrice(due.amount, due.currency, { tag: true }), formatPrice(due.rate, 'ARS', { tag: true }))}
-        {status === 'reservada' && ` ${said.dueUntil(formatDate(due.until))}`}
+/** What a purchase cost beyond its products: the commission of a resale, in minor units. */
+const commissionOf = ({ totalPrice, orderItems }: Pick<Order, 'totalPrice' | 'orderItems'>): number =>
+  toMinor(totalPrice) - orderItems.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
+
+/** The total of a purchase with the commission in it, what it is in the currency that is charged, and what came back. */
+export const PurchaseSum = ({ order }: { order: Order }) => {
+  const { totalPrice, currency, due, refunded, status } = order
+  const commission = commissionOf(order)
+  return (
+    <>
+      {commission > 0 && (
+        <p className={classes.extra}>
+          <span>{said.commission}</span>
+          <Price value={toMajor(commission)} currency={currency} size="sm" />
+        </p>
+      )}
+      <p className={classes.total}>
+        <span>{said.total}</span>
+        <Price value={totalPrice} currency={currency} />
       </p>
-    )}
-    {refunded > 0 && (
-      <div className={classes.refunded}>
-        <strong>{said.refunded(formatPrice(refunded, currency, { tag: true }))}</strong>
-        <p className={classes.quiet}>{said.refundedHint}</p>
-      </div>
-    )}
-  </>
-)
+      {due && (
+        <p className={classes.quiet}>
+          {said.due(formatPrice(due.amount, due.currency, { tag: true }), formatPrice(due.rate, 'ARS', { tag: true }))}
+          {status === 'reservada' && ` ${said.dueUntil(formatDate(due.until))}`}
+        </p>
+      )}
+      {refunded > 0 && (
+        <div className={classes.refunded}>
+          <strong>{said.refunded(formatPrice(refunded, currency, { tag: true }))}</strong>
+          <p className={classes.quiet}>{said.refundedHint}</p>
+        </div>
+      )}
+    </>
+  )
+}

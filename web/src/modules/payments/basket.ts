@@ -1,15 +1,21 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
 import type { Currency } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders'
+import type { Breakdown, ResaleOffer } from '@feria/contract/reselling'
 
 /** What is being paid, whether its order is placed already or only by the payment. */
 export interface Basket {
   /** Null until the order is placed. */
   orderId: string | null
-  /** The first product: where «Volver al producto» leads. */
+  /** The first product. */
   productId: string
+  /** Where «Volver al producto» leads. */
+  page: string
   lines: { id: string; name: string; imageUrl: string | null }[]
+  /** Who sells it; of a resale, who offers it. */
   seller: string
+  /** Of a resale that is not ordered yet: who gets what of the total. */
+  parts: Breakdown | null
   total: number
   currency: Currency
   due: Order['due']
@@ -20,8 +26,10 @@ export interface Basket {
 export const basketOfProduct = ({ id, name, imageUrl, seller, price, currency }: ProductDetail, reserved?: Order): Basket => ({
   orderId: reserved?.id ?? null,
   productId: id,
+  page: `/products/${id}`,
   lines: [{ id, name, imageUrl }],
   seller: seller.name,
+  parts: null,
   total: price ?? 0,
   currency,
   due: reserved?.due ?? null,
@@ -32,12 +40,28 @@ export const basketOfProduct = ({ id, name, imageUrl, seller, price, currency }:
 export const basketOfOrder = ({ id, orderItems, totalPrice, currency, due, reservedUntil }: Order): Basket => ({
   orderId: id,
   productId: orderItems[0]?.productId ?? '',
+  page: `/products/${orderItems[0]?.productId ?? ''}`,
   lines: orderItems.map(({ product }) => product),
   seller: orderItems[0]?.product.seller.name ?? '',
+  parts: null,
   total: totalPrice,
   currency,
   due,
   reservedUntil,
+})
+
+/** One unit of what a link offers, at the price with its commission; `reserved` is its order once there is one. */
+export const basketOfOffer = ({ product, breakdown, reseller }: ResaleOffer, page: string, reserved?: Order): Basket => ({
+  orderId: reserved?.id ?? null,
+  productId: product.id,
+  page,
+  lines: [product],
+  seller: reseller.name,
+  parts: breakdown,
+  total: breakdown?.total ?? 0,
+  currency: product.currency,
+  due: reserved?.due ?? null,
+  reservedUntil: reserved?.reservedUntil ?? null,
 })
 
 /** The order under which a product is reserved for this member and waits for its payment; buying it again would take a second unit. */

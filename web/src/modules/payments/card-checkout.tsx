@@ -1,10 +1,10 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
 import { showAlert } from '../../lib/alert-box.ts'
+import { Link, useNavigate } from '../../lib/router.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
+import type { PriceNow } from './basket-state.ts'
 import { CardForm } from './card-form.tsx'
 import { cardSteps, noCard } from './card-rules.ts'
 import { amountOf } from './charge.ts'
@@ -21,8 +21,8 @@ import type { usePurchase } from './use-purchase.ts'
 const said = texts.card
 
 interface Props extends Payable {
-  /** Asks for the product as it is now; undefined for an order, whose price stays. */
-  askAgain: () => Promise<ProductDetail | undefined>
+  /** Asks for the price of now; undefined for an order, whose price stays. */
+  askAgain: () => Promise<PriceNow | undefined>
   /** Finds the order that a try has placed. */
   findOrder: () => Promise<string | null>
   purchase: ReturnType<typeof usePurchase>
@@ -82,7 +82,7 @@ export const CardCheckout = ({ basket, charge, options, askAgain, findOrder, pur
           {isReady && (
             <ConfirmStep
               amount={amountOf(charge, basket)}
-              productId={basket.productId}
+              page={basket.page}
               failure={checkout.failure && failure ? { ...failure, text: checkout.failure } : failure}
               hasPriceChanged={hasPriceChanged}
               isPaying={isPaying}

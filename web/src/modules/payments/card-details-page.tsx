@@ -1,5 +1,5 @@
 import type { CardType } from '@feria/contract/words'
-import { Navigate } from 'react-router'
+import { Navigate } from '../../lib/router.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CardCheckout } from './card-checkout.tsx'

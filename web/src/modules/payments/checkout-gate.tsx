@@ -1,15 +1,15 @@
 import { type Answer, api } from '@feria/contract'
 import { sentence } from '@feria/contract/errors'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { Basket } from './basket.ts'
+import type { BasketState } from './basket-state.ts'
 import type { Charge } from './charge.ts'
 import { CheckoutSkeleton } from './purchase-summary.tsx'
 import { RefusedPurchase } from './refused-purchase.tsx'
 import { texts } from './texts.ts'
-import type { BasketState } from './use-basket.ts'
 import { useCharge } from './use-charge.ts'
 import { useIsOver } from './use-is-over.ts'
 
@@ -35,11 +35,11 @@ export const CheckoutGate = ({ state, isBusy = false, children }: Props) => {
   const { charge, error } = useCharge(basket, options.data?.currencies)
   const isOver = useIsOver(basket?.reservedUntil ?? null)
   if (state.is === 'elsewhere') return <Navigate to={state.to} replace />
-  if (state.is === 'refused') return <RefusedPurchase reason={state.reason} productId={state.productId} />
+  if (state.is === 'refused') return <RefusedPurchase reason={state.reason} page={state.page} />
   if (state.is === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
   if (options.error && !options.data) return <ErrorState error={options.error} onRetry={() => void options.refetch()} />
   if (!basket || !options.data) return <CheckoutSkeleton />
-  const refuse = (reason: string) => <RefusedPurchase reason={reason} productId={basket.productId} />
+  const refuse = (reason: string) => <RefusedPurchase reason={reason} page={basket.page} />
   if (options.data.provider === 'none') return refuse(sentence('payments.off'))
   if (isOver && !isBusy) return refuse(texts.reserved.over)
   if (charge?.kind === 'no-rate') return refuse(sentence('payments.no-rate'))

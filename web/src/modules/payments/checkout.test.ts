@@ -10,8 +10,10 @@ const now = new Date('2026-11-20T17:05:00Z')
 const basket: Basket = {
   orderId: null,
   productId: 'p1',
+  page: '/products/p1',
   lines: [{ id: 'p1', name: 'Mesa', imageUrl: null }],
   seller: 'Vera',
+  parts: null,
   total: 1234.5,
   currency: 'USD',
   due: null,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { ReadyHeading } from './card-form.tsx'
 import classes from './checkout.module.css'
@@ -12,7 +12,8 @@ const said = texts.card
 interface Props {
   /** What is charged, as text. */
   amount: string
-  productId: string
+  /** Where the product stands. */
+  page: string
   failure: Failure | null
   hasPriceChanged: boolean
   isPaying: boolean
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** The last step: what is charged and «Confirmar compra» [PAY-09]; after a refusal why, and every way to go on. */
-export const ConfirmStep = ({ amount, productId, failure, hasPriceChanged, isPaying, isBusy, onConfirm, onChange, other }: Props) => {
+export const ConfirmStep = ({ amount, page, failure, hasPriceChanged, isPaying, isBusy, onConfirm, onChange, other }: Props) => {
   const isCardRefused = failure?.kind === 'card'
   return (
     <div className={classes.confirm}>
@@ -41,7 +42,7 @@ export const ConfirmStep = ({ amount, productId, failure, hasPriceChanged, isPay
         </Button>
       )}
       {failure?.kind === 'final' ? (
-        <Button component={Link} to={`/products/${productId}`} replace fullWidth>
+        <Button component={Link} to={page} replace fullWidth>
           {said.toProduct}
         </Button>
       ) : (

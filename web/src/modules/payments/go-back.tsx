@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router.tsx'
 
 /** Leads back where the visitor came from: a payment without a product has nothing to show [PAY-04]. */
 export const GoBack = () => {

@@ -8,4 +8,5 @@ export const CHANGED_BY_PAYMENT = [
   api.catalogue.list,
   api.catalogue.shelves,
   api.catalogue.similar,
+  api.reselling.offer,
 ]

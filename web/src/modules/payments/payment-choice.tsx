@@ -2,7 +2,7 @@ import type { CardType } from '@feria/contract/words'
 import { Button } from '@mantine/core'
 import { IconBuildingBank, IconCreditCard, IconExternalLink } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './checkout.module.css'
@@ -29,10 +29,12 @@ interface Props extends Payable {
   target: Target
   /** The visitor began with the external payment, before they signed in. */
   startsOutside: boolean
+  /** Places the order of what the external payment cannot be asked for by its product. */
+  reserve: () => Promise<string | null>
 }
 
 /** The three ways to pay [CAT-37]: two kinds of card, which the next page asks for, and the provider's own page. */
-export const PaymentChoice = ({ target, basket, options, startsOutside }: Props) => {
+export const PaymentChoice = ({ target, basket, options, startsOutside, reserve }: Props) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)
   const [isMissing, setIsMissing] = useState(false)
@@ -40,7 +42,7 @@ export const PaymentChoice = ({ target, basket, options, startsOutside }: Props)
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (chosen === null) return setIsMissing(true)
-    if (chosen === 'external') return void start(basket)
+    if (chosen === 'external') return void start(basket, reserve)
     const wanted = { ...target, cardType: chosen }
     const state = stateFor(wanted)
     // The choice stays in this entry of the history, for whoever comes back.

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import classes from './checkout.module.css'
@@ -6,7 +6,7 @@ import { CheckoutGate } from './checkout-gate.tsx'
 import { GoBack } from './go-back.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
-import type { Target } from './purchase-target.ts'
+import { pageOf, type Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
 import { useTarget } from './use-target.ts'
@@ -16,13 +16,13 @@ const said = texts.payment
 const Loaded = ({ target }: { target: Target }) => {
   const [search] = useSearchParams()
   const startsOutside = search.get('start') === 'checkout'
-  const { state } = useBasket(target, '/payment', false, startsOutside ? '&start=checkout' : '')
+  const { state, reserve } = useBasket(target, '/payment', false, startsOutside ? '&start=checkout' : '')
   return (
     <CheckoutGate state={state}>
       {(payable) => (
         <div className={classes.checkout}>
           <div className={classes.main}>
-            <PaymentChoice target={target} startsOutside={startsOutside} {...payable} />
+            <PaymentChoice target={target} startsOutside={startsOutside} reserve={reserve} {...payable} />
           </div>
           <PurchaseSummary basket={payable.basket} charge={payable.charge} />
         </div>
@@ -38,7 +38,7 @@ export const PaymentPage = () => {
   if (!target) return <GoBack />
   return (
     <div className="page">
-      <PageHeader title={said.heading} back={target.kind === 'order' ? `/orders/${target.id}` : `/products/${target.id}`} />
+      <PageHeader title={said.heading} back={pageOf(target)} />
       <Loaded key={`${target.kind} ${target.id}`} target={target} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Order } from '@feria/contract/orders'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -23,7 +23,7 @@ const chargeOf = ({ due }: Order, state: ReturnState): Charge => {
 const Followed = ({ id, isHopeful }: { id: string; isHopeful: boolean }) => {
   const { order, error, isFetching, isFollowed, follow } = useFollowedOrder(id)
   const isOnline = useOnline()
-  if (error && [400, 404].includes(error.status)) return <RefusedPurchase reason={texts.back.missing} productId={null} />
+  if (error && [400, 404].includes(error.status)) return <RefusedPurchase reason={texts.back.missing} page={null} />
   if (!order) return error ? <ErrorState error={error} onRetry={follow} /> : <CheckoutSkeleton />
   const state = returnStateOf(order, { isFollowed, isHopeful })
   const basket = basketOfOrder(order)
@@ -55,7 +55,7 @@ export const PaymentReturnPage = () => {
     <div className="page">
       <PageHeader title={texts.back.title} />
       {id === '' ? (
-        <RefusedPurchase reason={texts.back.missing} productId={null} />
+        <RefusedPurchase reason={texts.back.missing} page={null} />
       ) : (
         <Followed key={id} id={id} isHopeful={speaksOfPayment(search.get('status'))} />
       )}

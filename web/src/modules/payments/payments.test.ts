@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '../../lib/call.ts'
 import { brandOf, groupNumber, hintFor, mayGoOn, noCard, passesLuhn, slashExpiry } from './card-rules.ts'
 import { isCardRefusal, keepsKey, newKey, outcomeOf } from './purchase-key.ts'
-import { addressFor, objectionTo, readTarget, stateFor } from './purchase-target.ts'
+import { addressFor, objectionTo, objectionToOffer, pageOf, readTarget, stateFor } from './purchase-target.ts'
 
 const now = new Date(2026, 10, 20)
 const hint = (step: 'number' | 'name' | 'expiry' | 'cvc', text: string) => hintFor(step, { ...noCard, [step]: text }, now)
@@ -108,4 +108,25 @@ test('[CAT-31] own, sold, unpriced and missing products say why they cannot be b
   expect(but({ price: null })).toBe('«Mesa» tiene precio a convenir: escribile a quien lo vende.')
   expect(but({ stock: 0 })).toBe('No queda stock de «Mesa».')
   expect(but({ can: { buy: false, edit: false } })).toBe('«Mesa» no está a la venta.')
+})
+
+test('[RES-13] a resale link is passed on with what the address of its payment carries', () => {
+  const target = { kind: 'resale', id: 'l1', cardType: 'credit', t: 'signed.1' } as const
+  expect(addressFor('/card-details', target)).toBe('/card-details?resaleId=l1&t=signed.1&cardType=credit')
+  expect(readTarget(stateFor(target), new URLSearchParams())).toEqual(target)
+  expect(readTarget(null, new URLSearchParams('resaleId=l1'))).toEqual({ kind: 'resale', id: 'l1', cardType: null })
+  expect(readTarget(null, new URLSearchParams('productId=p1&t=x'))).toEqual({ kind: 'product', id: 'p1', cardType: null })
+  expect(pageOf(target)).toBe('/resale/l1?t=signed.1')
+  expect(pageOf({ kind: 'resale', id: 'l1', cardType: null })).toBe('/resale/l1')
+})
+
+test('[RES-14] nobody buys through their own link, their own product, or what is not there any more', () => {
+  const offer = { reseller: { id: 'r' }, product: { userId: 's' }, isAvailable: true, breakdown: {} } as Parameters<
+    typeof objectionToOffer
+  >[0]
+  expect(objectionToOffer(offer, 'b')).toBeNull()
+  expect(objectionToOffer(offer, 'r')).toBe('No podés comprar con tu propio enlace.')
+  expect(objectionToOffer(offer, 's')).toMatch(/propio/)
+  expect(objectionToOffer({ ...offer, isAvailable: false }, 'b')).toBe('El producto ya no está disponible.')
+  expect(objectionToOffer({ ...offer, breakdown: null }, 'b')).toBe('El producto ya no está disponible.')
 })

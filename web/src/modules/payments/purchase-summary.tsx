@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { formatPrice } from '../../lib/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Basket } from './basket.ts'
@@ -20,11 +21,19 @@ export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Ch
           <Picture src={imageUrl} alt="" sizes="80px" className={classes.thumb} />
           <div>
             <p className={classes.name}>{name}</p>
-            <p className={classes.quiet}>{said.seller(basket.seller)}</p>
+            <p className={classes.quiet}>{basket.parts ? said.reseller(basket.seller) : said.seller(basket.seller)}</p>
             <p className={classes.quiet}>{said.quantity}</p>
           </div>
         </div>
       ))}
+      {basket.parts && (
+        <dl className={classes.parts}>
+          <dt>{said.price}</dt>
+          <dd>{formatPrice(basket.parts.seller, undefined, { hasCents: true })}</dd>
+          <dt>{said.commission}</dt>
+          <dd>{formatPrice(basket.parts.commission, undefined, { hasCents: true })}</dd>
+        </dl>
+      )}
       <div className={classes.total}>
         <span>{said.total}</span>
         <Price value={basket.total} currency={basket.currency} />

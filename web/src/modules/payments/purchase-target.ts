@@ -1,38 +1,61 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { sentence } from '@feria/contract/errors'
+import type { ResaleOffer } from '@feria/contract/reselling'
 import { type CardType, cardTypes } from '@feria/contract/words'
 
-/** What is paid: one unit of a product, or an order that is reserved already. */
+/** What is paid: one unit of a product, an order that is reserved already, or what a resale link offers, by the id of the link. */
 export interface Target {
-  kind: 'product' | 'order'
+  kind: 'product' | 'order' | 'resale'
   id: string
   /** Null on /payment, where it is chosen. */
   cardType: CardType | null
+  /** Of a resale: what the address of its payment carries; it names the transaction that is paid. */
+  t?: string
 }
+
+const names = { product: 'productId', order: 'orderId', resale: 'resaleId' } as const
 
 const cardTypeOf = (value: unknown): CardType | null => cardTypes.find((type) => type === value) ?? null
 
-/** What is being paid and how, from the navigation state or the query; null when neither an order nor a product is named [PAY-04]. */
+/** What is being paid and how, from the navigation state or the query; null when no order, link or product is named [PAY-04]. */
 export const readTarget = (state: unknown, search: URLSearchParams): Target | null => {
-  const passed = (state ?? {}) as { productId?: unknown; orderId?: unknown; cardType?: unknown }
-  const named = (name: 'productId' | 'orderId') => (typeof passed[name] === 'string' ? passed[name] : search.get(name))
-  const [orderId, productId] = [named('orderId'), named('productId')]
-  const id = orderId || productId
+  const passed = (state ?? {}) as Record<string, unknown>
+  const named = (name: string) => (typeof passed[name] === 'string' ? passed[name] : search.get(name))
+  const kind = (['order', 'resale', 'product'] as const).find((one) => named(names[one]))
+  const id = kind && named(names[kind])
   if (!id) return null
-  return { kind: orderId ? 'order' : 'product', id, cardType: cardTypeOf(passed.cardType) ?? cardTypeOf(search.get('cardType')) }
+  const t = kind === 'resale' && named('t')
+  return { kind, id, cardType: cardTypeOf(passed.cardType) ?? cardTypeOf(search.get('cardType')), ...(t ? { t } : {}) }
 }
 
 /** A target as the query and the navigation state name it [PAY-03]. */
-export const stateFor = ({ kind, id, cardType }: Target): Record<string, string> => ({
-  [kind === 'order' ? 'orderId' : 'productId']: id,
+export const stateFor = ({ kind, id, cardType, t }: Target): Record<string, string> => ({
+  [names[kind]]: id,
+  ...(t ? { t } : {}),
   ...(cardType ? { cardType } : {}),
 })
+
+/** The page of what is paid: where «Volver» leads from /payment. */
+export const pageOf = ({ kind, id, t }: Target): string => {
+  if (kind === 'resale') return `/resale/${id}${t ? `?${new URLSearchParams({ t })}` : ''}`
+  return kind === 'order' ? `/orders/${id}` : `/products/${id}`
+}
 
 /** An address that carries a target as query, so that a reload works; its state says the same [PAY-03]. */
 export const addressFor = (path: '/payment' | '/card-details', target: Target): string => `${path}?${new URLSearchParams(stateFor(target))}`
 
 /** Where the state of an order's payment is told. */
 export const returnAddress = (orderId: string): string => `/payment/return?${new URLSearchParams({ order: orderId })}`
+
+/** Why this member cannot buy what a link offers, in the words of the server; null when they can. */
+export const objectionToOffer = (
+  { reseller, product, isAvailable, breakdown }: ResaleOffer,
+  memberId: string | undefined,
+): string | null => {
+  if (reseller.id === memberId) return sentence('reselling.own-link')
+  if (product.userId === memberId) return sentence('orders.own-product')
+  return isAvailable && breakdown ? null : sentence('reselling.not-available')
+}
 
 /** Why this member cannot buy the product now, in the words of the server; null when they can. */
 export const objectionTo = (product: ProductDetail, memberId: string | undefined): string | null => {

@@ -8,6 +8,9 @@ export const texts = {
     total: 'Total',
     quantity: '1 unidad',
     seller: (name: string) => `Vende ${name}`,
+    reseller: (name: string) => `Te lo ofrece ${name}`,
+    price: 'Precio del producto',
+    commission: 'Comisión de reventa',
     loading: 'Cargando la compra…',
   },
 

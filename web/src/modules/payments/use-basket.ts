@@ -1,23 +1,13 @@
 import { api } from '@feria/contract'
-import type { ProductDetail } from '@feria/contract/catalogue'
 import { sentence } from '@feria/contract/errors'
 import { useSession } from '../../lib/session.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { productRequest } from '../catalogue/prefetch-product.ts'
-import { type Basket, basketOfOrder, basketOfProduct, findReserved } from './basket.ts'
-import { addressFor, objectionTo, returnAddress, type Target } from './purchase-target.ts'
+import { basketOfOrder, basketOfProduct, findReserved } from './basket.ts'
+import { type BasketState, OWN, type PriceNow } from './basket-state.ts'
+import { addressFor, objectionTo, pageOf, returnAddress, type Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
-
-export type BasketState =
-  | { is: 'loading' }
-  | { is: 'failed'; error: unknown; retry: () => void }
-  | { is: 'refused'; reason: string; productId: string | null }
-  /** Another address is the right one. */
-  | { is: 'elsewhere'; to: string }
-  | { is: 'ready'; basket: Basket }
-
-/** The newest purchases: an unpaid one is over within the hour. */
-const OWN = { query: { limit: 20 } }
+import { useResale } from './use-resale.ts'
 
 const useProduct = (target: Target, hasBegun: boolean, path: '/payment' | '/card-details', more: string) => {
   const memberId = useSession((session) => session.user?.id)
@@ -35,12 +25,12 @@ const useProduct = (target: Target, hasBegun: boolean, path: '/payment' | '/card
     if (reserved?.isPaymentPending) return { is: 'elsewhere', to: returnAddress(reserved.id) }
     if (reserved) return { is: 'elsewhere', to: `${addressFor(path, { ...target, kind: 'order', id: reserved.id })}${more}` }
     const reason = objectionTo(product.data, memberId)
-    return reason ? { is: 'refused', reason, productId: target.id } : { is: 'ready', basket: basketOfProduct(product.data) }
+    return reason ? { is: 'refused', reason, page: pageOf(target) } : { is: 'ready', basket: basketOfProduct(product.data) }
   }
   return {
     stateOf,
     /** Asks for the product as it is now. */
-    askAgain: async (): Promise<ProductDetail | undefined> => (await product.refetch()).data,
+    askAgain: async (): Promise<PriceNow | undefined> => (await product.refetch()).data,
     /** Finds the order that a payment has placed. */
     findOrder: async (): Promise<string | null> => findReserved((await own.refetch()).data, target.id)?.id ?? null,
   }
@@ -50,13 +40,13 @@ const useOrder = (target: Target, hasBegun: boolean): (() => BasketState) => {
   const order = useRoute(api.orders.get, { params: { id: target.id } }, { staleTime: 0, enabled: target.kind === 'order' })
   return () => {
     const { data, error } = order
-    if (error && [400, 404].includes(error.status)) return { is: 'refused', reason: sentence('orders.not-found'), productId: null }
+    if (error && [400, 404].includes(error.status)) return { is: 'refused', reason: sentence('orders.not-found'), page: null }
     if (!data || !order.isFetchedAfterMount) {
       return error ? { is: 'failed', error, retry: () => void order.refetch() } : { is: 'loading' }
     }
     const basket = basketOfOrder(data)
     if (hasBegun) return { is: 'ready', basket }
-    if (data.status === 'cancelada') return { is: 'refused', reason: texts.reserved.over, productId: basket.productId }
+    if (data.status === 'cancelada') return { is: 'refused', reason: texts.reserved.over, page: basket.page }
     if (data.isPaymentPending) return { is: 'elsewhere', to: returnAddress(data.id) }
     return data.status === 'reservada' ? { is: 'ready', basket } : { is: 'elsewhere', to: `/orders/${data.id}` }
   }
@@ -67,12 +57,16 @@ const useOrder = (target: Target, hasBegun: boolean): (() => BasketState) => {
  * while a payment runs. `more` is kept in the address of the order.
  */
 export const useBasket = (target: Target, path: '/payment' | '/card-details', hasBegun = false, more = '') => {
-  const { stateOf, askAgain, findOrder } = useProduct(target, hasBegun, path, more)
+  const ofProduct = useProduct(target, hasBegun, path, more)
+  const ofResale = useResale(target, hasBegun, path, more)
   const ofOrder = useOrder(target, hasBegun)
   const isOrder = target.kind === 'order'
+  const { stateOf, askAgain, findOrder } = target.kind === 'resale' ? ofResale : ofProduct
   return {
     state: isOrder ? ofOrder() : stateOf(),
     askAgain: async () => (isOrder ? undefined : askAgain()),
     findOrder: async () => (isOrder ? target.id : findOrder()),
+    /** Places the order of a resale, which the external payment needs; null for what it takes without one. */
+    reserve: async () => (target.kind === 'resale' ? ofResale.reserve() : null),
   }
 }

@@ -24,15 +24,15 @@ export interface Failure {
 
 const kindOf = (error: unknown): Failure['kind'] => {
   if (isCardRefusal(error)) return 'card'
-  return error instanceof CallError && /^(orders|catalogue)\./.test(error.code) && !keepsKey(error) ? 'final' : 'retry'
+  return error instanceof CallError && /^(orders|catalogue|reselling)\./.test(error.code) && !keepsKey(error) ? 'final' : 'retry'
 }
 
 /**
- * Pays a product or a reserved order with a card. One purchase of a product has one key, also for another card, and over a reload as long as
+ * Pays a product, what a link offers, or a reserved order with a card. One purchase of a product has one key, also for another card, and over a reload as long as
  * nobody knows whether it was paid, so that nobody pays twice. The card is not handed to the query library, which would keep it in memory: it
  * goes from the form to the provider and nowhere else.
  */
-export const usePurchase = ({ kind, id }: Target, cardType: CardType) => {
+export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
   const client = useQueryClient()
   const kept = useDraft(`purchase:${id}`, { key: '' })
   const key = useRef(kept.initial.key)
@@ -62,9 +62,14 @@ export const usePurchase = ({ kind, id }: Target, cardType: CardType) => {
     key.current ||= newKey()
     kept.save({ key: key.current })
     setHasBegun(true)
+    const paid = { cardToken, paymentMethod: cardType }
     const products: { productId: string; quantity: typeof ORDER_QUANTITY }[] = [{ productId: id, quantity: ORDER_QUANTITY }]
     const headers = { 'idempotency-key': key.current }
-    return call(api.orders.place, { body: { products, cardToken, paymentMethod: cardType } }, { headers }).catch((error: unknown) => {
+    const bought =
+      kind === 'resale'
+        ? call(api.reselling.buy, { params: { id }, body: { ...paid, t } }, { headers })
+        : call(api.orders.place, { body: { ...paid, products } }, { headers })
+    return bought.catch((error: unknown) => {
       // The order of a refused card is found by its own address after a reload; nothing about it is unsure.
       if (isCardRefusal(error)) kept.clear()
       else if (!keepsKey(error)) forgetKey()

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router.tsx'
 import { readTarget, type Target } from './purchase-target.ts'
 
 /** What this page's address says is being bought; null when it names no product [PAY-04]. */

@@ -1,31 +1,38 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconPhotoSpark } from '@tabler/icons-react'
+import { useContext, useState } from 'react'
 import { showAlert } from '../../lib/alert-box.ts'
 import { useSession } from '../../lib/session.ts'
 import { Pill } from '../../ui/pill.tsx'
 import classes from './premium-card.module.css'
+import { PremiumToolSlot } from './premium-slot.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.premium
 
-/** The Premium card: members with role user are told that it needs a subscription [SRCH-09], the others that there is no AI service yet. */
+/** The Premium card: members with role user are told that it needs a subscription [SRCH-09], for the others it opens the tool [SRCH-10]. */
 export const PremiumCard = () => {
   const role = useSession((session) => session.user?.role.trim().toLowerCase())
   const isPremium = role === 'premium' || role === 'admin'
+  const Tool = useContext(PremiumToolSlot)
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <UnstyledButton
-      className={classes.card}
-      aria-haspopup="dialog"
-      onClick={() => void showAlert(isPremium ? said.unavailable : said.refused)}
-    >
-      <span className={classes.icon}>
-        <IconPhotoSpark size={26} aria-hidden="true" />
-      </span>
-      <span className={classes.words}>
-        <span className={classes.title}>{said.title}</span>
-        <span className={classes.text}>{said.text}</span>
-      </span>
-      <Pill tone="warn">{said.tag}</Pill>
-    </UnstyledButton>
+    <>
+      <UnstyledButton
+        className={classes.card}
+        aria-haspopup="dialog"
+        onClick={() => (isPremium ? setIsOpen(true) : void showAlert(said.refused))}
+      >
+        <span className={classes.icon}>
+          <IconPhotoSpark size={26} aria-hidden="true" />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.title}>{said.title}</span>
+          <span className={classes.text}>{said.text}</span>
+        </span>
+        <Pill tone="warn">{said.tag}</Pill>
+      </UnstyledButton>
+      {Tool && isPremium && <Tool isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

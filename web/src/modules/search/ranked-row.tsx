@@ -1,7 +1,7 @@
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/limits'
 import type { RankedProduct } from '@feria/contract/search'
 import { IconMapPin } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconSparkles } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { type FormEvent, useContext, useState } from 'react'
 import { showAlert } from '../../lib/alert-box.ts'
 import { rememberSearch } from '../../lib/recent-searches.ts'
+import { Link, useNavigate } from '../../lib/router.tsx'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
@@ -11,6 +11,7 @@ import { CategorySelect } from '../catalogue/category-select.tsx'
 import { NewestProducts } from '../catalogue/newest-products.tsx'
 import { searchAddress } from '../catalogue/search-address.ts'
 import { PremiumCard } from './premium-card.tsx'
+import { AssistantLinkSlot } from './premium-slot.tsx'
 import classes from './search-dashboard-page.module.css'
 import { Suggestions } from './suggestions.tsx'
 import { texts } from './texts.ts'
@@ -23,6 +24,7 @@ export const SearchDashboardPage = () => {
   useTitle(said.title)
   const navigate = useNavigate()
   const isDesktop = useIsDesktop()
+  const AssistantLink = useContext(AssistantLinkSlot)
   const draft = useDraft('search', { title: '', category: '' })
   const [wanted, setWanted] = useState(draft.initial)
   const change = (changes: Partial<typeof wanted>) => {
@@ -60,6 +62,7 @@ export const SearchDashboardPage = () => {
             {texts.allProducts}
             <IconArrowRight size={18} aria-hidden="true" />
           </Link>
+          {AssistantLink && <AssistantLink />}
         </div>
         {isDesktop && <img src="/images/comprar.svg" alt="" width={320} height={240} className={classes.drawing} />}
       </section>

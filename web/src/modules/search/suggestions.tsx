@@ -1,6 +1,6 @@
 import { api } from '@feria/contract'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Heart } from '../../ui/heart-slot.tsx'

@@ -26,7 +26,6 @@ export const texts = {
     text: 'Subí imágenes y generá los datos del producto automáticamente.',
     tag: 'Premium',
     refused: 'Función Premium - Esta característica requiere una suscripción premium',
-    unavailable: 'Esta herramienta necesita un servicio de IA y esta instalación todavía no tiene uno configurado.',
   },
 
   suggestions: {

@@ -102,12 +102,12 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
           <li className={classes.adding} data-over={isOver || undefined}>
             <label className={classes.add}>
               <IconPhotoPlus size={28} aria-hidden="true" />
-              {isOver ? texts.drop : texts.add}
+              {isOver ? texts.drop : most === 1 ? texts.addOne : texts.add}
               <input
                 ref={input}
                 type="file"
                 accept="image/*"
-                multiple
+                multiple={most > 1}
                 className={classes.input}
                 onChange={(event) => {
                   take([...(event.target.files ?? [])])

@@ -20,7 +20,7 @@ const wiresOf = (transport: (sending: Sending) => Promise<unknown>) => {
   const calls: string[] = []
   const call = (async (route: { path: string }) => {
     calls.push(route.path)
-    return route.path.endsWith('/finish') ? picture : { id: 'up1', parts: 2, partBytes: UPLOAD_PART_BYTES }
+    return route.path.endsWith('/finish') ? picture : { id: 'up1', parts: 2, partBytes: UPLOAD_PART_BYTES, urls: null, arrived: [] }
   }) as never
   return { calls, wires: { transport, call } }
 }
@@ -149,4 +149,34 @@ test('[SEL-21] what is no image is refused before sending, in the sentence of th
   expect(refuse({ name: 'IMG_1.HEIC', type: '', size: 5 })?.message).toBe(sentence('uploads.heic'))
   expect(refuse({ name: 'a.png', type: 'image/png', size: 16 * MIB })?.message).toBe(sentence('uploads.too-large'))
   expect(refuse({ name: 'a.png', type: 'image/png', size: 5 })).toBeNull()
+})
+
+test('[SEL-43] with a store parts go to its own addresses', async () => {
+  const addresses: string[] = []
+  const transport = async ({ address }: Sending) => void addresses.push(address)
+  const { wires } = wiresOf(transport)
+  const urls = ['https://store.example/1?sig=a', 'https://store.example/2?sig=b']
+  const call = (async (route: { path: string }) => (route.path.endsWith('/finish') ? picture : { id: 'up1', urls })) as never
+  await sendPicture(photo(9 * MIB), { onProgress: () => undefined, signal: never, wires: { ...wires, call } })
+  expect(addresses.sort()).toEqual(urls)
+})
+
+test('[SEL-44] sent again after an interruption, only what had not arrived is sent', async () => {
+  const file = photo(9 * MIB)
+  const tried: string[] = []
+  const failing = async ({ address }: Sending) => {
+    tried.push(address)
+    if (address.endsWith('/2')) throw new CallError(400)
+  }
+  await expect(sendPicture(file, { onProgress: () => undefined, signal: never, wires: wiresOf(failing).wires })).rejects.toThrow()
+  const asked: string[] = []
+  const call = (async (route: { method: string; path: string }) => {
+    asked.push(`${route.method} ${route.path}`)
+    return route.path.endsWith('/finish') ? picture : { id: 'up1', urls: null, arrived: [1] }
+  }) as never
+  tried.length = 0
+  const transport = async ({ address }: Sending) => void tried.push(address)
+  await sendPicture(file, { onProgress: () => undefined, signal: never, wires: { transport, call } })
+  expect(asked).toEqual(['GET /api/v1/upload/parts/:id', 'POST /api/v1/upload/parts/:id/finish'])
+  expect(tried).toEqual(['/api/v1/upload/parts/up1/2'])
 })

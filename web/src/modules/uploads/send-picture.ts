@@ -42,19 +42,35 @@ const sendWhole = async (file: File, onSent: (bytes: number) => void, signal: Ab
   return (await transport({ method: 'POST', address: UPLOAD_ADDRESS, body, onSent, signal })) as Picture
 }
 
+/** Uploads that were interrupted, by their file: sent again, they go on with what has not arrived. */
+const begun = new WeakMap<File, string>()
+
+/** Opens an upload, or goes on with the one that was interrupted, if the server still knows it. */
+const openParts = async (file: File, signal: AbortSignal, { call }: Wires) => {
+  const known = begun.get(file)
+  const look = known ? await call(api.uploads.look, { params: { id: known } }, { signal }).catch(() => null) : null
+  signal.throwIfAborted()
+  const upload = look ?? { ...(await call(api.uploads.start, { body: { bytes: file.size } }, { signal })), arrived: [] }
+  begun.set(file, upload.id)
+  return upload
+}
+
 const sendInParts = async (file: File, onSent: (bytes: number) => void, signal: AbortSignal, wires: Wires): Promise<Picture> => {
-  const { id } = await wires.call(api.uploads.start, { body: { bytes: file.size } }, { signal })
+  const { id, urls, arrived } = await openParts(file, signal, wires)
   const sent = new Map<number, number>()
   const tell = (n: number) => (bytes: number) => {
     sent.set(n, bytes)
     onSent([...sent.values()].reduce((sum, part) => sum + part, 0))
   }
   await inParallel(planParts(file.size), UPLOAD_PARALLEL_PARTS, async ({ n, start, end }) => {
-    const address = `${UPLOAD_ADDRESS}/parts/${id}/${n}`
+    if (arrived.includes(n)) return tell(n)(end - start)
+    const address = urls?.[n - 1] ?? `${UPLOAD_ADDRESS}/parts/${id}/${n}`
     const body = file.slice(start, end, 'application/octet-stream')
     await withRetries(() => wires.transport({ method: 'PUT', address, body, onSent: tell(n), signal }), signal, isPassing)
   })
-  return wires.call(api.uploads.finish, { params: { id } }, { signal })
+  const picture = await wires.call(api.uploads.finish, { params: { id } }, { signal })
+  begun.delete(file)
+  return picture
 }
 
 /**

@@ -2,8 +2,10 @@
 export const texts = {
   label: 'Fotos',
   hint: (most: number) => `Hasta ${most}. La primera es la principal. También podés arrastrarlas o pegarlas.`,
-  plainHint: (most: number) => `Hasta ${most}. También podés arrastrarlas o pegarlas.`,
+  plainHint: (most: number) =>
+    most === 1 ? 'También podés arrastrarla o pegarla.' : `Hasta ${most}. También podés arrastrarlas o pegarlas.`,
   add: 'Agregar fotos',
+  addOne: 'Agregar foto',
   drop: 'Soltá las fotos acá',
   uploading: 'Subiendo...',
   progress: (percent: number) => `${percent} %`,

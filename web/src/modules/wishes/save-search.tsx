@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus, IconCheck } from '@tabler/icons-react'
 import { useLayoutEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { CallError, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
+import { Link } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
+import { offerUndo } from '../../ui/undo-toast.ts'
 import type { SaveSearchProps } from '../catalogue/save-search-slot.tsx'
 import { keptNear } from '../search/kept-near.ts'
 import { createWish, deleteWish } from './change-wishes.ts'
 import { isSame, savedBody } from './saved-body.ts'
 import { texts } from './texts.ts'
-import { offerUndo } from './undo-toast.tsx'
 import { useWishes } from './wishes-store.ts'
 
 const said = texts.save
@@ -25,14 +25,14 @@ const takeBack = async (id: string) => {
 }
 
 /** Keeps a search as a wish in one tap, with «Deshacer» in the toast; afterwards it leads to the wishes. Only for members. */
-export const SaveSearchButton = ({ text, maxPrice, currency = 'USD' }: SaveSearchProps) => {
+export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = said.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const requests = useWishes((wishes) => wishes.requests.items)
   const [isGoing, setIsGoing] = useState(false)
   useLayoutEffect(() => {
     if (userId) useWishes.getState().open(userId)
   }, [userId])
-  const body = savedBody({ text, maxPrice, currency }, keptNear())
+  const body = savedBody({ text, maxPrice, currency, radiusKm }, place ?? keptNear())
   const isSaved = requests.some((wish) => wish.activo && isSame(wish, body))
   if (!userId) return null
   const save = async () => {
@@ -67,7 +67,7 @@ export const SaveSearchButton = ({ text, maxPrice, currency = 'USD' }: SaveSearc
       leftSection={<IconBellPlus size={18} aria-hidden="true" />}
       onClick={() => void save()}
     >
-      {said.save}
+      {label}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { MAX_MATCH_RADIUS_KM } from '@feria/contract/limits'
 import type { Currency } from '@feria/contract/money'
 import type { Wish, WishFields } from '@feria/contract/wishes'
 import { countryNames } from '@feria/contract/words'
@@ -7,12 +8,14 @@ interface Search {
   /** Major units of `currency`; null for any price. */
   maxPrice: number | null
   currency: Currency
+  /** Kilometres around the place; anywhere unless given. */
+  radiusKm?: number | null | undefined
 }
 
 const short = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most).trim()
 
 /** A search as the body of a wish: its words are name and model, its highest price the most to pay, the place of the device its place. */
-export const savedBody = ({ text, maxPrice, currency }: Search, near: string) =>
+export const savedBody = ({ text, maxPrice, currency, radiusKm }: Search, near: string) =>
   ({
     name: short(text, 140),
     modelo: short(text, 200),
@@ -20,7 +23,7 @@ export const savedBody = ({ text, maxPrice, currency }: Search, near: string) =>
     localization: near.trim() || null,
     maxPrice: maxPrice !== null && maxPrice > 0 ? maxPrice : null,
     currency,
-    radiusKm: null,
+    radiusKm: near.trim() && radiusKm ? Math.min(radiusKm, MAX_MATCH_RADIUS_KM) : null,
   }) satisfies WishFields
 
 /** True when a wish looks for what a saved search would: the place apart. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from '../../lib/router.tsx'
 
 /** Which form of a wish the address opens: `?nueva=1` or `?editar={id}`; going back closes it. */
 export const useWishForm = () => {

@@ -3,20 +3,7 @@ import type { User } from '@feria/contract/accounts'
 import { useEffect } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import { useRoute } from '../../../lib/use-route.ts'
-
-/** The part of a longer answer about the member that is kept on the device. */
-const userOf = (me: User): User => ({
-  id: me.id,
-  name: me.name,
-  email: me.email,
-  phone: me.phone,
-  address: me.address,
-  role: me.role,
-  imageUrl: me.imageUrl,
-  accountType: me.accountType,
-  pendingEmail: me.pendingEmail,
-  createdAt: me.createdAt,
-})
+import { userOf } from '../../../lib/user-of.ts'
 
 /** Keeps a newer version of the signed-in member; of anybody else, nothing. */
 export const keepUser = (user: User): void => {

@@ -5,7 +5,11 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { checkEmail } from '../email-field.tsx'
+import { PasswordSection } from '../security/password-section.tsx'
+import { SecondFactorSection } from '../security/second-factor-section.tsx'
+import { SessionsSection } from '../security/sessions-section.tsx'
 import { EditableFact } from './editable-fact.tsx'
+import { OwnChoices } from './own-choices-slot.tsx'
 import { useWholeSelf } from './own-user.ts'
 import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
@@ -44,7 +48,7 @@ const Email = ({ user }: { user: User }) => {
   )
 }
 
-/** /personal-info: name, email, telephone and address, each changed in its place; then the member's data as a file and the end of the account [ACC-39 to ACC-43]. */
+/** /personal-info: name, email, telephone and address, each changed in its place; how they sign in and where; their data as a file and the end of the account [ACC-39 to ACC-43]. */
 export const PersonalInfoPage = () => {
   useTitle(said.title)
   const user = useWholeSelf()
@@ -82,6 +86,10 @@ export const PersonalInfoPage = () => {
             />
           </div>
         </section>
+        <PasswordSection />
+        <SecondFactorSection />
+        <SessionsSection />
+        <OwnChoices />
         <YourData />
       </div>
     </div>

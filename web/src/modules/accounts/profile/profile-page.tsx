@@ -8,13 +8,14 @@ import {
   IconId,
   IconLock,
   IconLogout,
+  IconShieldLock,
   IconUserCheck,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatDay } from '../../../lib/format.ts'
+import { Link } from '../../../lib/router.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tile } from '../../../ui/tile.tsx'
@@ -50,6 +51,12 @@ const Sections = ({ user }: { user: User }) => (
         <dt>{said.profile}</dt>
         <dd>{said.accountTypes[user.accountType ?? 'individuo']}</dd>
       </dl>
+    </Section>
+    <Section icon={IconShieldLock} title={said.security}>
+      <p className={classes.quiet}>{said.securityText}</p>
+      <Link to="/personal-info#contrasena">{said.toPassword}</Link>
+      <Link to="/personal-info#verificacion">{said.toFactor}</Link>
+      <Link to="/personal-info#sesiones">{said.toSessions}</Link>
     </Section>
     <Section icon={IconLock} title={said.privacy}>
       <p className={classes.quiet}>{said.privacyText}</p>

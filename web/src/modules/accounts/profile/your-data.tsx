@@ -2,15 +2,15 @@ import { api } from '@feria/contract'
 import { Button } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
 import { type CallError, call, explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { CloseAccount } from './close-account.tsx'
-import { downloadJson } from './download-json.ts'
+import { downloadText } from './download-text.ts'
 import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
+import { useHashHeading } from './use-hash-heading.ts'
 
 const said = texts.data
 /** The part of the address that leads here. */
@@ -18,22 +18,15 @@ const PART = 'tus-datos'
 
 /** «Tus datos»: everything that is kept about the member as a file, and the end of the account. */
 export const YourData = () => {
-  const { hash } = useLocation()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useHashHeading(PART)
   const [isClosing, setIsClosing] = useState(false)
   const save = useMutation<unknown, CallError>({
     mutationFn: () => call(api.accounts.exportData, {}),
     onSuccess: (data) => {
-      downloadJson(data, said.file(new Date().toISOString().slice(0, 10)))
+      downloadText(JSON.stringify(data, null, 2), said.file(new Date().toISOString().slice(0, 10)), 'application/json')
       void notify({ message: said.exported, kind: 'success' })
     },
   })
-  useEffect(() => {
-    // Pages change without a load here, so the browser does not go to the part that the address names.
-    if (hash !== `#${PART}`) return
-    heading.current?.scrollIntoView()
-    heading.current?.focus()
-  }, [hash])
   return (
     <section className={classes.sheet}>
       <h2 ref={heading} tabIndex={-1} className={classes.heading} id={PART}>

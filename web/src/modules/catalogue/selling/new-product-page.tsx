@@ -1,18 +1,22 @@
 import { api } from '@feria/contract'
+import type { ProductFields } from '@feria/contract/catalogue'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconDice5 } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useRedirect } from '../../../lib/use-redirect.ts'
-import { useAction } from '../../../lib/use-route.ts'
+import { routeKey, useAction } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { useCategories } from '../use-categories.ts'
+import { Buyers } from './buyers-slot.tsx'
 import classes from './forms.module.css'
+import { OfferDraft } from './offer-draft-slot.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { emptyOffer, hasOwnWords, isSample, type OfferValues, offerBody, offerChecks, withSample } from './offer-values.ts'
 import { failureOf, productErrors } from './product-errors.ts'
@@ -27,6 +31,7 @@ const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves]
 export const NewProductPage = () => {
   useTitle(said.subtitle)
   const redirect = useRedirect()
+  const client = useQueryClient()
   const categories = useCategories()
   const draft = useDraft<OfferValues>('offer', emptyOffer)
   const [isSending, setIsSending] = useState(false)
@@ -39,7 +44,9 @@ export const NewProductPage = () => {
     },
     onError: (error) => form.setErrors(productErrors(error, FIELDS)),
   })
-  const { isPending, isSuccess, error } = publish
+  const [isOffered, setIsOffered] = useState(false)
+  const { isPending, error } = publish
+  const isSuccess = publish.isSuccess || isOffered
   const isExample = isSample(form.values)
   const submit = form.onSubmit(
     (values) => {
@@ -47,6 +54,17 @@ export const NewProductPage = () => {
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
+  const prepare = (): ProductFields | null => {
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
+    return hasErrors || isExample || isSending || isPending || isSuccess ? null : offerBody(form.values)
+  }
+  const leaveOffered = () => {
+    setIsOffered(true)
+    for (const list of LISTS) void client.invalidateQueries({ queryKey: [routeKey(list)] })
+    draft.clear()
+    redirect(said.back, { replace: true })
+  }
   const fill = async () => {
     if (hasOwnWords(form.values) && !(await confirm({ title: said.askExample, text: said.askExampleText, yes: said.replace }))) return
     const sample = drawSample(form.values.sampleName, Math.random())
@@ -67,6 +85,7 @@ export const NewProductPage = () => {
           >
             {said.example}
           </Button>
+          <OfferDraft current={form.values} onUse={form.setValues} />
           <p className={classes.quiet}>{said.required}</p>
         </div>
         {isExample && (
@@ -77,7 +96,8 @@ export const NewProductPage = () => {
         )}
         <fieldset disabled={isSuccess} className={classes.fields}>
           <OfferFields form={form} onBusy={setIsSending}>
-            {isSuccess && (
+            <Buyers values={form.values} isLocked={isPending || isSuccess} prepare={prepare} onOffered={leaveOffered} />
+            {publish.isSuccess && (
               <InlineNotice kind="success">
                 <strong>{said.done}</strong> <span>{said.goingOn}</span>
               </InlineNotice>

@@ -8,6 +8,7 @@ import { useCategories } from '../use-categories.ts'
 import classes from './forms.module.css'
 import type { OfferValues } from './offer-values.ts'
 import { PriceField } from './price-field.tsx'
+import { PriceHint } from './price-hint-slot.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.offer
@@ -52,7 +53,10 @@ const Money = ({ form, currency }: { form: Form; currency: Currency }) => (
   <section className={classes.sheet}>
     <h2>{said.money}</h2>
     <div className={classes.pair}>
-      <PriceField label={`${said.price} (${currency})`} hint={said.priceHint} currency={currency} {...form.getInputProps('price')} />
+      <div className={classes.priced}>
+        <PriceField label={`${said.price} (${currency})`} hint={said.priceHint} currency={currency} {...form.getInputProps('price')} />
+        <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
+      </div>
       <TextInput
         label={said.stock}
         inputMode="numeric"

@@ -1,13 +1,12 @@
 import { api } from '@feria/contract'
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { Skeleton } from '@mantine/core'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useRoute } from '../../../lib/use-route.ts'
-import { confirm } from '../../../ui/confirm.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { FormSheet, type InSheet } from '../../../ui/form-sheet.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
 import classes from './forms.module.css'
 import { ProductForm } from './product-form.tsx'
 import { emptyProduct, type ProductValues, valuesOf } from './product-values.ts'
@@ -17,24 +16,18 @@ const said = texts.form
 /** Asked anew each time: the form must begin with what is so now, and must not change under the member's hands. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
-interface Inside {
-  onDirty: (forget: (() => void) | null) => void
-  onCancel: () => void
-  onDone: () => void
-}
-
-const NewForm = (inside: Inside) => {
+const NewForm = (inside: InSheet) => {
   const draft = useDraft<ProductValues>('product:new', emptyProduct)
   return <ProductForm id={null} base={emptyProduct} draft={draft} currency="USD" {...inside} />
 }
 
-const LoadedForm = ({ product, ...inside }: Inside & { product: ProductDetail }) => {
+const LoadedForm = ({ product, ...inside }: InSheet & { product: ProductDetail }) => {
   const base = useMemo(() => valuesOf(product), [product])
   const draft = useDraft<ProductValues>(`product:${product.id}`, base)
   return <ProductForm id={product.id} base={base} draft={draft} currency={product.currency} {...inside} />
 }
 
-const EditForm = ({ id, ...inside }: Inside & { id: string }) => {
+const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   const { data, error, refetch } = useRoute(api.catalogue.get, { params: { id }, query: {} }, FRESH)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data) return data.can.edit ? <LoadedForm product={data} {...inside} /> : <InlineNotice kind="error">{said.notYours}</InlineNotice>
@@ -52,39 +45,8 @@ const EditForm = ({ id, ...inside }: Inside & { id: string }) => {
  * The modal of a product: `target` is an id to edit, `new`, or null for closed. Cancel, Escape and a press outside close it [SEL-23],
  * after a question when something would be lost.
  */
-export const ProductDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => {
-  const shown = useRef(target)
-  if (target !== null) shown.current = target
-  // What forgets the draft, while there is one.
-  const forget = useRef<(() => void) | null>(null)
-  const isAsking = useRef(false)
-  const leave = async () => {
-    if (isAsking.current) return
-    if (forget.current) {
-      isAsking.current = true
-      const goes = await confirm({ title: said.askDiscard, text: said.askDiscardText, yes: said.discard })
-      isAsking.current = false
-      if (!goes) return
-      forget.current()
-    }
-    onClose()
-  }
-  const inside: Inside = {
-    onDirty: (next) => {
-      forget.current = next
-    },
-    onCancel: () => void leave(),
-    onDone: onClose,
-  }
-  const isNew = shown.current === 'new'
-  return (
-    <Sheet
-      isOpen={target !== null}
-      onClose={() => void leave()}
-      title={<span className={classes.title}>{isNew ? said.titleNew : said.titleEdit}</span>}
-      size="lg"
-    >
-      {isNew ? <NewForm {...inside} /> : <EditForm id={shown.current ?? ''} {...inside} />}
-    </Sheet>
-  )
-}
+export const ProductDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
+  <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? said.titleNew : said.titleEdit)}>
+    {(id, inside) => (id === null ? <NewForm {...inside} /> : <EditForm id={id} {...inside} />)}
+  </FormSheet>
+)

@@ -11,6 +11,7 @@ import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
 import classes from './forms.module.css'
 import { PriceField } from './price-field.tsx'
+import { PriceHint } from './price-hint-slot.tsx'
 import { failureOf, productErrors } from './product-errors.ts'
 import { bodyOf, emptyProduct, type ProductValues, productChecks } from './product-values.ts'
 import { texts } from './texts.ts'
@@ -104,7 +105,10 @@ export const ProductForm = ({ id, base, draft, currency, onDirty, onCancel, onDo
           required
           {...form.getInputProps('location')}
         />
-        <PriceField label={said.price(currency)} currency={currency} required {...form.getInputProps('price')} />
+        <div className={classes.priced}>
+          <PriceField label={said.price(currency)} currency={currency} required {...form.getInputProps('price')} />
+          <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
+        </div>
         <TextInput label={said.stock} inputMode="numeric" autoComplete="off" required {...form.getInputProps('stock')} />
         <PriceField label={said.minPrice(currency)} currency={currency} hint={said.minPriceHint} {...form.getInputProps('minSalePrice')} />
         <TextInput

@@ -3,6 +3,7 @@ import { useIsMobile } from '../../../lib/use-width.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { DemandBoard } from './demand-slot.tsx'
 import { ProductDialog } from './product-dialog.tsx'
+import { Prospecting } from './prospecting-slot.tsx'
 import { SellerActions } from './seller-actions.tsx'
 import { SellerList } from './seller-list.tsx'
 import classes from './seller-panel.module.css'
@@ -30,6 +31,7 @@ const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
         <SellerToolbar address={address} />
         <SellerList address={address} hasCards={isNarrow || isMobile} />
       </section>
+      <Prospecting />
       <ProductDialog target={address.target} onClose={address.close} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from '../../../lib/router.tsx'
 import { type Column, readSorting, turned } from './seller-filters.ts'
 
 /** What the address of the seller's panel holds: search, category, sorting, and which product's form is open. */

@@ -1,6 +1,6 @@
 import { api } from '@feria/contract'
 import { Button, Skeleton } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@feria/contract/chat'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../lib/router.tsx'
 import classes from './requests.module.css'
 import { texts } from './texts.ts'
 

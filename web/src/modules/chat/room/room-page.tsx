@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, useParams } from 'react-router'
 import { CallError } from '../../../lib/call.ts'
+import { Link, useParams } from '../../../lib/router.tsx'
 import { useOnline } from '../../../lib/use-online.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'

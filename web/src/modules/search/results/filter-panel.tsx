@@ -1,6 +1,6 @@
 import { type Platform, platforms } from '@feria/contract/words'
 import { Button, NativeSelect } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useIsDesktop } from '../../../lib/use-width.ts'
 import { CategorySelect } from '../../catalogue/category-select.tsx'
@@ -103,7 +103,7 @@ export const FilterPanel = ({ filters, onApply }: Props) => {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+        leftSection={<IconFilter size={18} aria-hidden="true" />}
         rightSection={
           <>
             {count > 0 && <span className={fields.count}>{count}</span>}

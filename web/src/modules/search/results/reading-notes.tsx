@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatDay, formatPrice } from '../../../lib/format.ts'
+import { Link } from '../../../lib/router.tsx'
 import { texts } from '../texts.ts'
 import type { Found } from './found.ts'
 import { type Search, writeSearch } from './search-filters.ts'

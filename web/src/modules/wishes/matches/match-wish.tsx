@@ -1,6 +1,6 @@
 import type { MatchDetail } from '@feria/contract/wishes'
-import { Link } from 'react-router'
 import { formatPrice } from '../../../lib/format.ts'
+import { Link } from '../../../lib/router.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import classes from './match-page.module.css'

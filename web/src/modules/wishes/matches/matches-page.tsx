@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCards, IconClipboardList } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from '../../../lib/router.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { fetchMatches, fetchNearby } from '../fetch-wishes.ts'
@@ -10,6 +10,7 @@ import { useWishForm } from '../use-wish-form.ts'
 import { useWishesOpen } from '../use-wishes-open.ts'
 import { InterestedList } from './interested-list.tsx'
 import { MatchList } from './match-list.tsx'
+import { ReceivedOffers } from './offers-slot.tsx'
 import { OwnProducts } from './own-products.tsx'
 import { PanelTabs, type TabId, tabOf } from './panel-tabs.tsx'
 import { texts } from './texts.ts'
@@ -55,6 +56,7 @@ export const MatchesPage = () => {
           </>
         }
       />
+      <ReceivedOffers />
       <PanelTabs chosen={tab} onChoose={go.choose} />
       <div role="tabpanel" id="panel-matches" aria-labelledby={`tab-${tab}`}>
         {tab !== 'solicitudes' && <h2 className="only-read">{texts.tab[tab]}</h2>}

@@ -2,8 +2,8 @@ import type { Wish } from '@feria/contract/wishes'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { confirm } from '../../../ui/confirm.ts'
+import { offerUndo } from '../../../ui/undo-toast.ts'
 import { createWish, deleteWish, fieldsOf } from '../change-wishes.ts'
-import { offerUndo } from '../undo-toast.tsx'
 import { texts } from './texts.ts'
 
 const putBack = async (wish: Wish): Promise<void> => {

@@ -1,27 +1,19 @@
 import type { Wish } from '@feria/contract/wishes'
 import { Skeleton } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
-import { confirm } from '../../../ui/confirm.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
+import { FormSheet, type InSheet } from '../../../ui/form-sheet.tsx'
 import form from '../../catalogue/selling/forms.module.css'
-import { texts as selling } from '../../catalogue/selling/texts.ts'
 import { createWish, updateWish } from '../change-wishes.ts'
 import { fetchRequest } from '../fetch-wishes.ts'
 import { RequestForm } from './request-form.tsx'
 import { emptyRequest, type RequestValues, valuesOf } from './request-values.ts'
 import { texts } from './texts.ts'
 
-interface Inside {
-  onDirty: (forget: (() => void) | null) => void
-  onCancel: () => void
-  onDone: () => void
-}
-
-const NewForm = (inside: Inside) => {
+const NewForm = (inside: InSheet) => {
   const draft = useDraft<RequestValues>('request:new', emptyRequest)
   const send = async (body: Parameters<typeof createWish>[0]) => {
     try {
@@ -38,7 +30,7 @@ const NewForm = (inside: Inside) => {
   return <RequestForm isNew base={emptyRequest} draft={draft} onSend={send} {...inside} />
 }
 
-const LoadedForm = ({ wish, ...inside }: Inside & { wish: Wish }) => {
+const LoadedForm = ({ wish, ...inside }: InSheet & { wish: Wish }) => {
   const base = useMemo(() => valuesOf(wish), [wish])
   const draft = useDraft<RequestValues>(`request:${wish.id}`, base)
   const send = async (body: Parameters<typeof createWish>[0]) => {
@@ -57,7 +49,7 @@ const LoadedForm = ({ wish, ...inside }: Inside & { wish: Wish }) => {
 }
 
 /** Asked anew each time: the form must begin with what is so now, and must not change under the member's hands. */
-const EditForm = ({ id, ...inside }: Inside & { id: string }) => {
+const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   const [wish, setWish] = useState<Wish | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
@@ -86,40 +78,8 @@ const EditForm = ({ id, ...inside }: Inside & { id: string }) => {
 }
 
 /** The modal of a wish, a sheet on phones: `target` is an id to edit, `new`, or null for closed. It asks before something typed would be lost. */
-export const RequestDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => {
-  const shown = useRef(target)
-  if (target !== null) shown.current = target
-  // What forgets the draft, while there is one.
-  const forget = useRef<(() => void) | null>(null)
-  const isAsking = useRef(false)
-  const leave = async () => {
-    if (isAsking.current) return
-    if (forget.current) {
-      isAsking.current = true
-      const { askDiscard, askDiscardText, discard } = selling.form
-      const goes = await confirm({ title: askDiscard, text: askDiscardText, yes: discard })
-      isAsking.current = false
-      if (!goes) return
-      forget.current()
-    }
-    onClose()
-  }
-  const inside: Inside = {
-    onDirty: (next) => {
-      forget.current = next
-    },
-    onCancel: () => void leave(),
-    onDone: onClose,
-  }
-  const isNew = shown.current === 'new'
-  return (
-    <Sheet
-      isOpen={target !== null}
-      onClose={() => void leave()}
-      title={<span className={form.title}>{isNew ? texts.form.titleNew : texts.form.titleEdit}</span>}
-      size="lg"
-    >
-      {isNew ? <NewForm {...inside} /> : <EditForm id={shown.current ?? ''} {...inside} />}
-    </Sheet>
-  )
-}
+export const RequestDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
+  <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? texts.form.titleNew : texts.form.titleEdit)}>
+    {(id, inside) => (id === null ? <NewForm {...inside} /> : <EditForm id={id} {...inside} />)}
+  </FormSheet>
+)

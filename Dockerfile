@@ -1,0 +1,40 @@
+# syntax=docker/dockerfile:1
+# Builds the web once and leaves a runtime without compilers, package managers' caches or development packages.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /feria
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /feria
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY server/package.json server/
+COPY web/package.json web/
+# The image brings Node itself; the one in the packages is for machines that have another.
+RUN npm ci --omit=dev --no-audit --no-fund --workspace contract --workspace server && rm -rf node_modules/node node_modules/.bin/node && mkdir -p server/node_modules
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /feria
+RUN install -d -o node -g node /data
+COPY --from=packages /feria/node_modules node_modules
+COPY package.json LICENSE NOTICE ./
+COPY contract contract
+COPY server server
+COPY --from=packages /feria/server/node_modules server/node_modules
+COPY --from=build /feria/web/dist web/dist
+COPY web/package.json web/
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process, so that it hears SIGTERM.
+CMD ["node", "server/src/main.ts"]

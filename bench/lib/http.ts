@@ -1,0 +1,97 @@
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { type Case, deedsOf, readsOf } from './cases.ts'
+import { checkSame } from './check-same.ts'
+import { fill } from './fill.ts'
+import type { Market } from './market.ts'
+import { type Measured, measure, type Pace } from './measure.ts'
+import { type Server, startBare, startFeria, temporaryFolder } from './servers.ts'
+
+/** What came of a case with so many products and connections. */
+export interface HttpResult {
+  what: Case
+  products: number
+  connections: number
+  measured: Measured
+}
+
+export interface HttpMeasured {
+  /** The version as PostgreSQL itself tells it. */
+  postgres: string
+  pace: Pace
+  results: HttpResult[]
+}
+
+/** Connections that everything is measured at, and those that only reads are besides. */
+const USUAL = 32
+const MORE = [1, 256]
+/** Rounds of what is measured besides, in a short run. */
+const ROUGH_ROUNDS = 2
+/** A round shorter than 32 logins take at once would count none. */
+const LEAST_DEED_SECONDS = 2
+
+/** Measures 10,000 products in a PostgreSQL of its own: reads at 1, 32 and 256 connections, what members do at 32. */
+export const measureSmall = async (pace: Pace): Promise<HttpMeasured> => {
+  console.log('Starting PostgreSQL and both servers, filling the tables …')
+  const postgres = await startPostgres()
+  const servers = await startBoth(postgres.url, () => fill(postgres.url))
+  const { filled } = servers
+  const [reads, deeds] = [readsOf(filled.ids), deedsOf(filled)]
+  for (const what of [...reads, ...deeds]) await checkSame(what, servers.urls)
+  const products = filled.ids.length
+  const results = await measureReads(servers, reads, products, { usual: pace, more: besides(pace) })
+  const unhurried = { ...pace, roundSeconds: Math.max(pace.roundSeconds, LEAST_DEED_SECONDS) }
+  for (const what of deeds) results.push(await measureOne(servers, { what, products, connections: USUAL }, unhurried))
+  await servers.stop()
+  await postgres.stop()
+  return { postgres: postgres.version, pace, results }
+}
+
+/** Measures the reads on a million products, at 1, 32 and 256 connections. */
+export const measureLarge = async (pace: Pace, market: Market): Promise<HttpResult[]> => {
+  const products = await market.grow()
+  const servers = await startBoth(market.url, () => market.spreadIds())
+  const reads = readsOf(servers.filled)
+  for (const what of reads) await checkSame(what, servers.urls)
+  const results = await measureReads(servers, reads, products, { usual: besides(pace), more: besides(pace) })
+  await servers.stop()
+  return results
+}
+
+type Both = Awaited<ReturnType<typeof startBoth>>
+
+/** Feria first, which makes its tables; then they are filled, and the bare server uses them too. */
+const startBoth = async <T>(url: string, fillIt: () => Promise<T>) => {
+  const feria = await startFeria({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
+  const filled = await fillIt()
+  const bare: Server = await startBare(url)
+  const stop = async () => {
+    await feria.stop()
+    await bare.stop()
+  }
+  return { filled, urls: { feria: feria.url, bare: bare.url }, lastWords: () => `${feria.lastWords()}\n${bare.lastWords()}`, stop }
+}
+
+const besides = (pace: Pace): Pace => (pace.isRough ? { ...pace, rounds: ROUGH_ROUNDS } : pace)
+
+const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], products: number, paces: { usual: Pace; more: Pace }) => {
+  const results: HttpResult[] = []
+  for (const what of reads) {
+    for (const connections of [USUAL, ...MORE].sort((a, b) => a - b)) {
+      results.push(await measureOne(servers, { what, products, connections }, connections === USUAL ? paces.usual : paces.more))
+    }
+  }
+  return results
+}
+
+const measureOne = async (
+  { urls, lastWords }: Omit<Both, 'filled'>,
+  asked: Omit<HttpResult, 'measured'>,
+  pace: Pace,
+): Promise<HttpResult> => {
+  const { what, products, connections } = asked
+  const measured = await measure(what, urls, pace, connections)
+  const rates = `${Math.round(measured.feria)} a second, bare ${Math.round(measured.bare)}`
+  console.log(`${what.name}, ${products} products, ${connections} connections: ${rates}`)
+  if (measured.faults.length > 0) console.log(`  invalid: ${measured.faults.join('; ')}\n${lastWords()}`)
+  return { ...asked, measured }
+}

@@ -1,0 +1,163 @@
+import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
+import { findMailed } from './lib/mails.ts'
+import { ask, breakCalls, enterAs, type Joined, newWord } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const agree = (page: Page, joined: Joined, isOn = true) => ask(page, joined, 'PUT', '/prospecting/consent', { isOn })
+const wishFor = (page: Page, joined: Joined, name: string) =>
+  ask(page, joined, 'POST', '/request', { name, modelo: name, country: 'Argentina', localization: 'Rosario, Santa Fe' })
+
+/** Fills what a search of buyers needs; the rest of the form with `isWhole`. */
+const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
+  await page.goto('/new-product')
+  const button = page.getByRole('button', { name: 'Buscar compradores' })
+  await expect(button).toBeDisabled()
+  await expect(
+    page.getByText('Por favor completa al menos el nombre y categoría del producto para buscar compradores', { exact: true }),
+  ).toBeVisible()
+  await page.getByLabel('Nombre', { exact: false }).first().fill(name)
+  await page.getByLabel('Categoría').selectOption({ label: 'Deportes' })
+  await expect(page.getByText('Por favor ingresa tu ubicación para buscar compradores cercanos', { exact: true })).toBeVisible()
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Ubicación').fill('Rosario, Santa Fe')
+  await expect(button).toBeEnabled()
+  if (!isWhole) return
+  await page.getByLabel('Condición', { exact: false }).first().selectOption('Usado')
+  await page.getByLabel('Descripción').fill(name)
+}
+
+const search = (page: Page) => page.getByRole('button', { name: 'Buscar compradores' }).click()
+
+test('[PROS-01, PROS-02, PROS-03, PROS-04, PROS-07, PROS-08, PROS-09, PROS-13, PROS-15, PROS-16] consent, a search, an offer, the live notice, yes, and a chat', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const name = `${newWord()} ${newWord()}`
+  const bruno = await enterAs(page, 'Bruno Busca')
+  await wishFor(page, bruno, name)
+  await page.goto('/personal-info')
+  const consent = page.getByRole('switch', { name: 'Quiero recibir ofertas de vendedores' })
+  await expect(consent).not.toBeChecked()
+  await expect(page.getByText('Está apagado: nadie te encuentra hasta que lo actives.')).toBeVisible()
+  await consent.click()
+  await expect(page.getByText(/^Activado desde el /)).toBeVisible()
+  await expect(consent).toBeChecked()
+  await expectAccessible(page)
+
+  const other = await openAs(browser, page, baseURL)
+  await enterAs(other.page, 'Vera Vende')
+  await fill(other.page, name)
+  await search(other.page)
+  const sheet = other.page.getByRole('dialog')
+  const row = sheet.getByRole('button', { name: 'Ver el perfil de Bruno Busca' })
+  await expect(row).toContainText('% de coincidencia')
+  await expect(sheet.getByText('Feria: 1 persona')).toBeVisible()
+  await expect(sheet.getByText('Páginas públicas: sin configurar')).toBeVisible()
+  await expectAccessible(other.page)
+  await row.click()
+  await expect(sheet.getByRole('heading', { name: 'Bruno Busca' })).toBeFocused()
+  await expect(sheet).not.toContainText('Sin datos')
+  await expect(sheet).not.toContainText('@')
+  await expectAccessible(other.page)
+  await sheet.getByRole('button', { name: 'Ofrecer a esta persona' }).click()
+  await expect(other.page.getByText('Completá los campos marcados antes de ofrecerlo.')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+
+  await other.page.getByLabel('Condición', { exact: false }).first().selectOption('Usado')
+  await other.page.getByLabel('Descripción').fill(name)
+  await other.page.getByRole('button', { name: 'Buscar de nuevo' }).click()
+  await row.click()
+  await sheet.getByRole('button', { name: 'Ofrecer a esta persona' }).click()
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Publicar y ofrecer' }).click()
+  await expect(other.page.getByText('¡Producto enviado al comprador potencial! Te notificaremos cuando responda.')).toBeVisible()
+  await other.page.waitForURL('**/seller-dashboard')
+
+  await expect(page.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  await page.locator('[data-type="offer"] a').first().click()
+  await expect(page).toHaveURL(/\/matches\/[0-9a-f-]{36}\?oferta=1$/)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByText('Vera Vende te lo ofrece')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Por qué a vos' })).toBeVisible()
+  await expectAccessible(page)
+  await other.page.goto(page.url())
+  await expect(other.page.getByText('Se lo ofreciste a Bruno Busca')).toBeVisible()
+  await page.goto('/matches')
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Me interesa' }).click()
+  await page.waitForURL(/\/chat\/[^/]+$/)
+  await expect(page.getByLabel('Mensaje', { exact: true })).toBeVisible()
+  await expect(other.page.getByText('Le interesa: seguí la charla en el chat.')).toBeVisible({ timeout: 20_000 })
+  await expect(other.page.getByRole('link', { name: 'Abrir el chat' })).toBeVisible()
+
+  await page.goto('/personal-info')
+  await expect(page.getByText(`Buscaba compradores para «${name}»`).first()).toBeVisible()
+  await expect(page.getByText('Te lo ofreció').first()).toBeVisible()
+  await other.page.goto('/seller-dashboard#prospeccion')
+  await expect(other.page.getByRole('link', { name: new RegExp(`${name}[\\s\\S]*Aceptada`) })).toBeVisible()
+  await other.page.getByRole('button', { name: 'Probar fuentes' }).click()
+  await expect(other.page.getByText('Probamos las fuentes recién.')).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(other.page)
+  await other.close()
+})
+
+test('[PROS-10] one tap in the letter ends the offers, and who refused meanwhile gets none', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const name = `${newWord()} ${newWord()}`
+  const luz = await enterAs(page, 'Luz Lejos')
+  await wishFor(page, luz, name)
+  await agree(page, luz)
+  const other = await openAs(browser, page, baseURL)
+  const vera = await enterAs(other.page, 'Vera Vende')
+  await fill(other.page, name, { isWhole: true })
+  await search(other.page)
+  const sheet = other.page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Ver el perfil de Luz Lejos' }).click()
+  const first = { name: `${name} uno`, description: name, location: 'Rosario, Santa Fe', condition: 'Usado', categoryId: 4 }
+  await ask(other.page, vera, 'POST', '/products/sell-direct', { ...first, potentialBuyer: { id: luz.user.id } })
+  const link = await findMailed(luz.member.email, /\/ofertas\/no\?token=\S+/)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'No quiero más ofertas' }).click()
+  await expect(page.getByText('Listo: ningún vendedor te encuentra desde ahora, y no te llegan más ofertas.')).toBeVisible()
+  await page.goto('/ofertas/no?token=inventado')
+  await page.getByRole('button', { name: 'No quiero más ofertas' }).click()
+  await expect(page.getByText('El enlace ya no es válido. Apagá las ofertas en tu información personal.')).toBeVisible()
+  await expectAccessible(page)
+
+  await sheet.getByRole('button', { name: 'Ofrecer a esta persona' }).click()
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Publicar y ofrecer' }).click()
+  await expect(sheet.getByText(/^Error al contactar al comprador/)).toBeVisible()
+  await other.close()
+})
+
+test('[PROS-01, PROS-11] nobody, a search that is left, and no connection; what was typed stays', async ({ page }) => {
+  await enterAs(page, 'Sola Vende')
+  const name = `${newWord()} ${newWord()}`
+  await fill(page, name)
+  await search(page)
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('No encontramos compradores potenciales para este producto.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.route(/buyers-test\/stream/, () => undefined)
+  const left = page.waitForEvent('requestfailed', (request) => request.url().includes('buyers-test/stream'))
+  await page.getByRole('button', { name: 'Buscar de nuevo' }).click()
+  await sheet.getByRole('button', { name: 'Cancelar búsqueda' }).click()
+  await left
+  await expect(sheet).toHaveCount(0)
+  await page.unroute(/buyers-test\/stream/)
+  await breakCalls(page, /buyers-test\/stream/, { methods: ['POST'] })
+  await search(page)
+  await expect(sheet.getByText('No pudimos conectarnos. Intenta nuevamente.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Ubicación')).toHaveValue('Rosario, Santa Fe')
+})

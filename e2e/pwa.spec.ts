@@ -1,0 +1,163 @@
+import { expect, expectFailures, test } from './lib/journey.ts'
+import { ask, enterAs, join, publish } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The worker is at work for this page, not only installed. */
+const underWorker = async (page: Page) => {
+  await page.goto('/acerca')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('feria-answers-') || name === 'feria-pictures')
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('Feria can be installed: a manifest with its icons, and a start without the landing page', async ({ page }) => {
+  await page.goto('/login')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await page.request.get(String(href))).json()
+  expect(manifest).toMatchObject({ name: 'Feria', short_name: 'Feria', start_url: '/dashboard', scope: '/', display: 'standalone' })
+  expect(manifest.icons.map(({ sizes, purpose }: { sizes: string; purpose?: string }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+    ['any', undefined],
+  ])
+  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+    const measured = await page.evaluate(async (src) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    if (sizes !== 'any') expect(measured, src).toBe(sizes)
+  }
+  for (const { url } of manifest.shortcuts as { url: string }[]) expect((await page.request.get(url)).ok()).toBe(true)
+})
+
+test('what was read can be read again without a network, and nothing of it is left after «Salir»', async ({ page, context }) => {
+  test.slow()
+  const seller = await join(page, 'Olga Ruiz')
+  const product = await publish(page, seller, { name: 'Radio de la ruta' })
+  const buyer = await enterAs(page, 'Nico Ruta')
+  const { id } = await ask<{ id: string }>(page, buyer, 'POST', '/chat-requests', { productId: product.id })
+  const { room } = await ask<{ room: string }>(page, seller, 'PUT', `/chat-requests/${id}/status`, { status: 'accepted' })
+  await ask(page, seller, 'POST', '/chat', { room, content: 'Te la guardo hasta el viernes' })
+  await underWorker(page)
+  for (const path of ['/all-products', `/products/${product.id}`, `/chat/${room}`]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await expect(page.getByText('Te la guardo hasta el viernes')).toBeVisible()
+  await expect.poll(() => keptAnswers(page)).toContain(`/api/v1/chat/${room}/about`)
+
+  expectFailures(page)
+  await context.setOffline(true)
+  await page.goto('/sin-conexion')
+  await expect(page.getByRole('heading', { name: 'Qué podés leer sin conexión' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Radio de la ruta', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /Olga Ruiz/ }).click()
+  await expect(page.getByText('Te la guardo hasta el viernes')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Te la guardo hasta el viernes')).toBeVisible()
+  await page.goto(`/products/${product.id}`)
+  await expect(page.getByRole('heading', { name: 'Radio de la ruta', level: 1 })).toBeVisible()
+  await page.goto('/all-products')
+  await expect(page.locator('main article').first()).toBeVisible()
+  await context.setOffline(false)
+
+  await page.goto('/dashboard')
+  const leave = page.getByRole('button', { name: 'Salir' })
+  if (!(await leave.isVisible())) await page.getByRole('button', { name: 'Abrir menú' }).click()
+  await page.getByRole('button', { name: /^(Salir|Cerrar sesión)$/ }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => keptAnswers(page)).toEqual([])
+})
+
+test('a newer version is offered, loads at a press and leaves what was typed', async ({ page }) => {
+  await underWorker(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('borrador@feria.example')
+  // Another address of the script is another worker, as a new build is.
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newer')))
+  await expect(page.getByText('Hay una versión nueva.')).toBeVisible()
+  const atWork = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  expect(await atWork()).not.toContain('newer')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await loaded
+  await expect(page.getByLabel('Email')).toHaveValue('borrador@feria.example')
+  expect(await atWork()).toContain('newer')
+})
+
+/** The browser's own part, which would ask a push service on the internet: it gives an address and keeps it until it is given up. */
+const standInForPushService = (page: Page) =>
+  page.addInitScript(() => {
+    let given: object | null = null
+    const key = (length: number) => new Uint8Array(length).fill(4).buffer
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => given,
+      subscribe: async (options: { applicationServerKey: Uint8Array }) => {
+        given = {
+          endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+          options: { applicationServerKey: options.applicationServerKey.buffer },
+          getKey: (name: string) => key(name === 'auth' ? 16 : 65),
+          unsubscribe: async () => {
+            given = null
+            return true
+          },
+        }
+        return given
+      },
+    })
+  })
+
+test('notices on this device: asked for at a press, shown with where they lead', async ({ page, context }) => {
+  await standInForPushService(page)
+  await context.grantPermissions(['notifications'])
+  await enterAs(page, 'Paula Aviso')
+  await underWorker(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Notificaciones' }).click()
+  const turn = page.getByRole('switch', { name: 'Avisos en este dispositivo' })
+  await expect(turn).not.toBeChecked()
+  const subscribed = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/notifications/push'))
+  await turn.click()
+  expect((await subscribed).postDataJSON()).toMatchObject({ endpoint: expect.stringContaining('https://fcm.googleapis.com/') })
+  await expect(turn).toBeChecked()
+
+  const devtools = await context.newCDPSession(page)
+  const registration = new Promise<string>((found) =>
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && found(registrations[0].registrationId),
+    ),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const data = JSON.stringify({ id: 'n1', title: 'Tu compra está en camino', message: 'Ya te enviaron «Mate».', route: '/history' })
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registration, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const told = await (await navigator.serviceWorker.ready).getNotifications()
+      return told.map(({ title, body, tag, data }) => ({ title, body, tag, route: data.route }))
+    })
+  await expect.poll(shown).toEqual([{ title: 'Tu compra está en camino', body: 'Ya te enviaron «Mate».', tag: 'n1', route: '/history' }])
+
+  await turn.click()
+  await expect(turn).not.toBeChecked()
+})
+
+test('where the member forbade notices in the browser, the bell says how to allow them', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await enterAs(page, 'Dora Sin Avisos')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Notificaciones' }).click()
+  await expect(page.getByText('El navegador los tiene bloqueados.')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})

@@ -1,0 +1,93 @@
+import { expect, expectAccessible, fillLogin, newMember, openAs, register, test } from './lib/journey.ts'
+import { breakCalls, type Session, takeSession } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const photograph = async (page: Page) => ({ name: 'dni.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
+
+test('[RES-15, RES-16, RES-17, RES-18, RES-19, RES-22, RES-23] registering as a reseller, and an identity that is rejected, sent again and approved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const lia = newMember('Lía')
+  await register(page, lia)
+  await fillLogin(page, lia)
+  await page.waitForURL('**/dashboard')
+  await page.goto('/reseller/profile')
+  await expect(page.getByText(/^No se pudo cargar el perfil de revendedor\. Es posible que necesites registrarte/)).toBeVisible()
+  await expectAccessible(page)
+  const repair = await breakCalls(page, /reseller\/register/, { methods: ['POST'] })
+  await button(page, 'Registrarme como revendedor').click()
+  await expect(page.getByText('Error al registrarse como revendedor. Inténtalo de nuevo.')).toBeVisible()
+  await repair()
+  await button(page, 'Registrarme como revendedor').click()
+  await expect(page.getByText('¡Te has registrado exitosamente como revendedor!')).toBeVisible()
+  await expect(main(page).getByText('Nueva', { exact: true })).toBeVisible()
+  await expect(page.getByText('Requiere atención')).toBeVisible()
+  await expectAccessible(page)
+
+  const send = async () => {
+    await main(page)
+      .locator('input[type="file"]')
+      .setInputFiles(await photograph(page))
+    await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
+    await button(page, 'Enviar documento').click()
+    await expect(page.getByText('En revisión')).toBeVisible()
+  }
+  await button(page, 'Enviar documento').click()
+  await expect(page.getByText('Elegí la foto de tu documento.')).toBeVisible()
+  await send()
+
+  const admin = await openAs(browser, page, baseURL)
+  const login = await admin.page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
+  await takeSession(admin.page, (await login.json()) as Session)
+  const waiting = () => main(admin.page).getByRole('listitem').filter({ hasText: lia.email })
+  await admin.page.goto('/admin-dashboard/identidades')
+  const picture = waiting().getByRole('img', { name: 'Documento de Lía' })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(admin.page)
+  await waiting().getByRole('button', { name: 'Rechazar la identidad de Lía' }).click()
+  const dialog = admin.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Rechazar documento' }).click()
+  await expect(dialog.getByText('Escribí el motivo.')).toBeVisible()
+  await dialog.getByLabel('Motivo').fill('La foto está movida.')
+  await dialog.getByRole('button', { name: 'Rechazar documento' }).click()
+  await expect(waiting()).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('Requiere atención')).toBeVisible()
+  await expect(page.getByText('La foto está movida.')).toBeVisible()
+  await send()
+
+  await admin.page.reload()
+  await waiting().getByRole('button', { name: 'Aprobar la identidad de Lía' }).click()
+  await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Aprobar' }).click()
+  await expect(waiting()).toHaveCount(0)
+  await admin.page.getByRole('button', { name: 'Resueltos' }).click()
+  await expect(waiting().getByText('Aprobado', { exact: true })).toBeVisible()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect(waiting().getByRole('button', { name: /la identidad de Lía$/ })).toHaveCount(0)
+  await expectAccessible(admin.page)
+  // Thirty days later; the server's own job is tested beside it.
+  await admin.page.route('**/api/v1/reseller/identities?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: ((await answer.json()) as object[]).map((row) => ({ ...row, document: null })) })
+  })
+  await admin.page.reload()
+  await expect(waiting().getByText('El documento ya no existe: lo borramos 30 días después de la decisión.')).toBeVisible()
+  await expect(waiting().getByRole('img')).toHaveCount(0)
+  await expectAccessible(admin.page)
+  await admin.page.unroute('**/api/v1/reseller/identities?*')
+  await admin.page.goto('/admin-dashboard/registro')
+  await expect(admin.page.getByText(/Decidió la identidad de/).first()).toBeVisible()
+  await expect(admin.page.getByText('estado: aprobada').first()).toBeVisible()
+  await admin.close()
+
+  await page.reload()
+  await expect(page.getByText('Verificado', { exact: true })).toBeVisible()
+  await expect(button(page, 'Enviar documento')).toHaveCount(0)
+})

@@ -1,0 +1,271 @@
+import { payByCard } from './lib/card.ts'
+import { expect, expectAccessible, fillLogin, openAs, test } from './lib/journey.ts'
+import {
+  ask,
+  breakCalls,
+  enterAs,
+  expectAbout,
+  type Joined,
+  join,
+  newWord,
+  type Product,
+  publish,
+  type Session,
+  takeSession,
+  timeOnScreen,
+} from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+interface Link {
+  id: string
+  url: string
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const pathOf = (address: string | null): string => {
+  const { pathname, search } = new URL(address ?? '')
+  return pathname + search
+}
+const SIGN_IN = 'Necesitas iniciar sesión para revender productos'
+/** What a member has in dollars: available and held. */
+const balanceOf = async (page: Page, joined: Session) => {
+  const all = await ask<{ currency: string; available: number; held: number }[]>(page, joined, 'GET', '/balance')
+  const { available = 0, held = 0 } = all.find(({ currency }) => currency === 'USD') ?? {}
+  return { available, held }
+}
+const linkFor = (page: Page, reseller: Joined, { id }: Product, commissionRate = 0.15) =>
+  ask<Link>(page, reseller, 'POST', '/resale-links', { productId: id, commissionRate })
+
+test('[CAT-30, CAT-34, RES-06, RES-08, RES-10, RES-13, RES-14, RES-35, RES-36, RES-37, RES-38, RES-39, RES-40, RES-41, RES-42, RES-43, RES-44, RES-51, RES-52, RES-53, RES-54] from «Revender» to three who are paid', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const seller = await join(page, 'Vera')
+  const product = await publish(page, seller, { name: `Farol ${newWord()}`, price: 100 })
+  const buyer = await join(page, 'Bruno')
+  const reseller = await enterAs(page, 'Lía')
+
+  // The reseller makes a link on the product's page and copies it.
+  await page.goto(`/products/${product.id}`)
+  await button(page, 'Revender').click()
+  const dialog = page.getByRole('dialog')
+  const slider = dialog.getByRole('slider', { name: 'Tu comisión' })
+  await expect(slider).toHaveValue('10')
+  await expect(slider).toHaveAttribute('min', '5')
+  await expect(slider).toHaveAttribute('max', '30')
+  await slider.fill('15')
+  await expect(dialog.getByText('$ 15,00')).toBeVisible()
+  await expect(dialog.getByText('$ 115', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(dialog.getByText('Enlace de reventa creado con éxito')).toBeVisible()
+  const address = await dialog.getByLabel('Enlace para compartir').inputValue()
+  expect(address).toMatch(new RegExp(`^${baseURL}/resale/[\\w-]+$`))
+  await dialog.getByRole('button', { name: 'Copiar enlace' }).click()
+  await expect(page.getByText('Enlace copiado al portapapeles')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await dialog.getByRole('button', { name: 'Código QR' }).click()
+  await expect(dialog.getByRole('img', { name: /Código QR/ })).toBeVisible()
+
+  // Somebody without an account opens it and leaves their telephone.
+  const other = await openAs(browser, page, baseURL)
+  const visitor = other.page
+  await visitor.goto(pathOf(address))
+  await expect(visitor.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await expect(visitor.getByText('Comisión de reventa (15 %)')).toBeVisible()
+  await expect(visitor).toHaveTitle(new RegExp(product.name))
+  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(`${product.name} por .*115.*Lía`))
+  await expectAccessible(visitor)
+  await button(visitor, 'Quiero que me contacten').click()
+  await expect(visitor.getByText('Escribí tu teléfono.')).toBeVisible()
+  await expect(visitor.getByText('Aceptá que te contacten.')).toBeVisible()
+  await visitor.getByLabel('Tu nombre').fill('Bruno')
+  await visitor.getByLabel('Tu teléfono').fill('no es un teléfono')
+  await visitor.getByRole('checkbox', { name: /Acepto que Lía me contacte/ }).check()
+  await button(visitor, 'Quiero que me contacten').click()
+  await expect(visitor.getByLabel('Tu teléfono')).toHaveAttribute('aria-invalid', 'true')
+  await visitor.getByLabel('Tu teléfono').fill('11 2345-6789')
+  await button(visitor, 'Quiero que me contacten').click()
+  await expect(visitor.getByRole('heading', { name: 'Listo, recibimos tus datos' })).toBeFocused()
+
+  // The reseller validates, writes and sends the address of the payment.
+  await page.goto('/reseller/transactions')
+  const card = main(page).getByRole('listitem', { name: `Bruno, ${product.name}` })
+  await expect(card.getByText('Pendiente', { exact: true })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toHaveAttribute('href', 'tel:+5491123456789')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Validar' }).click()
+  await expect(page.getByText('Transacción validada exitosamente')).toBeVisible()
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }))
+  const opening = page.waitForEvent('popup')
+  await card.getByRole('button', { name: 'Iniciar WhatsApp' }).click()
+  const chat = await opening
+  await chat.waitForURL('https://wa.me/5491123456789?text=*')
+  await chat.close()
+  await expect(page.getByText('Chat de WhatsApp iniciado, revisa tu teléfono')).toBeVisible()
+  await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
+  await expect(page.getByText('Enlace de pago generado exitosamente')).toBeVisible()
+  const payment = await card.getByRole('link', { name: 'Ver link de pago' }).getAttribute('href')
+  expect(payment).toContain(`${address}?t=`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment)
+  await expect(card.getByText('Pago Pendiente', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  // The buyer opens it, signs in on the way and pays.
+  await visitor.goto(pathOf(payment))
+  await main(visitor).getByRole('link', { name: 'Comprar', exact: true }).click()
+  await visitor.waitForURL('**/login')
+  await fillLogin(visitor, buyer.member)
+  await visitor.waitForURL(/\/payment\?resaleId=.*&t=/)
+  await expect(visitor.getByText('Te lo ofrece Lía')).toBeVisible()
+  await expectAccessible(visitor)
+  await payByCard(visitor)
+  await visitor.getByRole('alertdialog').getByRole('button').click()
+  await visitor.waitForURL('**/history')
+  await visitor.getByRole('link', { name: new RegExp(product.name) }).click()
+  const code = visitor.getByRole('region', { name: 'Tu código de entrega' })
+  await expect(visitor.getByText('Comisión de reventa')).toBeVisible()
+  const said = (await code.locator('strong').textContent()) ?? ''
+  expect(said).toMatch(/^[A-Z0-9]{6}$/)
+  await expectAccessible(visitor)
+
+  // With the buyer's code, and not with another one, the money is released to both.
+  await page.goto('/reseller/transactions?etapa=pagadas')
+  await card.getByRole('button', { name: 'Confirmar Entrega' }).click()
+  await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
+  await expect(dialog.getByText(/^Error al confirmar la entrega: Sin el código/)).toBeVisible()
+  await dialog.getByLabel('Código de entrega').fill('ZZZZZZ')
+  await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
+  await expect(dialog.getByText('Error al confirmar la entrega: El código no es el de la compra.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Código de entrega').fill(said.toLowerCase())
+  await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
+  await expect(page.getByText('Entrega confirmada y pago liberado')).toBeVisible()
+  await page.getByRole('tab', { name: 'Completadas' }).click()
+  await expect(page).toHaveURL(/etapa=completadas/)
+  await expect(card.getByText('Completada', { exact: true })).toBeVisible()
+  expect(await balanceOf(page, seller)).toEqual({ available: 100, held: 0 })
+  expect(await balanceOf(page, reseller)).toEqual({ available: 15, held: 0 })
+  await card.getByRole('link', { name: 'Ver mi saldo' }).click()
+  await expect(main(page).getByText('$ 15').first()).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('Completada').first()).toBeVisible()
+  await expect(code).toHaveCount(0)
+  await other.close()
+})
+
+test('[RES-25, RES-26, RES-27, RES-31, RES-32, RES-33, RES-34] links are made, shown, taken away and brought back', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const seller = await join(page, 'Vera')
+  const word = newWord()
+  const product = await publish(page, seller, { name: `Reloj ${word}`, price: 200 })
+  const reseller = await enterAs(page, 'Lía')
+  await publish(page, reseller, { name: `Propio ${word}` })
+  const repair = await breakCalls(page, /api\/v1\/(products|reseller\/resale-links)/)
+  await page.goto('/reseller/links')
+  await expect(page.getByText('No se pudieron cargar los productos')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('No se pudieron cargar los enlaces de reventa')).toBeVisible({ timeout: 15_000 })
+  await repair()
+  await page.reload()
+  await expect(page.getByText('Todavía no tenés enlaces')).toBeVisible()
+  await expect(page.getByText('Por favor selecciona un producto')).toBeVisible()
+  await expect(button(page, 'Crear enlace')).toBeDisabled()
+  await expectAccessible(page)
+
+  await page.getByLabel('Buscar un producto').fill(word)
+  const found = page.getByRole('list', { name: 'Productos para revender' })
+  await expect(found.getByRole('button')).toHaveCount(1)
+  await found.getByRole('button', { name: new RegExp(product.name) }).click()
+  await page.getByRole('slider').fill('25')
+  await expect(page.getByText('$ 50,00')).toBeVisible()
+  const mend = await breakCalls(page, /reseller\/resale-link\//, { methods: ['POST'] })
+  await button(page, 'Crear enlace').click()
+  await expect(page.getByText(/^Error al crear el enlace de reventa/)).toBeVisible()
+  await mend()
+  await button(page, 'Crear enlace').click()
+  await expect(page.getByText('Enlace de reventa creado exitosamente')).toBeVisible()
+
+  const links = main(page).getByRole('region', { name: 'Tus enlaces' })
+  await expect(links.getByText('Comisión 25 %')).toBeVisible()
+  await expect(links.getByText('Ganás $ 50 por venta')).toBeVisible()
+  await expectAccessible(page)
+  await links.getByRole('button', { name: `Copiar el enlace de ${product.name}` }).click()
+  await expect(page.getByText('Enlace copiado al portapapeles')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await links.getByRole('button', { name: `Código QR del enlace de ${product.name}` }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /Código QR/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await links.getByRole('button', { name: `Quitar el enlace de ${product.name}` }).click()
+  await expect(page.getByText('Todavía no tenés enlaces')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(links.getByText('Comisión 25 %')).toBeVisible()
+  await page.goto(pathOf(address))
+  await expect(page.getByText('Es tu enlace: así lo ven quienes lo abren.')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Comprar', exact: true })).toHaveCount(0)
+})
+
+test('[RES-14] a link whose product is sold, hidden or gone says so, and so does the seller’s own view', async ({ page }) => {
+  const seller = await join(page, 'Vera')
+  const reseller = await join(page, 'Lía')
+  const product = await publish(page, seller, { name: `Mate ${newWord()}` })
+  const { id } = await linkFor(page, reseller, product)
+  await page.goto('/resale/019a0000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no está' })).toBeVisible()
+  await takeSession(page, seller)
+  await page.goto(`/resale/${id}`)
+  await expect(page.getByText('Es tu producto: Lía lo está revendiendo.')).toBeVisible()
+  await ask(page, seller, 'PUT', `/products/${product.id}`, { sold: true })
+  await page.reload()
+  await expect(page.getByText('Este producto ya se vendió.')).toBeVisible()
+  await ask(page, reseller, 'DELETE', `/resale-links/${id}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no está' })).toBeVisible()
+})
+
+test('[RES-04, RES-05, RES-11] who is signed out meanwhile reads it, and is led to the login and back', async ({ page }) => {
+  const seller = await join(page, 'Vera')
+  const product = await publish(page, seller, { name: `Pava ${newWord()}` })
+  const reseller = await enterAs(page, 'Lía')
+  await page.goto(`/products/${product.id}`)
+  await button(page, 'Revender').click()
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' })
+  const repair = await breakCalls(page, /api\/v1\/resale-links/, { methods: ['POST'] })
+  await create.click()
+  await expect(page.getByText(/^Error al crear enlace de reventa: /)).toBeVisible()
+  await repair()
+  // As the server answers for a session that ran out; ended there, its socket would be closed too and lead to the login at once.
+  await page.route(/api\/v1\/resale-links/, (route) =>
+    route.fulfill({ status: 401, json: { error: 'accounts.sign-in', message: 'Iniciá sesión.' } }),
+  )
+  const shown = timeOnScreen(page, SIGN_IN)
+  await create.click()
+  await expect(page.getByText(SIGN_IN)).toBeVisible()
+  await page.waitForURL('**/login')
+  expectAbout(2000, await shown)
+  await fillLogin(page, reseller.member)
+  await page.waitForURL(`**/products/${product.id}`)
+})
+
+test('[RES-13, CAT-37] what a link offers is paid at the provider’s page too', { tag: '@390' }, async ({ page }) => {
+  const seller = await join(page, 'Vera')
+  const reseller = await join(page, 'Lía')
+  const product = await publish(page, seller, { name: `Radio ${newWord()}`, stock: 1 })
+  const { id } = await linkFor(page, reseller, product)
+  const buyer = await enterAs(page, 'Bruno')
+  await page.goto(`/resale/${id}`)
+  await main(page).getByRole('link', { name: 'Comprar', exact: true }).click()
+  await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).check({ force: true })
+  await button(page, 'Continuar').click()
+  await page.waitForURL('**/sandbox/checkout/*')
+  const [order] = await ask<{ id: string; totalPrice: number; status: string }[]>(page, buyer, 'GET', '/orders')
+  expect(order).toMatchObject({ totalPrice: 115, status: 'reservada' })
+  // Coming back from the provider's page leads to the order that is reserved, not to a second one.
+  await page.goto(`/payment?resaleId=${id}`)
+  await page.waitForURL(`**/payment?orderId=${order?.id}`)
+  await expect(page.getByText('$ 115').first()).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Packages that may run a script when they are installed, each with why it has to. */
+export const mayRunScripts = {
+  node: 'its script puts the Node that everything runs on into place',
+  esbuild: 'its script checks that the binary of this platform starts; drizzle-kit and vitest transform with it',
+}
+
+const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
+const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+
+/** The name of a package by its place in the lock file, e.g. `node_modules/a/node_modules/@b/c`. */
+const nameAt = (path) => path.split('node_modules/').at(-1)
+
+/** What is wrong with one installed package, of those that are not folders of ours. */
+const faultsOf = ([path, { integrity, resolved, link, inBundle, hasInstallScript, name }]) => {
+  if (link || !path.includes('node_modules/')) return []
+  const found = []
+  // An address in the lock file would be asked instead of the registry of whoever installs; git and http know no hashes.
+  if (resolved !== undefined) found.push(`comes from an address of its own: ${resolved}`)
+  if (inBundle !== true && !INTEGRITY.test(integrity ?? '')) found.push('has no sha512 of what it must be')
+  if (name !== undefined && name !== nameAt(path)) found.push(`is another package under this name: ${name}`)
+  if (hasInstallScript && !(nameAt(path) in mayRunScripts)) found.push('runs a script when it is installed and is not on the list')
+  return found.map((fault) => `package-lock.json ${path}: ${fault}`)
+}
+
+/** What is wrong with what one package.json asks for; folders of ours may be asked for by their version. */
+const looseIn = (file, manifest) =>
+  kinds.flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {})
+      .filter(([, version]) => !EXACT.test(version))
+      .map(([name, version]) => `${file} ${kind}: ${name} is not pinned to one version: ${version}`),
+  )
+
+/** A manifest and its copy in the lock file ask for the same. */
+const differs = (file, manifest, copy = {}) =>
+  kinds.some(
+    (kind) => JSON.stringify(Object.entries(manifest[kind] ?? {}).sort()) !== JSON.stringify(Object.entries(copy[kind] ?? {}).sort()),
+  )
+    ? [`${file} asks for something else than package-lock.json holds: run npm install`]
+    : []
+
+/** Every fault of the lock file and of the manifests under a root folder, without a network; none when all is well. */
+export const checkLock = (root) => {
+  const json = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
+  const main = json('package.json')
+  const { packages = {}, lockfileVersion } = json('package-lock.json')
+  const old = lockfileVersion === 3 ? [] : [`package-lock.json is of version ${lockfileVersion} instead of 3`]
+  const manifests = ['', ...(main.workspaces ?? [])].map((folder) => [folder, json(folder, 'package.json')])
+  const ofManifests = manifests.flatMap(([folder, manifest]) => {
+    const file = join(folder, 'package.json')
+    return [...looseIn(file, manifest), ...differs(file, manifest, packages[folder])]
+  })
+  const unknown = Object.keys(main.allowScripts ?? {}).filter((name) => !(name in mayRunScripts))
+  const allowed = unknown.map((name) => `package.json allowScripts: ${name} is not on the list`)
+  return [...old, ...ofManifests, ...allowed, ...Object.entries(packages).flatMap(faultsOf)]
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const faults = checkLock(fileURLToPath(new URL('..', import.meta.url)))
+  for (const fault of faults) console.log(fault)
+  console.log(faults.length === 0 ? 'The lock file holds.' : `${faults.length} faults of the lock file`)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}

@@ -1,0 +1,19 @@
+interface Options {
+  binaries?: string | undefined
+  settings?: Record<string, string | number>
+}
+
+/** A throw-away PostgreSQL of this machine. */
+export interface Cluster {
+  url: string
+  port: number
+  folder: string
+  version: string
+  start(): Promise<void>
+  end(how: 'fast' | 'immediate'): Promise<void>
+  signalAll(name: NodeJS.Signals): Promise<void>
+  stop(): Promise<void>
+}
+
+export declare const startPostgres: (options?: Options) => Promise<Cluster>
+export declare const startReplica: (primary: Cluster, options?: Options) => Promise<Cluster>

@@ -1,0 +1,1 @@
+ALTER TABLE "upload_parts" ADD COLUMN "remote_id" text;

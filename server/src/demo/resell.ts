@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
+import type { Actor, Ctx } from '../context.ts'
+import { openSandbox } from '../engines/payments/sandbox.ts'
+import { products } from '../modules/catalogue/catalogue.tables.ts'
+import { moveOrder } from '../modules/orders/orders.module.ts'
+import {
+  buyThrough,
+  contactReseller,
+  createLink,
+  generatePayment,
+  startWhatsapp,
+  validateTransaction,
+} from '../modules/reselling/reselling.module.ts'
+
+const DAY_MS = 86_400_000
+/** A service is nothing that could be handed over. */
+const SERVICES = 9
+const nothing = { params: undefined, query: undefined }
+
+interface Parties {
+  reseller: Actor
+  buyer: Actor
+  members: Actor[]
+}
+
+/**
+ * One member of the demo resells two products of others: somebody asked at one link, another waits for the address at which they pay, and of two purchases one
+ * arrived and one is under way.
+ */
+export const resellSome = async (demo: Ctx, { reseller, buyer, members }: Parties): Promise<void> => {
+  // The telephones of the demo are invented: nothing is ever sent to them.
+  const ctx: Ctx = { ...demo, engines: { ...demo.engines, whatsapp: null } }
+  const as = (actor: Actor | null, daysAgo: number): Ctx => {
+    const now = new Date(ctx.now().getTime() - daysAgo * DAY_MS)
+    return { ...ctx, actor, now: () => now }
+  }
+  const [first, second] = await choose(ctx, [reseller.id, buyer.id])
+  if (!first || !second) return
+  const link = (productId: string, commissionRate: number, daysAgo: number) =>
+    createLink(as(reseller, daysAgo), { ...nothing, body: { productId, commissionRate } })
+  const [asked, bought] = [await link(first.id, 0.1, 12), await link(second.id, 0.15, 20)]
+
+  const contact = (name: string, phone: string, daysAgo: number) =>
+    contactReseller(as(null, daysAgo), { query: undefined, params: { id: asked.id }, body: { name, phone, consent: true } })
+  await contact('Camila', '11 5555-0134', 1)
+  const waiting = { query: undefined, body: undefined, params: { id: (await contact('Don Osvaldo', '351 555-0178', 4)).id } }
+  for (const step of [validateTransaction, startWhatsapp, generatePayment]) await step(as(reseller, 3), waiting)
+
+  const card = openSandbox(ctx.db, ctx.now)
+  const buy = async (daysAgo: number) => {
+    const token = await card.tokenize({ number: card.testCards[0]?.number ?? '', name: 'APRO', expiry: '11/30', cvc: '123' })
+    const body = { cardToken: token?.id, paymentMethod: 'credit' as const }
+    return buyThrough(as(buyer, daysAgo), { query: undefined, params: { id: bought.id }, body }, null)
+  }
+  const seller = members.find(({ id }) => id === second.userId) ?? null
+  const move = (id: string, actor: Actor | null, status: 'enviada' | 'completada', daysAgo: number) =>
+    moveOrder(as(actor, daysAgo), { query: undefined, params: { id }, body: { status, tracking: null } })
+  const arrived = await buy(15)
+  await move(arrived.id, seller, 'enviada', 14)
+  await move(arrived.id, buyer, 'completada', 11)
+  await move((await buy(2)).id, seller, 'enviada', 1)
+}
+
+/** Two products of others of which there are several. */
+const choose = (ctx: Ctx, not: string[]) =>
+  ctx.db
+    .select({ id: products.id, userId: products.userId })
+    .from(products)
+    .where(
+      and(
+        gt(products.stock, 3),
+        eq(products.isVisible, true),
+        isNull(products.soldAt),
+        isNotNull(products.priceMinor),
+        ne(products.priceMinor, 0),
+        ne(products.categoryId, SERVICES),
+        notInArray(products.userId, not),
+      ),
+    )
+    .orderBy(desc(products.id))
+    .limit(2)

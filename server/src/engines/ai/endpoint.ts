@@ -1,0 +1,25 @@
+import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
+
+/** Failures in a row after which a model is left alone, and for how long. */
+const FAILURES = 3
+const PAUSE_MS = 30_000
+/** No answer that we ask for is longer; what is gets cut off, so that an endpoint cannot fill the memory. */
+const MAX_BYTES = 10 * 1024 * 1024
+
+/** Leaves a model alone for half a minute after three failures in a row. */
+export const openBreaker = () => circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) })
+
+/** `fetch` that breaks off an answer over 10 MB. */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init)
+  if (!answer.body) return answer
+  let bytes = 0
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength
+      if (bytes > MAX_BYTES) controller.error(new Error('The endpoint answered more than 10 MB.'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(answer.body.pipeThrough(bounded), { status: answer.status, statusText: answer.statusText, headers: answer.headers })
+}

@@ -1,0 +1,173 @@
+import type OpenAI from 'openai'
+import { z } from 'zod'
+import type { Chat, ChatMessage, ChatPiece, Patience, Tool, ToolCall } from './ai.ts'
+import { openBreaker } from './endpoint.ts'
+import { withoutThoughts } from './thoughts.ts'
+
+type Sent = OpenAI.Chat.Completions.ChatCompletionMessageParam
+
+/** Longer answers than anybody reads. */
+const MAX_TOKENS = 700
+const MAX_CALLS = 4
+
+/** What counts of a piece of the stream, whatever else a server puts into it. Arguments come as text in fragments, from some servers whole as an object. */
+const chunk = z.object({
+  choices: z.array(
+    z.object({
+      delta: z
+        .object({
+          content: z.string().nullish(),
+          refusal: z.string().nullish(),
+          tool_calls: z
+            .array(
+              z.object({
+                index: z.int().min(0).max(50).default(0),
+                id: z.string().nullish(),
+                function: z
+                  .object({ name: z.string().nullish(), arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish() })
+                  .nullish(),
+              }),
+            )
+            .nullish(),
+        })
+        .nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+})
+
+interface HalfCall {
+  id: string
+  name: string
+  text: string
+  whole: Record<string, unknown> | null
+}
+
+/** A model that converses, over OpenAI's protocol. `tool_choice` is never sent: some servers refuse it. */
+export const openChat = (client: OpenAI, model: string): Chat => {
+  const breaker = openBreaker()
+
+  const read = async (messages: ChatMessage[], tools: Tool[], signal: AbortSignal, heard: () => void, say: (piece: ChatPiece) => void) => {
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        messages: messages.map(sentAs),
+        stream: true,
+        max_tokens: MAX_TOKENS,
+        temperature: 0.2,
+        ...(tools.length > 0 ? { tools: tools.map(toolAs) } : {}),
+      },
+      { signal },
+    )
+    const thoughts = withoutThoughts()
+    const calls = new Map<number, HalfCall>()
+    let end: string | null = null
+    let isAnything = false
+    for await (const piece of stream) {
+      heard()
+      const [choice] = chunk.parse(piece).choices
+      if (choice?.delta?.refusal) throw new Error('The model refused.')
+      const text = thoughts.take(choice?.delta?.content ?? '')
+      if (text) say({ kind: 'text', text })
+      isAnything ||= text.trim() !== ''
+      for (const part of choice?.delta?.tool_calls ?? []) gather(calls, part.index, part.id, part.function)
+      end = choice?.finish_reason ?? end
+    }
+    // Ended without a reason it broke off; `content_filter` is a refusal.
+    if (end === null || end === 'content_filter') throw new Error(`The answer ended with ${end ?? 'nothing'}.`)
+    const rest = thoughts.rest()
+    if (rest) say({ kind: 'text', text: rest })
+    const whole = [...calls.values()].slice(0, MAX_CALLS).map((call) => readCall(call, tools))
+    if (!isAnything && !rest && whole.length === 0) throw new Error('The model said nothing.')
+    for (const call of whole) say({ kind: 'call', call })
+  }
+
+  return {
+    model,
+    converse: (messages, tools, patience) => {
+      const gone = new AbortController()
+      return new ReadableStream<ChatPiece>({
+        start: (to) => {
+          const say = (piece: ChatPiece) => void (gone.signal.aborted || to.enqueue(piece))
+          const work = (heard: () => void, signal: AbortSignal) => read(messages, tools, signal, heard, say)
+          // Not awaited: what is said has to leave while more of it comes.
+          void breaker
+            .execute(() => within(patience, gone.signal, work))
+            .catch(() => say({ kind: 'failed' }))
+            .then(() => void (gone.signal.aborted || to.close()))
+        },
+        cancel: () => gone.abort(),
+      })
+    },
+  }
+}
+
+/** Ends work that takes too long in all, or is silent for too long, or that nobody waits for any more, which is no failure. */
+const within = async (
+  { withinMs, silenceMs }: Patience,
+  gone: AbortSignal,
+  work: (heard: () => void, signal: AbortSignal) => Promise<void>,
+): Promise<void> => {
+  const silent = new AbortController()
+  const silence = setTimeout(() => silent.abort(), silenceMs)
+  const signal = AbortSignal.any([gone, silent.signal, AbortSignal.timeout(withinMs)])
+  // The client may wait for the end of an answer that hangs, whatever the signal says.
+  const ended = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('It took too long.')), { once: true }),
+  )
+  try {
+    await Promise.race([work(() => void silence.refresh(), signal), ended])
+    // The client takes an aborted stream for one that ended well.
+    if (signal.aborted) throw new Error('It took too long.')
+  } catch (error) {
+    if (!gone.aborted) throw error
+  } finally {
+    clearTimeout(silence)
+  }
+}
+
+const gather = (
+  calls: Map<number, HalfCall>,
+  index: number,
+  id: string | null | undefined,
+  part: { name?: string | null | undefined; arguments?: string | Record<string, unknown> | null | undefined } | null | undefined,
+): void => {
+  const call = calls.get(index) ?? { id: id ?? `call_${index}`, name: '', text: '', whole: null }
+  call.name ||= part?.name ?? ''
+  if (typeof part?.arguments === 'string') call.text += part.arguments
+  else if (part?.arguments) call.whole = part.arguments
+  calls.set(index, call)
+}
+
+const readCall = ({ id, name, text, whole }: HalfCall, tools: Tool[]): ToolCall => {
+  const tool = tools.find((known) => known.name === name)
+  const read = tool?.input.safeParse(whole ?? readJson(text))
+  return { id, name, input: read?.success ? read.data : null }
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const toolAs = ({ name, does, input }: Tool): OpenAI.Chat.Completions.ChatCompletionTool => {
+  const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: 'input' })
+  return { type: 'function', function: { name, description: does, parameters } }
+}
+
+const sentAs = (message: ChatMessage): Sent => {
+  if (message.role === 'result') return { role: 'tool', tool_call_id: message.callId, content: message.content }
+  if (message.role !== 'calls') return { role: message.role, content: message.content }
+  return {
+    role: 'assistant',
+    content: '',
+    tool_calls: message.calls.map(({ id, name, input }) => ({
+      id,
+      type: 'function' as const,
+      function: { name, arguments: JSON.stringify(input ?? {}) },
+    })),
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OwnProduct, Product } from '@feria/contract/catalogue'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cluster, startPostgres, startReplica } from '../../../../scripts/lib/postgres.mjs'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { hasPostgres } from '../../testing/servers.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
+
+describe.skipIf(!hasPostgres)('a streaming replica', () => {
+  let primary: Cluster
+  let replica: Cluster
+  let database: Database
+  let world: World
+  let ana: Person
+  beforeAll(async () => {
+    primary = await startPostgres()
+    replica = await startReplica(primary)
+    database = await openDatabase({ url: primary.url, dir: '', poolSize: 4, replicaUrl: replica.url })
+    world = await createWorld({ db: database })
+    ana = await aMember(world)
+    await isFresh(true)
+  }, 120_000)
+  afterAll(async () => {
+    await replica?.signalAll('SIGCONT').catch(() => undefined)
+    await world?.close()
+    await replica?.stop()
+    await primary?.stop()
+  }, 60_000)
+
+  const isFresh = async (wanted: boolean) => {
+    const end = Date.now() + 15_000
+    while (database.replica?.state().isFresh !== wanted) {
+      if (Date.now() > end) throw new Error(`The replica did not become ${wanted ? 'fresh' : 'stale'}.`)
+      await sleep(20)
+    }
+  }
+  const list = async (token?: string) =>
+    (await world.call<Product[]>('GET', '/api/v1/products', token ? { token } : {})).body.map(({ id }) => id)
+  const get = async (id: string, token?: string) =>
+    (await world.call<OwnProduct>('GET', `/api/v1/products/${id}`, token ? { token } : {})).status
+  const pause = () => database.db.execute(sql`select 1`).then(() => database.replica?.near()?.execute(sql`select pg_wal_replay_pause()`))
+  const resume = async () => {
+    const direct = await openDatabase({ url: replica.url, dir: '' })
+    await direct.db.execute(sql`select pg_wal_replay_resume()`)
+    await direct.close()
+  }
+
+  test('visitors read lists and products there; whoever wrote sees it at once, and so does who has the address', async () => {
+    await pause()
+    const product = await aProduct(world, ana)
+    expect(await list()).not.toContain(product.id)
+    expect(await list(ana.token)).toContain(product.id)
+    expect(await get(product.id)).toBe(200)
+    expect((await world.call('GET', `/api/v1/products/${product.id}/similar`)).status).toBe(200)
+    await resume()
+    await isFresh(true)
+    const end = Date.now() + 5000
+    while (!(await list()).includes(product.id) && Date.now() < end) await sleep(20)
+    expect(await list()).toContain(product.id)
+  })
+
+  test('one that falls behind is left alone until it has caught up', async () => {
+    await pause()
+    const product = await aProduct(world, ana)
+    await isFresh(false)
+    expect(await list()).toContain(product.id)
+    await resume()
+    await isFresh(true)
+  })
+
+  test('one that hangs or dies costs nobody an answer', { timeout: 60_000 }, async () => {
+    await replica.end('immediate')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.call('GET', '/api/v1/products')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    await isFresh(false)
+    expect((await world.call('GET', '/api/v1/products')).status).toBe(200)
+    await replica.start()
+    await isFresh(true)
+    await replica.signalAll('SIGSTOP')
+    const from = performance.now()
+    expect((await world.call('GET', '/api/v1/products')).status).toBe(200)
+    expect(performance.now() - from).toBeLessThan(3000)
+    await isFresh(false)
+    await replica.signalAll('SIGCONT')
+    await isFresh(true)
+  })
+
+  test('a server that is no replica is never read from', async () => {
+    const other = await openDatabase({ url: primary.url, dir: '', replicaUrl: primary.url })
+    await sleep(1500)
+    expect(other.replica?.near()).toBeUndefined()
+    await other.close()
+  })
+})

@@ -1,0 +1,74 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import type { Db, Replica } from './database.ts'
+import { poolSettings, preparing } from './pool.ts'
+
+/** How often both servers are asked where they are. */
+const TICK_MS = 500
+/** The replica is read from while it is at most so far behind; whoever wrote reads the primary for longer than this. */
+const MOST_LAG_MS = 2000
+/** Two ticks and a little: without news for so long nobody knows how far behind it is. */
+const NEWS_MS = 1500
+/** Samples of the primary's place: half a minute of them. */
+const KEPT = 60
+
+/** A place in the write-ahead log as a number, from `16/B374D848`. */
+const placeOf = (lsn: string): bigint => {
+  const [high = '0', low = '0'] = lsn.split('/')
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
+}
+
+/**
+ * A streaming replica to read from. It is compared with the primary's own place in the log, so that a replica that lost its primary and believes
+ * to be up to date is found out. It may be away when this starts, and come and go.
+ */
+export const openReplica = (url: string, primary: postgres.Sql, size: number): Replica & { close(): Promise<void> } => {
+  const client = postgres(url, poolSettings(size))
+  const db = drizzle({ client: preparing(client) }) as unknown as Db
+  const samples: { at: number; place: bigint }[] = []
+  let toldAt = Number.NEGATIVE_INFINITY
+  let lagMs = Number.POSITIVE_INFINITY
+  let isAsking = false
+
+  const look = async (): Promise<void> => {
+    const at = performance.now()
+    const [[here], [there]] = await Promise.all([
+      primary<{ lsn: string }[]>`select pg_current_wal_lsn()::text as lsn`,
+      client<{ lsn: string | null }[]>`select pg_last_wal_replay_lsn()::text as lsn`,
+    ])
+    // No place in the replay: it is no replica, and may have a history of its own.
+    if (!here || !there?.lsn) throw new Error('not a replica')
+    const replayed = placeOf(there.lsn)
+    const written = placeOf(here.lsn)
+    samples.push({ at, place: written })
+    if (samples.length > KEPT) samples.shift()
+    const reached = samples.findLast(({ place }) => place <= replayed)
+    lagMs = reached ? performance.now() - reached.at : Number.POSITIVE_INFINITY
+    toldAt = performance.now()
+  }
+  const timer = setInterval(() => {
+    if (isAsking) return
+    isAsking = true
+    look()
+      .catch(() => {
+        toldAt = Number.NEGATIVE_INFINITY
+      })
+      .finally(() => {
+        isAsking = false
+      })
+  }, TICK_MS)
+  timer.unref()
+
+  const isFresh = () => performance.now() - toldAt < NEWS_MS && lagMs <= MOST_LAG_MS
+  return {
+    near: () => (isFresh() ? db : undefined),
+    state: () => ({ isFresh: isFresh(), lagMs }),
+    doubt: () => {
+      toldAt = Number.NEGATIVE_INFINITY
+    },
+    close: async () => {
+      clearInterval(timer)
+      await client.end({ timeout: 5 })
+    },
+  }
+}

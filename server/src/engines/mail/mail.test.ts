@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Ctx } from '../../context.ts'
+import { createJobs } from '../../jobs.ts'
+import { sendLetter } from '../../letter.ts'
+import { type LoopbackSmtp, openLoopbackSmtp } from '../../testing/smtp.ts'
+import { createWorld } from '../../testing/world.ts'
+import { openMailFolder } from './folder.ts'
+import type { Mail } from './mail.ts'
+import { openSmtp } from './smtp.ts'
+
+const from = { name: 'Feria', address: 'hola@feria.example' }
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+const aServer = async (options: Parameters<typeof openLoopbackSmtp>[0] = {}): Promise<LoopbackSmtp> => {
+  const server = await openLoopbackSmtp(options)
+  closing.push(server.close)
+  return server
+}
+const aClient = (url: string, options: Partial<Parameters<typeof openSmtp>[0]> = {}): Mail => {
+  const mail = openSmtp({ url, from, tls: 'opportunistic', ...options })
+  closing.push(mail.close)
+  return mail
+}
+
+const kinds: { kind: string; open(): Promise<{ mail: Mail; sent(): Promise<Email[]> }> }[] = [
+  {
+    kind: 'folder',
+    open: async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'feria-mail-'))
+      closing.push(() => rm(folder, { recursive: true }))
+      const sent = async () =>
+        Promise.all((await readdir(folder)).sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+      return { mail: openMailFolder(folder, 'Feria'), sent }
+    },
+  },
+  {
+    kind: 'smtp',
+    open: async () => {
+      const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
+      return { mail: aClient(server.url), sent: () => Promise.all(server.taken.map((bytes) => PostalMime.parse(bytes))) }
+    },
+  },
+]
+
+describe.each(kinds)('the mail engine $kind', ({ open }) => {
+  const letter = {
+    to: 'ana@feria.example',
+    subject: '¡Tu compra está en camino, Ñandú!',
+    text: `Hola, Ana:\n\n.punto\n${'a'.repeat(2000)}\n`,
+  }
+
+  test('carries address, subject and text as they are', async () => {
+    const { mail, sent } = await open()
+    await mail.send(letter)
+    const [got] = await sent()
+    expect([got?.to?.[0]?.address, got?.from?.name, got?.subject]).toEqual([letter.to, 'Feria', letter.subject])
+    expect(got?.text?.replaceAll('\r', '').trimEnd()).toBe(letter.text.trimEnd())
+    expect(got?.date).toBeTruthy()
+  })
+
+  test('lets no letter write its own headers', async () => {
+    const { mail, sent } = await open()
+    await mail.send({ ...letter, subject: 'Hola\r\nBcc: otra@feria.example' })
+    const [got] = await sent()
+    expect([got?.bcc ?? [], got?.subject]).toEqual([[], 'Hola Bcc: otra@feria.example'])
+  })
+
+  test('says at which https address such letters end, by one POST; a letter without one, or with another address, says nothing', async () => {
+    const { mail, sent } = await open()
+    const endsAt = `https://feria.example/mails/resumen.${'a'.repeat(80)}~x`
+    await mail.send({ ...letter, endsAt })
+    await mail.send(letter)
+    await mail.send({ ...letter, endsAt: endsAt.replace('https:', 'http:') })
+    const said = (await sent()).map(({ headers }) =>
+      headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value.trim()]),
+    )
+    const both = [
+      ['list-unsubscribe', `<${endsAt}>`],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ]
+    expect(said).toHaveLength(3)
+    expect(said.map((all) => all.length).sort()).toEqual([0, 0, 2])
+    expect(said.find((all) => all.length > 0)).toEqual(both)
+  })
+
+  test('many letters at once all leave, each once', async () => {
+    const { mail, sent } = await open()
+    await Promise.all(Array.from({ length: 20 }, (_, n) => mail.send({ ...letter, subject: `Carta ${n}` })))
+    expect(new Set((await sent()).map(({ subject }) => subject)).size).toBe(20)
+  })
+
+  test('says where letters go', async () => {
+    const { mail } = await open()
+    expect(await mail.check()).toMatch(/written to|takes letters from hola@feria\.example/)
+  })
+})
+
+describe('a mail server', () => {
+  const letter = { to: 'ana@feria.example', subject: 'Hola', text: 'secreto del texto' }
+
+  test.each([421, 451, 550, 554])('that refuses with %i makes the job fail without a word of the letter', async (code) => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
+    server.refusals.push(code)
+    const mail = aClient(server.url)
+    const error = await mail.send(letter).catch((failure: Error) => failure as Error & { message: string })
+    expect(error).toBeInstanceOf(Error)
+    expect(String(error)).toContain(`did not take the letter: ${code}`)
+    expect(JSON.stringify([String(error), (error as Error).cause ?? ''])).not.toMatch(/ana@|secreto/)
+    await mail.send(letter)
+    expect(server.taken).toHaveLength(1)
+  })
+
+  test('that is away fails at once, for letters and for the doctor', async () => {
+    const mail = aClient('smtp://localhost:9')
+    await expect(mail.send(letter)).rejects.toThrow('did not take the letter')
+    await expect(mail.check()).rejects.toThrow('did not take the letter')
+  })
+
+  test('without TLS gets nothing where TLS is required', async () => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
+    await expect(aClient(server.url, { tls: 'required' }).send(letter)).rejects.toThrow('did not take the letter')
+    expect(server.taken).toHaveLength(0)
+  })
+
+  test('with a certificate that nobody vouches for gets nothing', async () => {
+    for (const scheme of ['smtp', 'smtps'] as const) {
+      const server = await aServer({ scheme })
+      await expect(aClient(server.url, { tls: 'required' }).send(letter)).rejects.toThrow('did not take the letter')
+      expect(server.taken).toHaveLength(0)
+    }
+  })
+
+  test('with a good certificate and password takes letters through TLS; a wrong password is refused', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'feria-tls-'))
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert, ...subject], {
+      stdio: 'ignore',
+    })
+    const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+    rmSync(folder, { recursive: true })
+    for (const scheme of ['smtp', 'smtps'] as const) {
+      const server = await aServer({ ...pair, scheme, hasUsers: true })
+      const mail = aClient(server.url, { tls: 'required', ca: pair.cert })
+      await mail.send(letter)
+      expect(server.isSecure).toEqual([true])
+      expect(await mail.check()).toContain('takes letters')
+      const wrong = aClient(server.url.replace(encodeURIComponent('clave/ñ'), 'otra'), { tls: 'required', ca: pair.cert })
+      await expect(wrong.send(letter)).rejects.toThrow('535')
+    }
+  })
+
+  test('a letter that is refused for now is sent once by the next try of its job', async () => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
+    const world = await createWorld({ engines: { mail: aClient(server.url) } })
+    closing.push(world.close)
+    const on = { 'accounts.business-known': { tell: (ctx: Ctx) => sendLetter(ctx, { ...letter, name: 'Ana', lines: ['Sí.'] }) } }
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const jobs = createJobs(world.engines.db, [{ module: 'prueba', on }], () => world.app.ctx, { log, isQuiet: false })
+    await jobs.start()
+    closing.push(jobs.stop)
+    server.refusals.push(451)
+    await jobs.put(world.app.ctx, 'accounts.business-known', { email: letter.to, name: 'Ana' })
+    while (server.refusals.length > 0) await sleep(50)
+    expect(await jobs.count()).toContainEqual({ queue: 'accounts.business-known/prueba.tell', state: 'retry', count: 1 })
+    while (server.taken.length === 0) await sleep(50)
+    await sleep(300)
+    expect(server.taken).toHaveLength(1)
+  })
+})

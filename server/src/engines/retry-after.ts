@@ -1,0 +1,7 @@
+/** What a service asks by `Retry-After`, in seconds or as a date, in milliseconds; undefined where it asks nothing that can be read. */
+export const retryAfterMs = (header: string | null | undefined): number | undefined => {
+  if (!header) return undefined
+  if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { Span, SpanKind, SpanValues, Traces } from './traces.ts'
+
+interface OtlpOptions {
+  /** Address of the collector, to which `/v1/traces` is added. */
+  endpoint: string
+  headers: Record<string, string>
+  service: string
+  /** Part of the traces that begin here and are kept, 0 to 1. */
+  ratio: number
+  sendEveryMs?: number
+}
+
+/** Kinds of OpenTelemetry's protocol. */
+const KINDS: Record<SpanKind, number> = { server: 2, consumer: 5 }
+const ERROR = 2
+const MOST_WAITING = 2048
+const BATCH = 512
+const SEND_EVERY_MS = 5000
+const PATIENCE_MS = 5000
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+
+const hex = (bytes: number) => randomBytes(bytes).toString('hex')
+/** Wall-clock time with the resolution of the monotonic one; 64 bits travel as text. */
+const nanoseconds = () => String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n)
+
+const attributes = (values: SpanValues) =>
+  Object.entries(values).map(([key, value]) => ({
+    key,
+    value: typeof value === 'string' ? { stringValue: value } : typeof value === 'boolean' ? { boolValue: value } : { doubleValue: value },
+  }))
+
+/**
+ * Spans by OTLP/HTTP in JSON, gathered and sent every few seconds. A collector that does not answer costs nothing but its spans: the newest
+ * beyond 2048 are dropped, and nobody waits for it.
+ */
+export const openOtlpTraces = ({ endpoint, headers, service, ratio, sendEveryMs = SEND_EVERY_MS }: OtlpOptions): Traces => {
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
+  const resource = { attributes: attributes({ 'service.name': service, 'process.pid': process.pid }) }
+  let waiting: object[] = []
+
+  const send = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const spans = waiting.slice(0, BATCH)
+      waiting = waiting.slice(BATCH)
+      const body = JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'feria' }, spans }] }] })
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const isTaken = await fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal })
+        .then((answer) => answer.body?.cancel().then(() => answer.ok) ?? answer.ok)
+        .catch(() => false)
+      if (!isTaken) return
+    }
+  }
+  const timer = setInterval(() => void send(), sendEveryMs)
+  timer.unref()
+
+  return {
+    begin: (kind, name, values, parent) => {
+      const [, parentTrace, parentSpan, flags] = TRACEPARENT.exec(parent ?? '') ?? []
+      // Whoever began the trace decided whether it is kept.
+      const isKept = flags ? (Number.parseInt(flags, 16) & 1) === 1 : Math.random() < ratio
+      if (!isKept) return null
+      const traceId = parentTrace ?? hex(16)
+      const spanId = hex(8)
+      const startTimeUnixNano = nanoseconds()
+      let isOpen = true
+      const end: Span['end'] = (more = {}, isError = false) => {
+        if (!isOpen || waiting.length >= MOST_WAITING) return
+        isOpen = false
+        waiting.push({
+          traceId,
+          spanId,
+          ...(parentSpan ? { parentSpanId: parentSpan } : {}),
+          name,
+          kind: KINDS[kind],
+          startTimeUnixNano,
+          endTimeUnixNano: nanoseconds(),
+          attributes: attributes({ ...values, ...more }),
+          status: isError ? { code: ERROR } : {},
+        })
+      }
+      return { traceId, end }
+    },
+    close: async () => {
+      clearInterval(timer)
+      await send()
+    },
+  }
+}

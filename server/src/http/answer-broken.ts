@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { type ErrorAnswer, errors } from '@feria/contract/errors'
+import { dataHeaders } from './data-headers.ts'
+
+/** Status lines of what Node itself refuses before there is a request. */
+const statuses: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/**
+ * Answers what is no HTTP (broken lines, two lengths, headers without end) in the one shape of errors with the headers of every answer, and ends its
+ * connection: whatever follows on it cannot be told apart.
+ */
+export const answerBroken =
+  (headers: Record<string, string>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (!socket.writable) return void socket.destroy()
+    const [, message] = errors['bad-input']
+    const requestId = randomUUID()
+    const body = JSON.stringify({ error: 'bad-input', message, msg: message, requestId } satisfies ErrorAnswer)
+    const told = {
+      ...headers,
+      ...dataHeaders('/api'),
+      'x-request-id': requestId,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }
+    const lines = Object.entries(told).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n${body}`)
+  }

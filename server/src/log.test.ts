@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from './log.ts'
+import { aCard, aMember, aProduct, PASSWORD, type Person } from './testing/people.ts'
+import { createWorld, type World } from './testing/world.ts'
+
+const lines: string[] = []
+const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line: string) => void lines.push(line) })
+let world: World
+let ana: Person
+beforeAll(async () => {
+  world = await createWorld({ log })
+  ana = await aMember(world)
+})
+afterAll(() => world.close())
+
+/** A request whose every statement fails, so that its error is logged with all that hangs on it. */
+const brokenly = async (work: () => Promise<unknown>) => {
+  const broken = world.engines.db.db as unknown as { execute: unknown; _: unknown }
+  const { execute } = broken
+  broken.execute = () => Promise.reject(new Error(`Failed query: select 1\nparams: ${ana.email},${ana.token}`))
+  await work()
+  broken.execute = execute
+}
+
+test('what goes wrong is logged with the id that the caller was told', { timeout: 60_000 }, async () => {
+  lines.length = 0
+  const limited = await createWorld({ log, settings: { RATE_LIMITS: 'true' } })
+  limited.engines.kv.count = () => Promise.reject(new Error('away'))
+  const { headers } = await limited.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: PASSWORD } })
+  const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'limits are not counted')
+  expect(line).toMatchObject({ reqId: headers['x-request-id'], err: { type: 'Error', message: 'away' } })
+  await limited.close()
+})
+
+test('no password, token, cookie or card is in the log, whatever happens', async () => {
+  lines.length = 0
+  const product = await aProduct(world, ana)
+  const card = await aCard(world, 'FUND')
+  const order = { products: [{ productId: product.id }], cardToken: card, paymentMethod: 'credit' }
+  const beto = await aMember(world, 'Beto')
+  await world.call('POST', '/api/v1/orders', { token: beto.token, body: order, headers: { cookie: 'visita=galleta-secreta' } })
+  await world.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'otra clave 99' } })
+  await brokenly(() => world.call('GET', '/api/v1/chat/unread', { token: ana.token, headers: { cookie: 'visita=galleta-secreta' } }))
+  // What a careless line might hand over.
+  const error = Object.assign(new Error('Failed query: insert\nparams: ana@feria.example,hash'), {
+    code: '23505',
+    detail: 'Key (email)=(ana@feria.example) already exists.',
+    config: { headers: { authorization: `Bearer ${ana.token}` } },
+    cause: new Error(`POST https://u:clave@pagos.example failed with Bearer ${ana.token} for 4509 9535 6623 3704`),
+  })
+  log.error({ err: error }, 'x')
+  log.info({
+    body: { password: PASSWORD, deep: { token: ana.token, cardToken: card } },
+    token: ana.token,
+    cookie: 'visita=galleta-secreta',
+  })
+  log.info({
+    req: { headers: { authorization: ana.token, cookie: 'visita=galleta-secreta' } },
+    card: { number: '4509953566233704', cvc: '123' },
+  })
+  const all = lines.join('')
+  expect(lines.length).toBeGreaterThanOrEqual(3)
+  expect(all).toContain('23505')
+  for (const secret of [
+    PASSWORD,
+    'otra clave 99',
+    ana.token,
+    beto.token,
+    card,
+    'galleta-secreta',
+    '4509953566233704',
+    '4509 9535',
+    'u:clave',
+  ])
+    expect(all).not.toContain(secret)
+  expect(all).not.toContain('ana@feria.example')
+})

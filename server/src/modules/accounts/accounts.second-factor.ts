@@ -1,0 +1,120 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { audit } from './accounts.audit.ts'
+import { codesLeft, dropFactor, makeRecoveryCodes, tellChange, withCode } from './accounts.factor.ts'
+import { endSessions, getUser, provePassword } from './accounts.queries.ts'
+import { isAdmin } from './accounts.rules.ts'
+import { seal } from './accounts.sealing.ts'
+import { secondFactors, users } from './accounts.tables.ts'
+import { newTotpSecret, totpAddress } from './accounts.totp.ts'
+
+/** How the second factor of the member stands. One's own only. */
+export const showSecondFactor = async (ctx: Ctx): Promise<Answer<typeof api.accounts.secondFactor>> => {
+  const { id } = memberOf(ctx)
+  const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, id))
+  const { role } = await getUser(ctx, id)
+  return {
+    state: factor ? (factor.confirmedAt ? 'on' : 'pending') : 'off',
+    since: factor?.confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft: await codesLeft(ctx, id),
+    isRequired: ctx.config.REQUIRE_ADMIN_SECOND_FACTOR && isAdmin(role),
+  }
+}
+
+/** Makes a new secret for the member's application; nothing asks for it before its first code. Needs the password, refuses while a factor is on. */
+export const setUpSecondFactor = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.setUpSecondFactor>,
+): Promise<Answer<typeof api.accounts.setUpSecondFactor>> => {
+  const { id, email } = memberOf(ctx)
+  await provePassword(ctx, id, body.password)
+  const secret = newTotpSecret()
+  await atomically(ctx, async (ctx) => {
+    const fresh = { sealed: await seal(ctx, id, secret), createdAt: ctx.now(), lastStep: 0, wrongCount: 0, wrongSince: null }
+    const [stored] = await ctx.db
+      .insert(secondFactors)
+      .values({ userId: id, ...fresh })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: fresh, setWhere: isNull(secondFactors.confirmedAt) })
+      .returning()
+    if (!stored) fail('accounts.second-factor-on')
+  })
+  return { secret, address: totpAddress(secret, ctx.config.BRAND_NAME, email) }
+}
+
+/** Switches the factor on with its first code and answers ten recovery codes; the member is mailed. One's own only. */
+export const confirmSecondFactor = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.confirmSecondFactor>,
+): Promise<Answer<typeof api.accounts.confirmSecondFactor>> => {
+  const member = memberOf(ctx)
+  const use = { userId: member.id, typed: body.code, of: 'pending', takesRecovery: false } as const
+  return withCode(ctx, use, async (ctx) => {
+    await ctx.db.update(secondFactors).set({ confirmedAt: ctx.now() }).where(eq(secondFactors.userId, member.id))
+    const recoveryCodes = await makeRecoveryCodes(ctx, member.id)
+    await tellChange(ctx, member, 'on')
+    return { recoveryCodes }
+  })
+}
+
+/** Ten new recovery codes instead of the old ones, for a code of the application; the member is mailed. */
+export const renewRecoveryCodes = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.renewRecoveryCodes>,
+): Promise<Answer<typeof api.accounts.renewRecoveryCodes>> => {
+  const member = memberOf(ctx)
+  return withCode(ctx, { userId: member.id, typed: body.code, of: 'on', takesRecovery: false }, async (ctx) => {
+    const recoveryCodes = await makeRecoveryCodes(ctx, member.id)
+    await tellChange(ctx, member, 'renewed')
+    return { recoveryCodes }
+  })
+}
+
+/** Switches the own factor off for the password and a code of either kind; the member is mailed. */
+export const endSecondFactor = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.endSecondFactor>,
+): Promise<Answer<typeof api.accounts.endSecondFactor>> => {
+  const member = memberOf(ctx)
+  await provePassword(ctx, member.id, body.password)
+  await withCode(ctx, { userId: member.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx) => {
+    await dropFactor(ctx, member.id)
+    await tellChange(ctx, member, 'off')
+  })
+  return { message: 'Desactivaste la verificación en dos pasos.' }
+}
+
+/**
+ * Switches the factor of another member off, who is mailed and signed out everywhere. Admins only, audited. Refuses one's own: a stolen session
+ * of an admin must not do without the code.
+ */
+export const removeSecondFactor = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.accounts.removeSecondFactor>,
+): Promise<Answer<typeof api.accounts.removeSecondFactor>> => {
+  if (params.id === memberOf(ctx).id) fail('accounts.not-allowed')
+  await atomically(ctx, (ctx) => takeOff(ctx, params.id))
+  return { message: 'La verificación en dos pasos quedó desactivada.' }
+}
+
+/** The same for the member of an email. For the operator's command line; refuses unknown emails. */
+export const switchOffSecondFactor = (ctx: Ctx, email: string): Promise<void> =>
+  atomically(ctx, async (ctx) => {
+    const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()))
+    await takeOff(ctx, user?.id ?? fail('accounts.not-found'))
+  })
+
+const takeOff = async (ctx: Ctx, userId: string): Promise<void> => {
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('update')
+  if (!user) return fail('accounts.not-found')
+  if (!(await dropFactor(ctx, userId))) fail('accounts.second-factor-off')
+  await endSessions(ctx, userId)
+  await audit(ctx, 'user.second-factor-off', { kind: 'user', id: userId, name: user.name })
+  await tellChange(ctx, user, 'removed')
+}

@@ -1,0 +1,22 @@
+import { Secret, TOTP } from 'otpauth'
+
+/** What every application takes for granted; RFC 6238 and its SHA-1. */
+const settings = { algorithm: 'SHA1', digits: 6, period: 30 }
+/** Steps before and after the present one whose codes count too: clocks differ, and typing takes time. */
+const WINDOW = 1
+/** As long as a SHA-1, which RFC 4226 recommends. */
+const SECRET_BYTES = 20
+
+/** A new secret to share with an application, in base32. */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/** The otpauth:// address of a secret, as applications read it from a QR code. */
+export const totpAddress = (secret: string, issuer: string, label: string): string =>
+  new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) }).toString()
+
+/** The step of 30 s whose code this is, at most one before or after now; null for a wrong code. Compares in constant time. */
+export const stepOfCode = (secret: string, code: string, now: Date): number | null => {
+  const timestamp = now.getTime()
+  const delta = new TOTP({ ...settings, secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp, window: WINDOW })
+  return delta === null ? null : TOTP.counter({ period: settings.period, timestamp }) + delta
+}

@@ -1,0 +1,41 @@
+import type { SecondFactor } from '@feria/contract/security'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+afterEach(() => world.close())
+
+test('[ADM-03, ACC-66] where admins need a second factor, one without it is a member and is told what to do', async () => {
+  world = await createWorld({ settings: { REQUIRE_ADMIN_SECOND_FACTOR: 'true' } })
+  const [ada, ana] = [await anAdmin(world), await aMember(world)]
+  const product = await aProduct(world, ana)
+  const list = (by: Person) => world.call('GET', '/api/v1/users', { token: by.token })
+  const rename = () => world.call('PUT', `/api/v1/users/${ana.id}`, { token: ada.token, body: { name: 'Otra' } })
+  const edit = () => world.call('PUT', `/api/v1/products/${product.id}`, { token: ada.token, body: { name: 'Cambiada' } })
+  expect((await list(ada)).error).toMatchObject({ error: 'accounts.second-factor-needed' })
+  expect((await list(ada)).status).toBe(403)
+  expect((await list(ana)).error).toMatchObject({ error: 'accounts.not-allowed' })
+  for (const call of [rename, edit]) expect((await call()).status).toBe(403)
+  const state = async (by: Person) => (await world.call<SecondFactor>('GET', '/api/v1/users/me/second-factor', { token: by.token })).body
+  expect([(await state(ada)).isRequired, (await state(ana)).isRequired]).toEqual([true, false])
+  await guard(world, ada)
+  expect((await list(ada)).status).toBe(200)
+  expect((await rename()).status).toBe(200)
+})
+
+test('a key of the setting encrypts from then on; what the key of the database encrypted can still be read, and not the other way round', async () => {
+  const SECOND_FACTOR_KEY = 'una clave que nadie más conoce, larga'
+  world = await createWorld({ settings: { SECOND_FACTOR_KEY } })
+  const ctx = world.app.ctx
+  const before = await guard(world, await aMember(world))
+  const { seal } = await import('./accounts.sealing.ts')
+  const { SECOND_FACTOR_KEY: _, ...without } = ctx.config
+  const sealed = await seal({ ...ctx, config: { ...without, SECOND_FACTOR_KEY: undefined } }, before.person.id, before.secret)
+  const sources = await ctx.db.execute(sql`select split_part(sealed, '.', 1) as source from second_factors`)
+  expect(JSON.stringify([sources, sealed])).toMatch(/"setting".*"database\./)
+  await ctx.db.execute(sql`update second_factors set sealed = ${sealed}`)
+  expect((await signIn(world, before.person.email, codeOf(world, before.secret))).status).toBe(200)
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
+import { codeOf, guard } from '../../testing/second-factor.ts'
+import { connect, listen } from '../../testing/sockets.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const NEW = 'yerba con cedrón 7'
+const change = ({ token }: Person, body: object) =>
+  world.call<{ message: string; ended: number }>('PUT', '/api/v1/users/me/password', {
+    token,
+    body: { password: PASSWORD, newPassword: NEW, ...body },
+  })
+const logIn = ({ email }: Person, password: string, code?: string) =>
+  world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password, ...(code ? { code } : {}) } })
+const isOpen = async (token: string) => (await world.call('GET', '/api/v1/users/me', { token })).status === 200
+const mailsTo = async ({ email }: Person) => {
+  await world.app.jobs.drain()
+  return (await world.mails()).filter((text) => text.includes(`To: ${email}`))
+}
+
+describe('changing the own password', () => {
+  test('[ACC-61] from the next sign-in on the new one counts; this session stays, every other ends, and the member is mailed', async () => {
+    const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+    const others = [(await logIn(ana, PASSWORD)).body.token, (await logIn(ana, PASSWORD)).body.token]
+    expect((await change(ana, {})).body).toEqual({ message: 'Cambiaste tu contraseña.', ended: 2 })
+    expect(await Promise.all([...others, ana.token, beto.token].map(isOpen))).toEqual([false, false, true, true])
+    expect([(await logIn(ana, PASSWORD)).status, (await logIn(ana, NEW)).status]).toEqual([401, 200])
+    expect((await logIn(beto, PASSWORD)).status).toBe(200)
+    const mails = await mailsTo(ana)
+    expect(mails.filter((text) => text.includes('entrás a tu cuenta con la contraseña nueva'))).toHaveLength(1)
+    expect(mails.join()).toContain('/forgot-password')
+    expect(mails.join()).not.toContain(NEW)
+  })
+
+  test('[RT-04] the connections of the sessions that end are hung up, and no others', async () => {
+    const url = await listen(world)
+    const ana = await aMember(world)
+    const { token } = (await logIn(ana, PASSWORD)).body
+    const [here, there] = [await connect(url, ana.token), await connect(url, token)]
+    const isGone = new Promise((told) => there.socket.once('disconnect', told))
+    await change(ana, {})
+    await world.app.jobs.drain()
+    await isGone
+    expect(here.socket.connected).toBe(true)
+    for (const client of [here, there]) client.close()
+  })
+
+  test.each([
+    [{ password: 'no es esta' }, 403, 'accounts.wrong-password', { password: 'La contraseña no es correcta.' }],
+    [{ password: PASSWORD.toUpperCase() }, 403, 'accounts.wrong-password', { password: 'La contraseña no es correcta.' }],
+    [{ newPassword: PASSWORD }, 400, 'accounts.same-password', { newPassword: 'Elegí una distinta de la que tenés.' }],
+    [{ newPassword: 'corta' }, 400, 'accounts.weak-password', { newPassword: expect.stringContaining('al menos 8 caracteres') }],
+    [{ newPassword: 'password1' }, 400, 'accounts.weak-password', { newPassword: expect.any(String) }],
+    [{ newPassword: 'gomez-2026' }, 400, 'accounts.weak-password', { newPassword: expect.any(String) }],
+    [{ newPassword: '' }, 400, 'bad-input', { newPassword: 'Ingresá tu contraseña.' }],
+  ])('with %o is refused and changes nothing', async (body, status, error, fields) => {
+    const ana = await aMember(world)
+    const other = (await logIn(ana, PASSWORD)).body.token
+    const refused = await change(ana, body)
+    expect([refused.status, refused.error.error]).toEqual([status, error])
+    expect(refused.error.fields).toMatchObject(fields)
+    expect(await isOpen(other)).toBe(true)
+    expect((await logIn(ana, PASSWORD)).status).toBe(200)
+    expect(await mailsTo(ana)).toEqual([])
+  })
+
+  test('a visitor is refused, and a link that was mailed before is over', async () => {
+    const ana = await aMember(world)
+    expect((await world.call('PUT', '/api/v1/users/me/password', { body: { password: PASSWORD, newPassword: NEW } })).status).toBe(401)
+    await world.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
+    const token = /reset-password\/([\w-]+)/.exec((await mailsTo(ana)).join())?.[1] ?? ''
+    expect((await change(ana, {})).status).toBe(200)
+    const late = await world.call('POST', `/api/v1/password/reset-password/${token}`, { body: { token, password: 'otra clave larga' } })
+    expect(late.error.error).toBe('accounts.bad-reset')
+    expect((await logIn(ana, NEW)).status).toBe(200)
+  })
+
+  test('of two changes at the same moment one is done', async () => {
+    const ana = await aMember(world)
+    const words = ['yerba con menta 1', 'yerba con menta 2']
+    const answers = await Promise.all(words.map((newPassword) => change(ana, { newPassword })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    const isIn = await Promise.all(words.map(async (word) => (await logIn(ana, word)).status === 200))
+    expect(isIn).toEqual(answers.map(({ status }) => status === 200))
+  })
+})
+
+describe('with a second factor', () => {
+  test('needs a code too, of the application or of recovery, and each is good once', async () => {
+    const { person: ana, secret, recoveryCodes } = await guard(world, await aMember(world))
+    const none = await change(ana, {})
+    expect([none.status, none.error.error, none.error.fields]).toEqual([401, 'accounts.second-factor', { code: 'Ingresá el código.' }])
+    const code = codeOf(world, secret)
+    expect((await change(ana, { code, password: 'no es esta' })).error).toMatchObject({ error: 'accounts.wrong-password' })
+    expect((await change(ana, { code, newPassword: 'corta' })).error).toMatchObject({ error: 'accounts.weak-password' })
+    expect((await change(ana, { code: '000000' })).error).toMatchObject({ error: 'accounts.wrong-code' })
+    expect(await isOpen(ana.token)).toBe(true)
+    expect((await change(ana, { code })).status).toBe(200)
+    const again = { password: NEW, newPassword: 'tereré de pomelo 9' }
+    expect((await change(ana, { ...again, code })).error).toMatchObject({ error: 'accounts.wrong-code' })
+    expect((await change(ana, { ...again, code: recoveryCodes[0] })).status).toBe(200)
+    expect((await logIn(ana, again.newPassword, recoveryCodes[0])).error).toMatchObject({ error: 'accounts.wrong-code' })
+    expect((await logIn(ana, again.newPassword, codeOf(world, secret, 1))).status).toBe(200)
+  })
+
+  test('five wrong codes close the way for a quarter of an hour', async () => {
+    const { person: ana, secret } = await guard(world, await aMember(world))
+    for (let n = 0; n < 5; n++) expect((await change(ana, { code: 'AAAA-AAAA-AAAA-AAAA' })).status).toBe(403)
+    expect((await change(ana, { code: codeOf(world, secret) })).error).toMatchObject({ error: 'too-many' })
+    expect((await logIn(ana, PASSWORD)).error).toMatchObject({ error: 'accounts.second-factor' })
+  })
+
+  test('one that waits for its first code asks for none', async () => {
+    const ana = await aMember(world)
+    await world.call('POST', '/api/v1/users/me/second-factor', { token: ana.token, body: { password: PASSWORD } })
+    expect((await change(ana, {})).status).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import { classify } from '../../language/classify.ts'
+import { kindsOf } from '../../language/kinds.ts'
+import { modelOf } from '../../language/model.ts'
+import { readQuery } from '../../language/query.ts'
+import { prepare, type Rarity, score } from '../../language/score.ts'
+import { tokensOf } from '../../language/tokens.ts'
+import type { Meeting } from '../catalogue/catalogue.module.ts'
+import { differencesOf } from '../wishes/wishes.module.ts'
+
+/** A longer description tells a story and not a model. */
+const LONGEST_MODEL = 80
+/** Of what could stand in for the thing so much of the name has to be there. */
+const LEAST_COVERAGE = 0.6
+
+/** What a product to be compared is called, with its model where that is short. */
+export const textOf = (name: string, description: string | undefined): string =>
+  description && description.length <= LONGEST_MODEL && !name.includes(description) ? `${name} ${description}` : name
+
+/** Models are the same when one does not say its storage. */
+const isSameModel = (one: string, other: string): boolean => {
+  const bare = (model: string) => model.replace(/ \d+gb$/, '')
+  return one === other || (bare(one) === bare(other) && (bare(one) === one || bare(other) === other))
+}
+
+/** Whether products are the same thing as a text names: not another model, measure or size of it, no part or accessory, nothing that lacks the thing itself. */
+export const alikeTo = (text: string, rarity: Rarity | undefined): ((product: Meeting) => boolean) => {
+  const query = readQuery(text)
+  const model = modelOf(text)
+  const head = query.words.find(({ isHead }) => isHead)
+  return ({ name, description, details, categoryName }) => {
+    const named = `${name}, ${description}`
+    const theirs = modelOf(`${name} ${description}`)
+    if (model && theirs && !isSameModel(model, theirs)) return false
+    const product = prepare({ name, model: description, category: [categoryName, kindsOf(name)].filter(Boolean).join(' '), details })
+    const { kind, reasons } = classify(query, product, rarity)
+    if (kind === 'none') return false
+    const isOther = reasons.some(
+      ({ kind, detail }) => kind !== 'same-kind' && kind !== 'same-model' && (kind !== 'missing' || detail === head?.text),
+    )
+    if (isOther) return false
+    const { other, lacking } = differencesOf(query, tokensOf(named, 200), named)
+    return other.length + lacking.length === 0 && (kind === 'exact' || score(query, product, rarity).coverage >= LEAST_COVERAGE)
+  }
+}

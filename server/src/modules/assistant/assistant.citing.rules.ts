@@ -1,0 +1,89 @@
+import { brandOfLine, knownBrands } from '../../language/brands.ts'
+import { fold } from '../../language/fold.ts'
+import { tokensOf } from '../../language/tokens.ts'
+
+/** A product that a search found, by which a model may cite it. */
+export interface Citable {
+  id: string
+  name: string
+  /** All that is known of it in words: name, model, place. */
+  text: string
+  price: number | null
+}
+
+/** What a model may speak of: what was found, and what the member said themselves. */
+export interface Known {
+  found: ReadonlyMap<string, Citable>
+  said: string
+  /** True for a name of a place. */
+  isPlace: (text: string) => boolean
+  brand: string
+}
+
+const CITATION = /\[\[([^[\]]{1,60})\]\]/g
+/** A sentence may speak of what was asked and not found when it denies it or asks. */
+const DENIES = /(?:^|[^\p{L}])(?:no|ni|ning[uú]n[ao]?|nada|tampoco)(?:[^\p{L}]|$)|\?/iu
+/** Addresses, markup, JSON: nothing that a sentence of ours has. */
+const NOT_TALK = /https?:|www\.|[a-z0-9]\.(?:com|net|org|ar|io)\b|[{}<>`|\\]|\]\(/i
+const QUOTED = /[«“"]([^«»“”"]{2,120})[»”"]/g
+const MONEY = /(?:u\$s|us\$|usd|ars|\$)\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:pesos|d[oó]lares|usd|lucas|mil\b|palos)/gi
+/** Words that begin with a capital inside a sentence and name nothing that is for sale. */
+const ORDINARY = new Set('argentina hola dale genial perfecto solicitud usd ars iva ok sos te vos'.split(' '))
+
+/** Where the first whole sentence of a text ends; -1 while there is none. A citation is never cut. */
+export const sentenceEnd = (text: string): number => {
+  const end = /[.!?…](?=\s)|\n/.exec(text)
+  return end ? end.index + 1 : -1
+}
+
+const wholeNumber = (text: string): string => text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '')
+
+/** True when a sentence names nothing but what was found: no quoted name, code, maker, price or address of another kind. */
+export const isHonest = (sentence: string, { found, said, isPlace, brand }: Known): boolean => {
+  const talk = sentence.replace(CITATION, ' ')
+  if (NOT_TALK.test(talk)) return false
+  const all = [...found.values()]
+  const foundText = fold(all.map(({ name, text }) => `${name} ${text}`).join(' '))
+  const askedText = fold(said)
+  const isDenied = DENIES.test(sentence)
+  const has = (text: string, words: string) => ` ${text} `.includes(` ${words} `)
+  const isKnown = (words: string) => words === '' || has(foundText, words) || (isDenied && has(askedText, words))
+  const foundTerms = new Set(
+    all.flatMap(({ name, text }) => tokensOf(`${name} ${text}`, 200).flatMap(({ term, extra }) => [term, ...extra])),
+  )
+  const askedTerms = new Set(tokensOf(said, 400).flatMap(({ term, extra }) => [term, ...extra]))
+  const isKnownCode = (term: string) => foundTerms.has(term) || (isDenied && askedTerms.has(term))
+  const codes = tokensOf(talk, 400).filter(({ kind, term }) => kind === 'model' && /\p{L}/u.test(term) && /\d/.test(term))
+  if (codes.some(({ term }) => !isKnownCode(term))) return false
+  if ([...talk.matchAll(QUOTED)].some(([, name = '']) => !isKnown(fold(name)))) return false
+  const words = fold(talk).split(' ')
+  if (words.some((word) => (knownBrands.has(word) || brandOfLine(word)) && !isKnown(word))) return false
+  const isOrdinary = (name: string) =>
+    ORDINARY.has(fold(name)) || has(askedText, fold(name)) || fold(brand).includes(fold(name)) || isPlace(name)
+  const named = [
+    ...talk.replace(MONEY, ' ').matchAll(/(?<=[\p{L}\d,;:] |[\p{L}\d]: )\p{Lu}[\p{L}\d]{2,}(?: \p{Lu}[\p{L}\d]+| \d+)*/gu),
+  ].map(([name]) => name)
+  if (named.some((name) => !isKnown(fold(name)) && !isOrdinary(name))) return false
+  const prices = new Set(all.flatMap(({ price }) => (price === null ? [] : [String(Math.floor(price)), String(Math.round(price))])))
+  const spoken = new Set([...said.matchAll(/\d[\d.,]*/g)].map(([number]) => wholeNumber(number)))
+  return [...talk.matchAll(MONEY)].every(([, one, other]) => {
+    const number = wholeNumber(one ?? other ?? '')
+    return prices.has(number) || spoken.has(number)
+  })
+}
+
+/** A sentence with each citation as the name of its product. Unknown ids fall out; of a sentence that cites nothing else nothing is left. */
+export const resolved = (sentence: string, { found }: Pick<Known, 'found'>): string => {
+  const cited = [...sentence.matchAll(CITATION)].map(([, id = '']) => id.trim())
+  if (cited.length > 0 && cited.every((id) => !found.has(id))) return ''
+  return sentence
+    .replace(/ ?\[\[([^[\]]{1,60})\]\]/g, (citation: string, id: string) => {
+      const product = found.get(id.trim())
+      return product ? `${citation.startsWith(' ') ? ' ' : ''}«${product.name}»` : ''
+    })
+    .replace(/\[\[|\]\]/g, '')
+    .replace(/\*\*|^#+ /gm, '')
+}
+
+/** True when a text admits that there is nothing. */
+export const admitsNothing = (text: string): boolean => DENIES.test(text)

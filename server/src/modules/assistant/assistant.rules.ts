@@ -1,0 +1,17 @@
+import type { Role } from '@feria/contract/accounts'
+
+/** Drafts are for Premium members and admins [SRCH-08, SRCH-10]. */
+export const mayDraft = (role: Role): boolean => role === 'premium' || role === 'admin'
+
+/** Addresses, emails and telephone numbers, which a draft never takes over from a picture. */
+const CONTACTS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\+?\d[\d\s().-]{7,}\d/gi
+
+/** A model's text as plain text of at most `max` letters; null when nothing is left. */
+export const cleanText = (text: string | null | undefined, max: number): string | null =>
+  (text ?? '')
+    .replace(CONTACTS, ' ')
+    .replace(/[<>`\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, max)
+    .trim() || null

@@ -1,0 +1,57 @@
+import type { PriceBand } from '@feria/contract/assistant'
+import { LEAST_PRICE_CASES } from '@feria/contract/limits'
+import { type Currency, toMajor } from '@feria/contract/money'
+
+/** A price that a product like the one was sold or is listed for, in minor units of the currency that is asked. */
+export interface PriceCase {
+  minor: number
+  sellerId: string
+  kind: 'sold' | 'listed'
+}
+
+/** So many cases of one seller count, what was sold first: nobody makes the price of others. */
+const OF_ONE_SELLER = 3
+/** Tukey's fences, on the logarithm: a price is as far from the middle at half as at twice of it. */
+const FENCE = 1.5
+/** The narrowest fences, as a factor: among prices that are nearly equal one a little off is no outlier. */
+const LEAST_FENCE = 1.5
+
+const quantile = (sorted: number[], part: number): number => {
+  const at = (sorted.length - 1) * part
+  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0]
+  return low + (high - low) * (at - Math.floor(at))
+}
+
+const ofFewEach = (cases: PriceCase[]): PriceCase[] =>
+  [...Map.groupBy(cases, ({ sellerId }) => sellerId).values()].flatMap((own) =>
+    own.toSorted((a, b) => Number(b.kind === 'sold') - Number(a.kind === 'sold')).slice(0, OF_ONE_SELLER),
+  )
+
+const withoutOutliers = (cases: PriceCase[]): PriceCase[] => {
+  const logs = cases.map(({ minor }) => Math.log(minor)).sort((a, b) => a - b)
+  const [low, high] = [quantile(logs, 0.25), quantile(logs, 0.75)]
+  const room = Math.max(FENCE * (high - low), Math.log(LEAST_FENCE))
+  return cases.filter(({ minor }) => Math.log(minor) >= low - room && Math.log(minor) <= high + room)
+}
+
+/** Prices are told in whole units from 100 on. */
+const told = (minor: number): number => (minor >= 10_000 ? Math.round(minor / 100) : toMajor(Math.round(minor)))
+
+/** The quartiles of some prices without outliers and with at most 3 cases a seller; null under 5 cases. */
+export const bandOf = (all: PriceCase[], currency: Currency): PriceBand | null => {
+  const few = ofFewEach(all.filter(({ minor }) => minor > 0))
+  if (few.length < LEAST_PRICE_CASES) return null
+  const cases = withoutOutliers(few)
+  if (cases.length < LEAST_PRICE_CASES) return null
+  const sorted = cases.map(({ minor }) => minor).sort((a, b) => a - b)
+  const sold = cases.filter(({ kind }) => kind === 'sold').length
+  return {
+    low: told(quantile(sorted, 0.25)),
+    middle: told(quantile(sorted, 0.5)),
+    high: told(quantile(sorted, 0.75)),
+    currency,
+    cases: cases.length,
+    sold,
+    listed: cases.length - sold,
+  }
+}

@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Events } from '../../events.ts'
+import { aMember, type Person } from '../../testing/people.ts'
+import { readVapid, startPushService } from '../../testing/push-service.ts'
+import { createPages, listen } from '../../testing/sockets.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { notify } from './notifications.notices.ts'
+import { sendPush } from './notifications.push.ts'
+
+let service: Awaited<ReturnType<typeof startPushService>>
+let world: World
+const { joined, closeAll } = createPages()
+beforeAll(async () => {
+  service = await startPushService()
+  world = await createWorld({ pushSender: service.sender })
+})
+beforeEach(async () => {
+  service.received.length = 0
+  service.answer(201)
+  // What a service asked for in one test does not hold in the next.
+  await world.engines.kv.delete(`push-rest:${service.url}`)
+})
+afterEach(closeAll)
+afterAll(async () => {
+  await world.close()
+  await service.close()
+})
+
+const PUSH = '/api/v1/notifications/push'
+const turnOn = (person: Person, name: string) => {
+  const browser = service.browser(name)
+  return { browser, asked: world.call('POST', PUSH, { token: person.token, body: browser.subscription }) }
+}
+let told = 0
+const tell = async ({ id }: Person, meanwhile?: () => Promise<unknown>) => {
+  told += 1
+  const data = { orderId: '0199aaaa-0000-7000-8000-000000000001', productName: 'Mate' }
+  await notify(world.app.ctx, { kind: 'orderSent', userId: id, about: `push ${told}`, at: world.clock.now().toISOString(), data })
+  await meanwhile?.()
+  await world.app.jobs.drain()
+}
+const paths = () => service.received.map(({ path }) => path).sort()
+
+test('a browser that asked for it is told of a notice while no page is open: encrypted, signed, and where it leads', async () => {
+  const ana = await aMember(world, 'Ana')
+  expect((await world.call('GET', PUSH, { token: ana.token })).body).toEqual({ publicKey: service.publicKey })
+  const { browser, asked } = turnOn(ana, 'ana')
+  expect(await asked).toMatchObject({ status: 200, body: { isOn: true } })
+  await tell(ana)
+  expect(paths()).toEqual(['/ana'])
+  const [{ headers, body }] = service.received as [(typeof service.received)[number]]
+  expect(headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm', urgency: 'normal' })
+  expect(headers.topic).toMatch(/^[\w-]{1,32}$/)
+  const { aud, sub, exp } = readVapid(headers.authorization, service.publicKey)
+  expect({ aud, sub }).toEqual({ aud: service.url, sub: 'mailto:soporte@feria.example' })
+  expect(exp - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600)
+  expect(body.length).toBeLessThan(4096)
+  expect(body.toString('latin1')).not.toContain('Mate')
+  expect(browser.read(body)).toEqual({
+    id: expect.any(String),
+    title: 'Tu compra está en camino',
+    message: 'Ya te enviaron «Mate». Cuando lo tengas, confirmalo.',
+    route: '/orders/0199aaaa-0000-7000-8000-000000000001',
+  })
+})
+
+test('whoever has a page open, has quiet hours or has read it meanwhile is not told', async () => {
+  const beto = await aMember(world, 'Beto')
+  await turnOn(beto, 'beto').asked
+  const page = await joined(await listen(world), beto)
+  await tell(beto)
+  expect(paths()).toEqual([])
+  page.close()
+  await expect.poll(() => world.app.ctx.isHeard(`member:${beto.id}`)).toBe(false)
+  // It is 9 in Argentina, which these hours hold.
+  const hours = { quietFrom: 0, quietTo: 23, hasDigest: true }
+  const set = await world.call('PUT', '/api/v1/request/hours', { token: beto.token, body: hours })
+  expect(set.status, JSON.stringify(set.body)).toBe(200)
+  await tell(beto)
+  expect(paths()).toEqual([])
+  await world.call('PUT', '/api/v1/request/hours', { token: beto.token, body: { ...hours, quietFrom: null, quietTo: null } })
+  await tell(beto, () => world.call('PUT', '/api/v1/notifications/read', { token: beto.token }))
+  expect(paths()).toEqual([])
+  await tell(beto)
+  expect(paths()).toEqual(['/beto'])
+})
+
+test('a browser is told as long as the session that asked: not after «Salir», and by another member once it is theirs', async () => {
+  const [caro, dani] = [await aMember(world, 'Caro'), await aMember(world, 'Dani')]
+  const { browser, asked } = turnOn(caro, 'shared')
+  await asked
+  await world.call('POST', PUSH, { token: dani.token, body: browser.subscription })
+  await tell(caro)
+  expect(paths()).toEqual([])
+  const off = { endpoint: browser.subscription.endpoint }
+  expect((await world.call('POST', `${PUSH}/unsubscribe`, { token: caro.token, body: off })).status).toBe(200)
+  await tell(dani)
+  expect(paths()).toEqual(['/shared'])
+  await world.call('POST', '/api/v1/auth/logout', { token: dani.token })
+  await tell(dani)
+  expect(paths()).toEqual(['/shared'])
+})
+
+test('gone browsers are forgotten, refused notices are let be, and a service without time is asked again', async () => {
+  const eva = await aMember(world, 'Eva')
+  for (const status of [404, 410]) {
+    await turnOn(eva, `gone-${status}`).asked
+    service.answer(status)
+    await tell(eva)
+    service.answer(201)
+    service.received.length = 0
+    await tell(eva)
+    expect(paths(), String(status)).toEqual([])
+  }
+  await turnOn(eva, 'kept').asked
+  service.answer(400)
+  await tell(eva)
+  for (const status of [429, 500, 503]) {
+    service.answer(status)
+    await expect(tell(eva), String(status)).rejects.toThrow(`The push service answered ${status}`)
+  }
+  service.answer(201)
+  service.received.length = 0
+  await tell(eva)
+  expect(paths()).toEqual(['/kept'])
+  await world.call('POST', `${PUSH}/unsubscribe`, { token: eva.token, body: { endpoint: `${service.url}/kept` } })
+  service.received.length = 0
+  await tell(eva)
+  expect(paths()).toEqual([])
+})
+
+/** The minutes from now after which what was put off is tried again, the soonest first. */
+const putOff = async () =>
+  (await world.app.jobs.waiting(world.app.ctx))
+    .filter(({ name, data }) => name.startsWith('notifications.push-due') && data.times)
+    .map(({ startAfter }) => Math.round((new Date(startAfter).getTime() - Date.now()) / 60_000))
+    .sort((a, b) => a - b)
+
+test('a service that says when to come back is left alone until then, and so are its other browsers', async () => {
+  const [hugo, ines] = [await aMember(world, 'Hugo'), await aMember(world, 'Inés')]
+  await turnOn(hugo, 'hugo').asked
+  await turnOn(ines, 'ines').asked
+  service.answer(429, { 'retry-after': '1' })
+  await tell(hugo)
+  service.answer(201)
+  // The clock stands still: whoever comes now, comes too soon.
+  await tell(ines)
+  expect(paths()).toEqual(['/hugo'])
+  world.clock.pass(1)
+  await expect
+    .poll(async () => {
+      await world.app.jobs.drain()
+      return paths()
+    })
+    .toEqual(['/hugo', '/hugo', '/ines'])
+  expect(await putOff()).toEqual([])
+})
+
+test.each<[status: number, after: () => string, minutes: number]>([
+  [429, () => '600', 10],
+  [503, () => new Date(Date.now() + 20 * 60_000).toUTCString(), 20],
+  [503, () => '999999', 60],
+  [429, () => new Date(Date.now() + 90 * 86_400_000).toUTCString(), 60],
+])('%i with a time, in seconds or as a date, waits for it, an hour at most', async (status, after, minutes) => {
+  const before = await putOff()
+  const juan = await aMember(world, 'Juan')
+  await turnOn(juan, 'juan').asked
+  service.answer(status, { 'retry-after': after() })
+  await tell(juan)
+  expect(paths()).toEqual(['/juan'])
+  expect(await putOff()).toEqual([...before, minutes].sort((a, b) => a - b))
+})
+
+test('what cannot be read as a time, and a time of another failure, are no time: the job tries again by itself', async () => {
+  const kai = await aMember(world, 'Kai')
+  await turnOn(kai, 'kai').asked
+  const before = await putOff()
+  for (const [status, after] of [
+    [429, 'soon'],
+    [503, ''],
+    [500, '600'],
+  ] as const) {
+    service.answer(status, { 'retry-after': after })
+    await expect(tell(kai), `${status} ${after}`).rejects.toThrow(`The push service answered ${status}`)
+  }
+  expect(await putOff()).toEqual(before)
+})
+
+test('a notice that is put off for the ninth time fails, and one that grew old meanwhile is let be', async () => {
+  const lara = await aMember(world, 'Lara')
+  await turnOn(lara, 'lara').asked
+  service.answer(429, { 'retry-after': '600' })
+  await tell(lara)
+  const due = (await world.app.jobs.waiting(world.app.ctx)).at(-1)?.data as Events['notifications.push-due']
+  expect(due.times).toBe(1)
+  await expect(sendPush(world.app.ctx, { ...due, times: 8 })).rejects.toThrow('again and again')
+  world.clock.pass(24 * 60)
+  await sendPush(world.app.ctx, { ...due, times: 8 })
+  expect(paths()).toEqual(['/lara'])
+})
+
+test('no redirect is followed: what a service says of another address is no business of ours', async () => {
+  const mora = await aMember(world, 'Mora')
+  await turnOn(mora, 'mora').asked
+  for (const status of [301, 302, 307, 308]) {
+    service.answer(status, { location: `${service.url}/elsewhere` })
+    await tell(mora)
+  }
+  expect(new Set(paths())).toEqual(new Set(['/mora']))
+})
+
+test('of more than ten browsers the oldest is told no more', async () => {
+  const fede = await aMember(world, 'Fede')
+  for (let n = 0; n < 11; n++) {
+    world.clock.pass(1)
+    await turnOn(fede, `f${n}`).asked
+  }
+  await tell(fede)
+  expect(paths()).toEqual(Array.from({ length: 10 }, (_, n) => `/f${n + 1}`).sort())
+})
+
+test('what is no subscription is refused, and visitors are', async () => {
+  const gabi = await aMember(world, 'Gabi')
+  const { subscription } = service.browser('gabi')
+  for (const body of [{}, { ...subscription, endpoint: 'x' }, { ...subscription, keys: { p256dh: 'short', auth: 'short' } }]) {
+    expect((await world.call('POST', PUSH, { token: gabi.token, body })).status).toBe(400)
+  }
+  expect((await world.call('POST', PUSH, { body: subscription })).status).toBe(401)
+  expect((await world.call('GET', PUSH)).status).toBe(401)
+})

@@ -1,0 +1,56 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { MAX_PUSH_BROWSERS } from '@feria/contract/limits'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { atomically } from '../../atomically.ts'
+import { type Ctx, memberOf } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { pushSubscriptions } from './notifications.tables.ts'
+
+/** What a browser subscribes with; null where the operator has no keys for it. */
+export const readPushKey = async (ctx: Ctx): Promise<Answer<typeof api.notifications.pushKey>> => ({
+  publicKey: ctx.engines.pushSender?.publicKey ?? null,
+})
+
+/**
+ * Tells the member's browser of notices from now on, until the session that asked ends. A browser that somebody else used before is the member's
+ * now; of more than 10 the oldest is told no more. Refuses addresses that are no push service's.
+ */
+export const subscribePush = async (
+  ctx: Ctx,
+  { body: { endpoint, keys } }: Input<typeof api.notifications.subscribePush>,
+): Promise<Answer<typeof api.notifications.subscribePush>> => {
+  const sender = ctx.engines.pushSender ?? fail('notifications.push-off')
+  if (!sender.mayUse(endpoint)) fail('notifications.push-address')
+  const { id: userId, tokenHash: sessionHash } = memberOf(ctx)
+  await atomically(ctx, async (ctx) => {
+    // Two browsers at once would each count without the other.
+    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const its = { userId, sessionHash, p256dh: keys.p256dh, auth: keys.auth, createdAt: ctx.now() }
+    await ctx.db
+      .insert(pushSubscriptions)
+      .values({ id: newId(), endpoint, ...its })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: its })
+    const tooMany = await ctx.db
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+      .offset(MAX_PUSH_BROWSERS)
+    const ids = tooMany.map(({ id }) => id)
+    if (ids.length > 0) await ctx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, ids))
+  })
+  return { isOn: true }
+}
+
+/** Tells a browser of the member no more; again, or one of another, changes nothing. */
+export const unsubscribePush = async (
+  ctx: Ctx,
+  { body: { endpoint } }: Input<typeof api.notifications.unsubscribePush>,
+): Promise<Answer<typeof api.notifications.unsubscribePush>> => {
+  await ctx.db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, memberOf(ctx).id), eq(pushSubscriptions.endpoint, endpoint)))
+  return { isOn: false }
+}

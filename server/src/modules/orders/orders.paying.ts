@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
+import type { Ctx } from '../../context.ts'
+import { emit } from '../../events.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { returnStock, settleStock, takeStock } from '../catalogue/catalogue.module.ts'
+import { askRefund, lockHold } from '../payments/payments.module.ts'
+import { lockOrder, type OrderRow, productsOf } from './orders.money.ts'
+import { deliveryCodeOf } from './orders.rules.ts'
+import { orderItems, orders } from './orders.tables.ts'
+
+/** A charge takes a minute at most; one that began earlier belongs to a process that is gone. */
+export const PAYING_MS = 120_000
+
+/** Claims the payment of a reserved order for this request alone; undefined while another one charges, or when it is not reserved. */
+export const claimPayment = async (ctx: Ctx, orderId: string): Promise<OrderRow | undefined> => {
+  const now = ctx.now()
+  const isFree = or(isNull(orders.payingSince), lt(orders.payingSince, new Date(now.getTime() - PAYING_MS)))
+  const [order] = await ctx.db
+    .update(orders)
+    .set({ payingSince: now })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'reservada'), isFree))
+    .returning()
+  return order
+}
+
+/**
+ * A payment of an order was approved. The order is paid by the first one: its units are sold and both parties are told. One that comes when
+ * the order is over takes the units again if they are still there. Every other payment is given back whole, so nobody pays twice and no money
+ * stays without an order. Again changes nothing.
+ */
+export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
+  atomically(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (!order || order.paidBy === paymentId) return
+    const isTaken =
+      order.status === 'reservada' || (order.status === 'cancelada' && (await areHere(ctx, order)) && (await takeAgain(ctx, order)))
+    if (!isTaken) return giveBack(ctx, order, paymentId)
+    await ctx.db
+      .update(orders)
+      .set({
+        deliveryCode: order.resellerId ? deliveryCodeOf(randomBytes(6)) : null,
+        status: 'pendiente',
+        paidAt: ctx.now(),
+        paidBy: paymentId,
+        isPaymentPending: false,
+        reservedUntil: null,
+        payingSince: null,
+        refusal: null,
+        cancelledAt: null,
+      })
+      .where(eq(orders.id, orderId))
+    await settleStock(ctx, await productsOf(ctx, orderId))
+    await tellPaid(ctx, order)
+  })
+
+/** Whether buyer and reseller of an order that was over did not leave meanwhile; what a seller who left sold cannot be taken. */
+const areHere = async (ctx: Ctx, { buyerId, resellerId }: OrderRow): Promise<boolean> => {
+  const parties = [buyerId, ...(resellerId ? [resellerId] : [])]
+  const here = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, parties), isNull(users.deletedAt)))
+    .for('key share')
+  return here.length === parties.length
+}
+
+const takeAgain = async (ctx: Ctx, order: OrderRow): Promise<boolean> => {
+  const ids = await productsOf(ctx, order.id)
+  const taken = await takeStock(ctx, ids)
+  if (taken.length === ids.length) return true
+  await returnStock(
+    ctx,
+    taken.map(({ id }) => id),
+  )
+  return false
+}
+
+const giveBack = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
+  // Asked under the lock of the order: a payment that was given back before is not held any more.
+  const held = await lockHold(ctx, paymentId)
+  if (!held || held.heldMinor === 0) return
+  ctx.log.warn({ orderId: order.id, paymentId, status: order.status }, 'a payment came for an order that needs none; it is given back')
+  await askRefund(ctx, paymentId, 'whole')
+}
+
+const tellPaid = async (ctx: Ctx, { id, number, buyerId, sellerId }: OrderRow): Promise<void> => {
+  const items = await ctx.db
+    .select({ id: orderItems.productId, name: orderItems.productName })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, id))
+  await emit(ctx, 'orders.paid', { orderId: id, number, buyerId, sellerId, at: ctx.now().toISOString(), products: items })
+}

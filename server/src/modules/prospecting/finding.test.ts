@@ -1,0 +1,275 @@
+import type { Appearance, BuyerLine, Consent, PotentialBuyer } from '@feria/contract/prospecting'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aMember, type Person } from '../../testing/people.ts'
+import { agree, aWillingMember, searchBuyers, someBicycles, wanted } from '../../testing/prospecting.ts'
+import { listen } from '../../testing/sockets.ts'
+import { aWish } from '../../testing/wishes.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { forgetSearches } from './prospecting.showing.ts'
+
+let world: World
+let seller: Person
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  seller = await aMember(world, 'Vera Vende')
+})
+
+const consentOf = async ({ token }: Person) => (await world.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
+const appearancesOf = async ({ token }: Person, query = '') =>
+  (await world.call<Appearance[]>('GET', `/api/v1/prospecting/appearances${query}`, { token })).body
+const rowOf = (buyers: PotentialBuyer[], { id }: Person) => buyers.find((buyer) => buyer.id === id)
+const favorite = ({ token }: Person, productId: string) => world.call('PUT', `/api/v1/favorites/${productId}`, { token })
+
+test('[PROS-02, PROS-03] without name, category or place the stated sentences come back', async () => {
+  const search = async (body: object) =>
+    (await world.call('POST', '/api/v1/puppeteer-search/buyers-test', { token: seller.token, body })).error.fields
+  const named = 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'
+  expect(await search({ ...wanted, productName: ' ' })).toEqual({ productName: named })
+  expect(await search({ ...wanted, category: undefined })).toEqual({ category: named })
+  expect(await search({ ...wanted, location: '' })).toEqual({ location: 'Por favor ingresa tu ubicación para buscar compradores cercanos' })
+  expect((await world.call('POST', '/api/v1/puppeteer-search/buyers-test', { body: wanted })).status).toBe(401)
+})
+
+test('[PROS-06, PROS-07, PROS-17] nobody is found until they agree; then with every field, and what is not known is empty', async () => {
+  const buyer = await aMember(world, 'Bruno Busca')
+  await aWish(world, buyer, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Funes, Santa Fe' })
+  expect(await consentOf(buyer)).toEqual({ isOn: false, changedAt: null })
+  expect(rowOf((await searchBuyers(world, seller)).buyers, buyer)).toBeUndefined()
+  await agree(world, buyer)
+  const found = await searchBuyers(world, seller)
+  const now = world.clock.now().toISOString()
+  expect(rowOf(found.buyers, buyer)).toEqual({
+    id: buyer.id,
+    name: 'Bruno Busca',
+    platform: 'Feria',
+    location: 'A menos de 20 km',
+    lastActivity: now,
+    matchScore: expect.any(Number),
+    verified: false,
+    profilePicture: null,
+    about: null,
+    sourceUrl: null,
+    scrapeMethod: 'miembros',
+    scrapeDate: now,
+    dataConfidence: 0.5,
+    interests: ['Bicicleta playera'],
+    priceRange: null,
+    urgency: 'alta',
+    contactPreference: 'oferta',
+    engagement: expect.arrayContaining(['Busca «Bicicleta playera» desde el 20 nov 2026.', 'A menos de 20 km.']),
+    extractedAt: now,
+  })
+  expect(found).toMatchObject({
+    success: true,
+    stats: {
+      sources: [
+        { source: 'miembros', name: 'Feria', state: 'ok' },
+        { source: 'página', name: 'Páginas públicas', state: 'sin configurar', found: 0 },
+      ],
+    },
+    metadata: { method: 'miembros', noFakeData: true },
+  })
+  const text = JSON.stringify(found)
+  for (const secret of [buyer.email, 'Funes', '"lat"', '"lon"']) expect(text).not.toContain(secret)
+})
+
+test('[PROS-07] favourites and conversations about products like it tell of a member, others do not; one row a member', async () => {
+  const { other, like, unlike } = await someBicycles(world)
+  const [saver, talker, cook] = [
+    await aMember(world, 'Sonia Guarda'),
+    await aMember(world, 'Tito Charla'),
+    await aMember(world, 'Coca Cocina'),
+  ]
+  for (const person of [saver, talker, cook, seller]) await agree(world, person)
+  for (const { id } of like) await favorite(saver, id)
+  await favorite(cook, unlike.id)
+  await favorite(seller, like[0]?.id ?? '')
+  const asked = await world.call<{ id: string }>('POST', '/api/v1/chat-requests', { token: talker.token, body: { productId: like[0]?.id } })
+  expect(rowOf((await searchBuyers(world, seller)).buyers, talker)).toBeUndefined()
+  await world.call('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, { token: other.token, body: { status: 'accepted' } })
+  const { buyers } = await searchBuyers(world, seller)
+  expect(rowOf(buyers, saver)).toMatchObject({
+    interests: ['Deportes'],
+    priceRange: { min: 120, max: 180, currency: 'USD' },
+    engagement: ['Guardó 2 productos parecidos; el último, el 20 nov 2026.'],
+  })
+  expect(rowOf(buyers, talker)?.engagement).toEqual(['Habló con quien vende un producto parecido; la última vez, el 20 nov 2026.'])
+  expect(rowOf(buyers, talker)?.matchScore ?? 0).toBeGreaterThan(rowOf(buyers, saver)?.matchScore ?? 0)
+  expect(rowOf(buyers, cook)).toBeUndefined()
+  expect(rowOf(buyers, seller)).toBeUndefined()
+  expect(new Set(buyers.map(({ id }) => id)).size).toBe(buyers.length)
+  expect(buyers.map(({ matchScore }) => matchScore)).toEqual(buyers.map(({ matchScore }) => matchScore).sort((a, b) => b - a))
+})
+
+test('a muted wish and a member who left are not found; contacts inside a wish do not get out', async () => {
+  const [muted, gone, loud] = [await aWillingMember(world, 'Muda'), await aWillingMember(world, 'Se Fue'), await aMember(world, 'Da Datos')]
+  const [wish] = (await world.call<{ id: string }[]>('GET', '/api/v1/request', { token: muted.token })).body
+  await world.call('PUT', `/api/v1/request/${wish?.id}`, { token: muted.token, body: { isMuted: true } })
+  await world.call('DELETE', '/api/v1/users/me', { token: gone.token, body: { password: 'mate amargo 42' } })
+  await agree(world, loud)
+  await aWish(world, loud, { name: 'Bicicleta playera 11 4567-8901 yo@casa.example', modelo: 'cualquiera' })
+  const found = await searchBuyers(world, seller)
+  expect(rowOf(found.buyers, muted)).toBeUndefined()
+  expect(found.buyers.map(({ name }) => name)).not.toContain('Se Fue')
+  expect(JSON.stringify(found)).not.toMatch(/4567|casa\.example/)
+})
+
+test('who is shown can read to whom, when and why; a year back, and the search goes after 30 days', async () => {
+  const buyer = await aWillingMember(world)
+  await searchBuyers(world, seller, { productName: 'Bicicleta playera' })
+  world.clock.pass(1)
+  await searchBuyers(world, seller)
+  const shown = await appearancesOf(buyer)
+  expect(shown.map(({ productName }) => productName)).toEqual([wanted.productName, 'Bicicleta playera'])
+  expect(shown[0]).toMatchObject({ seller: { id: seller.id, name: 'Vera Vende' }, isOffered: false })
+  expect(shown[0]?.reasons[0]).toBe('Busca «Bicicleta playera» desde el 20 nov 2026.')
+  expect(await appearancesOf(buyer, '?limit=1')).toHaveLength(1)
+  expect(await appearancesOf(seller)).toEqual([])
+  const enrich = () =>
+    world.call<PotentialBuyer>('POST', '/api/v1/advanced-prospection/enrich-profile', { token: seller.token, body: { memberId: buyer.id } })
+  expect((await enrich()).body.name).toBe(buyer.name)
+  world.clock.pass(31 * 24 * 60)
+  await forgetSearches(world.app.ctx)
+  seller = { ...seller, token: await signIn(seller) }
+  expect((await enrich()).error.error).toBe('prospecting.member-not-found')
+  const { token } = { token: await signIn(buyer) }
+  expect(await appearancesOf({ ...buyer, token })).toHaveLength(2)
+})
+
+const signIn = async ({ email }: Person) =>
+  (await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: 'mate amargo 42' } })).body.token
+
+test('[PROS-17] whatever members agree to and have done, nobody who does not agree now is ever shown, in either way of searching', {
+  timeout: 120_000,
+}, async () => {
+  const { like } = await someBicycles(world)
+  const people = await Promise.all(Array.from({ length: 6 }, (_, n) => aMember(world, `Azar ${n}`)))
+  for (const person of people) {
+    await aWish(world, person, { name: 'Bicicleta playera', modelo: 'rodado 26' })
+    await favorite(person, like[0]?.id ?? '')
+  }
+  const changes = fc.array(fc.record({ who: fc.nat(5), isOn: fc.boolean(), searches: fc.boolean() }), { minLength: 1, maxLength: 10 })
+  await fc.assert(
+    fc.asyncProperty(changes, async (some) => {
+      for (const { who, isOn, searches } of some) {
+        const person = people[who]
+        if (person) await agree(world, person, isOn)
+        if (searches) await searchBuyers(world, people[(who + 1) % 6] ?? seller)
+      }
+      const { buyers } = await searchBuyers(world, seller)
+      for (const person of people) expect(rowOf(buyers, person) !== undefined, person.name).toBe((await consentOf(person)).isOn)
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test('[PROS-01, PROS-06] the stream tells every stage in its order, and ends with all of it', async () => {
+  const buyer = await aWillingMember(world)
+  const { body, headers } = await stream(wanted)
+  expect(headers['content-type']).toContain('application/x-ndjson')
+  const lines = body
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as BuyerLine)
+  expect(lines.map(({ stage, isDone }) => `${stage} ${isDone}`)).toEqual([
+    'producto true',
+    'miembros false',
+    'miembros true',
+    'páginas true',
+    'orden true',
+    'fin true',
+  ])
+  expect(rowOf(lines[2]?.buyers ?? [], buyer)?.name).toBe(buyer.name)
+  expect(lines.map(({ progress }) => progress)).toEqual(lines.map(({ progress }) => progress).sort((a, b) => a - b))
+  expect(rowOf(lines.at(-1)?.result?.buyers ?? [], buyer)?.name).toBe(buyer.name)
+  expect((await stream({ ...wanted, location: '' })).statusCode).toBe(400)
+})
+
+const stream = (payload: object) =>
+  world.app.http.inject({
+    method: 'POST',
+    url: '/api/v1/puppeteer-search/buyers-test/stream',
+    headers: { authorization: seller.token },
+    payload,
+  })
+
+test('[PROS-06] what public pages say stands beside the members, with where it came from; one that breaks blanks nothing', async () => {
+  const buyer = await aWillingMember(world)
+  const item = {
+    name: 'Lucía P.',
+    about: 'Busco bicicleta playera rodado 26, 341 555-1234',
+    location: 'Rosario',
+    url: 'https://avisos.example/1',
+    date: null,
+  }
+  const page = (name: string, search: () => Promise<never>) => ({
+    name,
+    state: () => 'ok' as const,
+    check: async () => 'ok' as const,
+    search,
+  })
+  const before = world.engines.pages
+  world.engines.pages = {
+    ...before,
+    pages: [
+      { ...page('Rota', () => Promise.reject(new Error('rota'))) },
+      {
+        ...page('Avisos', () => Promise.reject()),
+        search: async () => ({ state: 'ok', items: [item, { ...item, about: 'Busco un departamento' }] }),
+      },
+    ],
+  }
+  const found = await searchBuyers(world, seller)
+  world.engines.pages = before
+  expect(found.stats.sources.slice(1)).toEqual([
+    { source: 'página', name: 'Rota', state: 'sin respuesta', found: 0 },
+    { source: 'página', name: 'Avisos', state: 'ok', found: 1 },
+  ])
+  expect(rowOf(found.buyers, buyer)).toBeDefined()
+  expect(found.buyers.find(({ id }) => id === null)).toMatchObject({
+    name: 'Lucía P.',
+    platform: 'Avisos',
+    about: 'Busco bicicleta playera rodado 26, …',
+    sourceUrl: 'https://avisos.example/1',
+    scrapeMethod: 'navegador',
+    contactPreference: 'enlace',
+    lastActivity: null,
+    interests: [],
+    urgency: null,
+  })
+})
+
+test('a reader who leaves ends the reading of pages', async () => {
+  const before = world.engines.pages
+  let ended: () => void = () => undefined
+  const hasEnded = new Promise<void>((resolve) => {
+    ended = resolve
+  })
+  const search = (_search: object, signal: AbortSignal) =>
+    new Promise<{ state: 'sin respuesta'; items: [] }>((resolve) => {
+      signal.addEventListener('abort', () => {
+        ended()
+        resolve({ state: 'sin respuesta', items: [] })
+      })
+    })
+  world.engines.pages = { ...before, pages: [{ name: 'Lenta', state: () => 'ok', check: async () => 'ok', search }] }
+  const url = await listen(world)
+  const leaving = new AbortController()
+  const answer = await fetch(`${url}/api/v1/puppeteer-search/buyers-test/stream`, {
+    method: 'POST',
+    headers: { authorization: seller.token, 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+    signal: leaving.signal,
+  })
+  const reader = answer.body?.getReader()
+  let text = ''
+  while (!text.includes('Lenta')) text += new TextDecoder().decode((await reader?.read())?.value)
+  expect(text).toContain('"stage":"miembros"')
+  leaving.abort()
+  await hasEnded
+  world.engines.pages = before
+})

@@ -1,0 +1,259 @@
+import type { Appearance, Consent, Offer } from '@feria/contract/prospecting'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const answer = ({ token }: Person, id: string, body: object) => world.call<Offer>('POST', `/api/v1/offers/${id}/answer`, { token, body })
+const offersOf = async ({ token }: Person, side: string) =>
+  (await world.call<Offer[]>('GET', `/api/v1/offers?side=${encodeURIComponent(side)}`, { token })).body
+const productsOf = async ({ token }: Person) => (await world.call<{ id: string }[]>('GET', '/api/v1/products/mine', { token })).body
+const noticesOf = async ({ token }: Person) =>
+  (await world.call<{ type: string; title: string; data: object }[]>('GET', '/api/v1/notifications', { token })).body
+const consentOf = async ({ token }: Person) => (await world.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
+
+test('[PROS-08] selling directly publishes the product and offers it to the member, who is told by notice and by mail', async () => {
+  const { seller, buyer, offer, productId } = await anOffer(world)
+  expect(offer).toMatchObject({
+    side: 'enviada',
+    status: 'pendiente',
+    product: { id: productId },
+    seller: { id: seller.id },
+    buyer: { id: buyer.id },
+    answeredAt: null,
+    roomId: null,
+    can: { answer: false },
+  })
+  expect((await world.call('GET', `/api/v1/products/${productId}`)).status).toBe(200)
+  expect(await offersOf(buyer, 'recibida')).toMatchObject([{ id: offer.id, side: 'recibida', can: { answer: true } }])
+  expect(await offersOf(buyer, 'enviada')).toEqual([])
+  const [shown] = (await world.call<Appearance[]>('GET', '/api/v1/prospecting/appearances', { token: buyer.token })).body
+  expect(shown?.isOffered).toBe(true)
+  await world.app.jobs.drain()
+  expect(await noticesOf(buyer)).toContainEqual(
+    expect.objectContaining({ type: 'offer', title: 'Te ofrecen un producto', data: expect.objectContaining({ matchId: offer.id }) }),
+  )
+  const mail = (await world.mails()).find((mail) => mail.includes(`To: ${buyer.email}`))
+  expect(mail).toContain(`${world.config.PUBLIC_URL}/matches/${offer.id}?oferta=1`)
+  expect(mail).toContain('Busca «Bicicleta playera»')
+})
+
+test('[PROS-08, PROS-10] whoever opted out between search and contact, was not found, or is the seller gets nothing, and nothing is published', async () => {
+  const [seller, buyer, stranger] = [await aMember(world, 'Vera'), await aWillingMember(world), await aWillingMember(world, 'Otro')]
+  const other = await aMember(world, 'Otra')
+  await searchBuyers(world, seller)
+  await agree(world, buyer, false)
+  const refused = await sellTo(world, seller, buyer.id)
+  expect([refused.status, refused.error.error]).toEqual([409, 'prospecting.not-willing'])
+  expect((await sellTo(world, seller, seller.id)).error.error).toBe('prospecting.member-not-found')
+  expect((await sellTo(world, other, stranger.id)).error.error).toBe('prospecting.member-not-found')
+  expect((await sellTo(world, seller, 'nadie')).status).toBe(400)
+  expect((await sellTo(world, seller, stranger.id, { categoryId: 999 })).error.error).toBe('catalogue.no-category')
+  expect([await productsOf(seller), await productsOf(other), await offersOf(stranger, 'recibida')]).toEqual([[], [], []])
+  await agree(world, buyer)
+  expect((await sellTo(world, seller, buyer.id)).status).toBe(201)
+})
+
+test('the same thing is offered to a member once, whatever became of it, and 20 things a day', async () => {
+  const { seller, buyer, offer, productId } = await anOffer(world)
+  const repeat = { name: 'BICICLETA playera rodado 26' }
+  expect((await sellTo(world, seller, buyer.id, repeat)).error.error).toBe('prospecting.already-offered')
+  await answer(buyer, offer.id, { accept: false })
+  await world.call('DELETE', `/api/v1/products/${productId}`, { token: seller.token })
+  expect((await sellTo(world, seller, buyer.id, repeat)).error.error).toBe('prospecting.already-offered')
+  for (let n = 1; n < 20; n++) expect((await sellTo(world, seller, buyer.id, { name: `Bicicleta número ${n}` })).status).toBe(201)
+  const last = await sellTo(world, seller, buyer.id, { name: 'Bicicleta de más' })
+  expect([last.status, last.error.error]).toEqual([429, 'prospecting.too-many'])
+  expect(await productsOf(seller)).toHaveLength(19)
+})
+
+test('[PROS-09] accepting opens a conversation and tells the seller; again changes nothing, another answer is refused', async () => {
+  const { seller, buyer, offer, productId } = await anOffer(world)
+  const { body, status } = await answer(buyer, offer.id, { accept: true })
+  const roomId = `${buyer.id}_${seller.id}_${productId}`
+  expect([status, body]).toMatchObject([200, { status: 'aceptada', roomId, can: { answer: false } }])
+  expect((await answer(buyer, offer.id, { accept: true })).body).toEqual(body)
+  expect((await answer(buyer, offer.id, { accept: false })).error.error).toBe('prospecting.answered')
+  for (const { token } of [buyer, seller]) {
+    expect((await world.call('POST', `/api/v1/chat/${roomId}`, { token, body: { content: '¡Hola!' } })).status).toBe(201)
+  }
+  await world.app.jobs.drain()
+  const told = (await noticesOf(seller)).filter(({ type }) => type === 'offer')
+  expect(told).toMatchObject([{ title: '¡Aceptaron tu oferta!', data: { matchId: offer.id, personName: buyer.name } }])
+})
+
+test('a request to chat that waits is accepted with the offer', async () => {
+  const { buyer, offer, productId } = await anOffer(world)
+  await world.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
+  const { body } = await answer(buyer, offer.id, { accept: true })
+  expect((await world.call('GET', `/api/v1/chat/${body.roomId}/about`, { token: buyer.token })).status).toBe(200)
+})
+
+test('declining tells the seller, opens nothing, and with «stop» nobody finds the member any more', async () => {
+  const { seller, buyer, offer } = await anOffer(world)
+  const { body } = await answer(buyer, offer.id, { accept: false, stop: true })
+  expect(body).toMatchObject({ status: 'rechazada', roomId: null })
+  expect((await consentOf(buyer)).isOn).toBe(false)
+  expect((await searchBuyers(world, seller)).buyers.some(({ id }) => id === buyer.id)).toBe(false)
+  await world.app.jobs.drain()
+  expect((await noticesOf(seller)).map(({ title }) => title)).toContain('No aceptaron tu oferta')
+})
+
+test('what is sold or hidden is closed and cannot be accepted, but declined; shown again it is open again', async () => {
+  const { seller, buyer, offer, productId } = await anOffer(world)
+  const show = (visible: boolean) =>
+    world.call('PUT', `/api/v1/products/${productId}/visibility`, { token: seller.token, body: { visible } })
+  await show(false)
+  expect(await offersOf(buyer, 'recibida')).toMatchObject([{ status: 'cerrada', can: { answer: false } }])
+  const gone = await answer(buyer, offer.id, { accept: true })
+  expect([gone.status, gone.error.error]).toEqual([409, 'prospecting.gone'])
+  await show(true)
+  expect(await offersOf(buyer, 'recibida')).toMatchObject([{ status: 'pendiente' }])
+  await world.call('PUT', `/api/v1/products/${productId}`, { token: seller.token, body: { sold: true } })
+  expect((await answer(buyer, offer.id, { accept: true })).error.error).toBe('prospecting.gone')
+  expect((await answer(buyer, offer.id, { accept: false })).body.status).toBe('rechazada')
+})
+
+test('offers of others do not exist, for reading and for answering, while their own member does the same', async () => {
+  const { seller, buyer, offer } = await anOffer(world)
+  const stranger = await aMember(world, 'Ajena')
+  const read = ({ token }: Person) => world.call<Offer>('GET', `/api/v1/offers/${offer.id}`, { token })
+  expect((await read(stranger)).error.error).toBe('prospecting.not-found')
+  for (const person of [stranger, seller]) {
+    const { status, error } = await answer(person, offer.id, { accept: true })
+    expect([status, error.error]).toEqual([404, 'prospecting.not-found'])
+  }
+  expect([(await read(buyer)).status, (await read(seller)).status]).toEqual([200, 200])
+  expect((await answer(buyer, offer.id, { accept: true })).status).toBe(200)
+  expect((await world.call('GET', `/api/v1/offers/${offer.id}`)).status).toBe(401)
+})
+
+test('one tap in the letter ends it, signed out, as often as one likes; a link that we did not write does nothing', async () => {
+  const { buyer } = await anOffer(world)
+  world.clock.pass(1)
+  await world.app.jobs.drain()
+  const mail = (await world.mails()).find((mail) => mail.includes(`To: ${buyer.email}`)) ?? ''
+  const token = decodeURIComponent(/\/ofertas\/no\?token=(\S+)/.exec(mail)?.[1] ?? '')
+  const refuse = (token: string) => world.call<Consent>('POST', '/api/v1/offers/refusal', { body: { token } })
+  for (const bad of [buyer.id, `${buyer.id}~AAAAAAAAAAAAAAAAAAAAAA`, `x${token}`]) {
+    const { status, error } = await refuse(bad)
+    expect([status, error.error]).toEqual([400, 'prospecting.bad-refusal'])
+  }
+  expect((await consentOf(buyer)).isOn).toBe(true)
+  const first = await refuse(token)
+  expect([first.status, first.body.isOn]).toEqual([200, false])
+  world.clock.pass(5)
+  expect((await refuse(token)).body).toEqual(first.body)
+  expect((await world.call('GET', `/api/v1/offers/refusal?token=${token}`)).status).toBe(401)
+  const history = rowsOf<{ is_on: boolean; way: string }>(
+    await world.engines.db.db.execute(sql`select is_on, way from consent_changes where user_id = ${buyer.id}::uuid order by id`),
+  )
+  expect(history).toEqual([
+    { is_on: true, way: 'ajustes' },
+    { is_on: false, way: 'enlace' },
+  ])
+})
+
+test('who refused between the offer and its letter gets neither letter nor notice', async () => {
+  const { buyer } = await anOffer(world)
+  await agree(world, buyer, false)
+  await world.app.jobs.drain()
+  expect((await world.mails()).some((mail) => mail.includes(`To: ${buyer.email}`))).toBe(false)
+  expect((await noticesOf(buyer)).filter(({ type }) => type === 'offer')).toEqual([])
+})
+
+test('members take their data along; when they leave, the offers, the trail and the consent go, its history stays', async () => {
+  const { seller, buyer, offer } = await anOffer(world)
+  const { body } = await world.call<{ prospecting: { changes: object[]; appearances: object[]; offers: { id: string }[] } }>(
+    'GET',
+    '/api/v1/users/me/export',
+    { token: buyer.token },
+  )
+  expect(body.prospecting).toMatchObject({
+    consent: { isOn: true },
+    changes: [{ isOn: true, way: 'ajustes', wording: 1 }],
+    appearances: [{ productName: 'Bicicleta playera rodado 26' }],
+    offers: [{ id: offer.id, side: 'recibida' }],
+  })
+  await world.call('DELETE', '/api/v1/users/me', { token: buyer.token, body: { password: 'mate amargo 42' } })
+  expect(await offersOf(seller, 'enviada')).toEqual([])
+  const kept = rowsOf<{ consents: number; shown: number; changes: number }>(
+    await world.engines.db.db.execute(sql`select
+      (select count(*)::int from prospect_consents where user_id = ${buyer.id}::uuid) as consents,
+      (select count(*)::int from prospect_appearances where member_id = ${buyer.id}::uuid) as shown,
+      (select count(*)::int from consent_changes where user_id = ${buyer.id}::uuid) as changes`),
+  )
+  expect(kept).toEqual([{ consents: 0, shown: 0, changes: 2 }])
+})
+
+test('[PROS-13, PROS-14, PROS-15, PROS-16] sources, a profile, figures and what is configured', async () => {
+  const { seller, buyer, offer, productId } = await anOffer(world)
+  const post = (path: string, body: object = {}, { token } = seller) =>
+    world.call('POST', `/api/v1/advanced-prospection/${path}`, { token, body })
+  const sources = [
+    { source: 'miembros', name: 'Feria', state: 'ok', found: 0 },
+    { source: 'página', name: 'Páginas públicas', state: 'sin configurar', found: 0 },
+  ]
+  expect((await post('multi-platform')).body).toEqual({ sources })
+  expect((await post('test-integration')).body).toEqual({ sources, isBrowserReady: false })
+  const profile = await post('enrich-profile', { memberId: buyer.id })
+  expect([profile.status, profile.body]).toMatchObject([200, { id: buyer.id, scrapeMethod: 'miembros' }])
+  const stranger = await aMember(world, 'Ajena')
+  expect((await post('enrich-profile', { memberId: buyer.id }, stranger)).error.error).toBe('prospecting.member-not-found')
+  await answer(buyer, offer.id, { accept: true })
+  const cardToken = await aCard(world)
+  const bought = await world.call('POST', '/api/v1/orders', {
+    token: buyer.token,
+    body: { products: [{ productId }], cardToken, paymentMethod: 'debit' },
+  })
+  expect(bought.status).toBe(201)
+  const figures = await world.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token: seller.token })
+  expect(figures.body).toMatchObject({ searches: 1, offers: 1, accepted: 1, declined: 0, sold: 1, acceptance: 1 })
+  expect(figures.body.found).toBeGreaterThan(0)
+  const own = await world.call('GET', '/api/v1/advanced-prospection/analytics', { token: stranger.token })
+  expect(own.body).toEqual({ searches: 0, found: 0, offers: 0, accepted: 0, declined: 0, sold: 0, acceptance: null })
+  await agree(world, buyer, false)
+  expect((await post('enrich-profile', { memberId: buyer.id })).error.error).toBe('prospecting.member-not-found')
+})
+
+test('[PROS-12] demand is told from five members on, and never below', async () => {
+  const lamp = { name: 'Lámpara de escritorio', description: 'De pie flexible', categoryId: 3, location: 'Salta' }
+  await aProduct(world, await aMember(world, 'Luz'), lamp)
+  const { token } = await aMember(world, 'Curiosa')
+  const ask = async (location = 'Salta', productName?: string) =>
+    (
+      await world.call('POST', '/api/v1/advanced-prospection/social-signals', {
+        token,
+        body: { category: 'hogar y jardin', location, productName },
+      })
+    ).body
+  const wish = async (n: number) => {
+    const { token } = await aMember(world, `Quiere ${n}`)
+    await world.call('POST', '/api/v1/request', {
+      token,
+      body: { name: 'Lámpara de escritorio', modelo: 'cualquiera', country: 'Argentina', localization: 'Salta' },
+    })
+  }
+  const nothing = { category: 'Hogar y Jardín', place: 'Salta', members: null, wishes: null, searches: null, wanted: [] }
+  for (let n = 0; n < 4; n++) await wish(n)
+  await world.app.jobs.drain()
+  expect(await ask()).toEqual(nothing)
+  await wish(4)
+  await world.app.jobs.drain()
+  expect(await ask()).toEqual({ ...nothing, members: 5, wishes: 5, wanted: [{ text: 'Lámpara', members: 5 }] })
+  expect(await ask('Ushuaia')).toMatchObject({ members: null, wanted: [] })
+  expect(await ask('Salta', 'Sillón')).toMatchObject({ members: null })
+  const unknown = await world.call('POST', '/api/v1/advanced-prospection/social-signals', {
+    token,
+    body: { category: 'Nada', location: 'Salta' },
+  })
+  expect(unknown.error.error).toBe('catalogue.no-category')
+})

@@ -1,0 +1,15 @@
+import { api } from '@feria/contract'
+import { BUYERS_STREAM } from '@feria/contract/prospecting'
+import { answerLines, compressAtOnce } from '../../http/lines.ts'
+import { type HttpPart, receive } from '../../http.ts'
+import { buyerLines } from './prospecting.lines.ts'
+
+/** The search of buyers as a stream, let in, limited and refused as `api.prospecting.findBuyers` is. A reader who goes away ends the reading of pages too. */
+export const prospectingHttp: HttpPart = (http, ctxOf) => {
+  http.post(BUYERS_STREAM, { compress: compressAtOnce }, async (request, reply) => {
+    const leaving = new AbortController()
+    reply.raw.once('close', () => leaving.abort())
+    const { ctx, input } = await receive(api.prospecting.findBuyers, request, ctxOf)
+    return answerLines(reply, buyerLines(ctx, input.body, leaving.signal))
+  })
+}

@@ -1,0 +1,172 @@
+import type { Claim, Order, Sale } from '@feria/contract/orders'
+import type { ResaleLink } from '@feria/contract/reselling'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
+import { aCard, aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
+import { aResale, buyThrough, type Resale, transactionsOf } from '../../testing/resale.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let admin: Person
+beforeAll(async () => {
+  world = await createWorld({ settings: { PLATFORM_FEE_PERCENT: '5' } })
+  admin = await anAdmin(world)
+})
+afterEach(() => expectBooks(world))
+afterAll(() => world.close())
+
+const post = <T>(path: string, person: Person, body: object = {}, headers: Record<string, string> = {}) =>
+  world.call<T>('POST', `/api/v1${path}`, { token: person.token, body, headers })
+const move = (order: Order, status: string, person: Person) =>
+  world.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+const availableOf = async ({ seller, reseller, buyer }: Resale) =>
+  Promise.all([seller, reseller, buyer].map(async (person) => (await dollarsOf(world, person)).available))
+const bought = async () => {
+  const resale = await aResale(world)
+  const { body: order } = await buyThrough(world, resale)
+  return { ...resale, order }
+}
+const completed = async () => {
+  const sale = await bought()
+  await move(sale.order, 'enviada', sale.seller)
+  await move(sale.order, 'completada', sale.buyer)
+  return sale
+}
+
+describe('the money of a purchase through a link', () => {
+  test('[RES-07] the buyer pays the price with its commission; the item and the sale have the price; it is held for all', async () => {
+    const { order, seller, reseller, buyer, product, ...rest } = await bought()
+    expect(order).toMatchObject({ status: 'pendiente', totalPrice: 110, products: [{ productId: product.id, price: 100 }] })
+    expect(order.deliveryCode).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
+    const sales = await world.call<Sale[]>('GET', '/api/v1/orders/sales', { token: seller.token })
+    expect(sales.body).toMatchObject([{ orderId: order.id, price: 100 }])
+    expect(JSON.stringify(sales.body)).not.toContain(order.deliveryCode)
+    expect(await availableOf({ seller, reseller, buyer, product, ...rest })).toEqual([0, 0, 0])
+    await world.app.jobs.drain()
+    const mails = (await world.mails()).filter((mail) => mail.includes(order.deliveryCode ?? '-'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain(buyer.email)
+  })
+
+  test('is paid out in three legs: the commission whole, the price less the marketplace’s fee, the fee', async () => {
+    const sale = await completed()
+    expect(await availableOf(sale)).toEqual([95, 10, 0])
+    await world.app.jobs.drain()
+    const links = await world.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${sale.reseller.id}`, { token: sale.reseller.token })
+    expect(links.body).toMatchObject([{ transactions: 1, earnings: [{ amount: 10, currency: 'USD' }] }])
+    expect(await transactionsOf(world, sale.reseller)).toMatchObject([
+      { stage: 'Completada', deliveryConfirmed: true, buyerName: 'Beto Compra', buyerPhone: null },
+    ])
+  })
+
+  test('goes back whole before it is sent, and the transaction ends', async () => {
+    const sale = await bought()
+    await post(`/orders/${sale.order.id}/withdraw`, sale.buyer)
+    await world.app.jobs.drain()
+    expect(await availableOf(sale)).toEqual([0, 0, 0])
+    const [payment] = await sandboxOf(world).find(await paymentOf(sale.order.id))
+    expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 11_000 })
+    expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Cancelada', ended: 'La compra se devolvió.' }])
+  })
+
+  test('is frozen from all three by a claim after it, and goes back whole when the seller gives up', async () => {
+    const sale = await completed()
+    await post(`/orders/${sale.order.id}/claim`, sale.buyer, { text: 'No anda' })
+    expect(await availableOf(sale)).toEqual([0, 0, 0])
+    await post(`/orders/${sale.order.id}/refund`, sale.seller)
+    await world.app.jobs.drain()
+    expect(await availableOf(sale)).toEqual([0, 0, 0])
+    expect(await transactionsOf(world, sale.reseller, '?stage=Cancelada')).toHaveLength(1)
+    const links = await world.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${sale.reseller.id}`, { token: sale.reseller.token })
+    expect(links.body[0]?.earnings).toEqual([])
+  })
+
+  test.each([
+    ['before', bought],
+    ['after', completed],
+  ])('of a claim %s the payout that ends with a part given back, all bear the same part', async (_when, make) => {
+    const sale = await make()
+    const { body: claim } = await post<Claim>(`/orders/${sale.order.id}/claim`, sale.buyer, { text: 'Falta una pieza' })
+    const body = { outcome: 'devolver una parte', refund: 33, note: 'Es justo' }
+    const settled = await world.call('PUT', `/api/v1/claims/${claim.id}/outcome`, { token: admin.token, body })
+    expect(settled.status).toBe(200)
+    // 77 of 110 are left: 7 of the commission, 70 of the price, of which 3.50 are the fee.
+    expect(await availableOf(sale)).toEqual([66.5, 7, 0])
+    await world.app.jobs.drain()
+    expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Completada' }])
+  })
+
+  test('a chargeback takes every leg back', async () => {
+    const sale = await completed()
+    const [payment] = await sandboxOf(world).find(await paymentOf(sale.order.id))
+    await sandboxOf(world).step(payment?.providerId ?? '', 'charge-back')
+    await sandboxOf(world).notify(payment?.providerId ?? '')
+    await world.app.jobs.drain()
+    expect(await availableOf(sale)).toEqual([0, 0, 0])
+    expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Cancelada' }])
+  })
+
+  test('the same Idempotency-Key buys once, also when it took the last unit; without a card it is paid later', async () => {
+    const resale = await aResale(world)
+    const key = { 'idempotency-key': `clave-${resale.link.id}` }
+    const body = { cardToken: await aCard(world), paymentMethod: 'credit' }
+    const first = await post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer, body, key)
+    const again = await post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer, body, key)
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
+    const later = await aResale(world)
+    const { body: order } = await post<Order>(`/resale/${later.link.id}/orders`, later.buyer)
+    expect(order).toMatchObject({ status: 'reservada', totalPrice: 110, deliveryCode: null })
+    const paid = await post<Order>(`/orders/${order.id}/pay`, later.buyer, { cardToken: await aCard(world), paymentMethod: 'debit' })
+    expect(paid.body).toMatchObject({ status: 'pendiente', deliveryCode: expect.any(String) })
+  })
+})
+
+describe('who may buy through a link', () => {
+  test('not its reseller, not the seller, no visitor; everybody else', async () => {
+    const resale = await aResale(world)
+    const as = (buyer: Person) => buyThrough(world, { ...resale, buyer })
+    expect((await world.call('POST', `/api/v1/resale/${resale.link.id}/orders`, { body: {} })).status).toBe(401)
+    expect((await as(resale.reseller)).error.error).toBe('reselling.own-link')
+    expect((await as(resale.seller)).error.error).toBe('orders.own-product')
+    expect((await as(resale.buyer)).status).toBe(201)
+    expect((await as(await aMember(world))).error.error).toBe('reselling.not-available')
+  })
+
+  test('not from a browser in which the reseller was signed in, which the same buyer may from another', async () => {
+    const resale = await aResale(world)
+    const visit = await post(`/resale/${resale.link.id}/visit`, resale.reseller)
+    const cookie = String(visit.headers['set-cookie']).split(';')[0] ?? ''
+    const body = { cardToken: await aCard(world), paymentMethod: 'credit' }
+    const close = await post(`/resale/${resale.link.id}/orders`, resale.buyer, body, { cookie })
+    expect(close.error.error).toBe('reselling.too-close')
+    const own = await post(`/resale/${resale.link.id}/visit`, resale.buyer)
+    const fine = await post(`/resale/${resale.link.id}/orders`, resale.buyer, body, { cookie: String(own.headers['set-cookie']) })
+    expect(fine.status).toBe(201)
+  })
+
+  test('nobody what is hidden or was taken away; a new price and a new commission count', async () => {
+    const hidden = await aResale(world)
+    await world.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
+    expect((await buyThrough(world, hidden)).error.error).toBe('reselling.not-available')
+    const removed = await aResale(world)
+    await world.call('DELETE', `/api/v1/resale-links/${removed.link.id}`, { token: removed.reseller.token })
+    expect((await buyThrough(world, removed)).error.error).toBe('reselling.link-not-found')
+    const dearer = await aResale(world)
+    await world.call('PUT', `/api/v1/products/${dearer.product.id}`, { token: dearer.seller.token, body: { price: 200.05 } })
+    await post('/resale-links', dearer.reseller, { productId: dearer.product.id, commissionRate: 0.3 })
+    expect((await buyThrough(world, dearer)).body.totalPrice).toBe(260.07)
+  })
+})
+
+test('a reseller with a sale under way cannot leave yet', async () => {
+  const sale = await bought()
+  const leave = await world.call('DELETE', '/api/v1/users/me', { token: sale.reseller.token, body: { password: PASSWORD } })
+  expect(leave.error.error).toBe('accounts.open-orders')
+})
+
+const paymentOf = async (orderId: string): Promise<string> => {
+  const { rows } = (await world.engines.db.db.execute(
+    `select id from payments where reference = '${orderId}' and status = 'approved'`,
+  )) as unknown as { rows: { id: string }[] }
+  return rows[0]?.id ?? ''
+}

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atomically } from '../../atomically.ts'
+import type { Person } from '../../testing/people.ts'
+import { aResale, type Resale } from '../../testing/resale.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { storePicture } from '../uploads/uploads.module.ts'
+
+let world: World
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feria-web-'))
+  await mkdir(join(folder, 'landing'))
+  const head = '<head>\n<title>{{brand}}</title>\n<meta name="description" content="De siempre" />\n</head>'
+  await writeFile(join(folder, 'index.html'), `<!doctype html>${head}<div id="root"></div>`)
+  await writeFile(join(folder, 'landing', 'index.html'), '<p>landing')
+  await writeFile(join(folder, 'manifest.webmanifest'), '{}')
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify({ '/resale/:id': ['/assets/resale.js'] }))
+  world = await createWorld({ webFolder: folder, settings: { PUBLIC_URL: 'https://feria.example' } })
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (url: string, headers: Record<string, string> = {}) => world.app.http.inject({ method: 'GET', url, headers })
+const edit = ({ seller, product }: Resale, fields: object) =>
+  world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: fields })
+const contentOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+const PLAIN = '<meta name="description" content="De siempre" />'
+const aPicture = async ({ id, name, email, role }: Person, background: string) => {
+  const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return atomically({ ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
+}
+
+test('[RES-14, RES-38] the page of a link says to chats and networks what is offered, escaped; the rest of it is as ever', async () => {
+  const resale = await aResale(world)
+  await edit(resale, { name: 'Mesa "Ñandú" <b>& $& 1', price: 1234.5 })
+  const { body, headers, statusCode } = await open(`/resale/${resale.link.id}?t=abc`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<title>Mesa &#34;Ñandú&#34; &#60;b&#62;&#38; $&#38; 1 · Feria</title>')
+  expect(contentOf(body, 'og:title')).toBe('Mesa &#34;Ñandú&#34; &#60;b&#62;&#38; $&#38; 1 · Feria')
+  expect(contentOf(body, 'description')).toBe(contentOf(body, 'og:description'))
+  expect(contentOf(body, 'og:description')).toContain('1.357,95 USD. Te lo ofrece Rita Revende.')
+  expect(contentOf(body, 'og:url')).toBe(`https://feria.example/resale/${resale.link.id}`)
+  expect(contentOf(body, 'og:image')).toMatch(new RegExp(`^https://feria.example/resale/${resale.link.id}/image.jpg\\?v=[0-9a-f]{16}$`))
+  expect(contentOf(body, 'twitter:card')).toBe('summary_large_image')
+  expect(body).toContain('<div id="root"></div>')
+  expect(body).not.toContain(PLAIN)
+  const plain = await open('/login')
+  expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+  expect(headers.link).toBe('</assets/resale.js>; rel=modulepreload')
+})
+
+test('[RES-14] a link that is unknown, taken away or of a hidden product has the head of every page and no card', async () => {
+  const removed = await aResale(world)
+  await world.call('DELETE', `/api/v1/resale-links/${removed.link.id}`, { token: removed.reseller.token })
+  const hidden = await aResale(world)
+  await world.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
+  for (const id of [removed.link.id, hidden.link.id, crypto.randomUUID(), 'cualquiera', "x'; --"]) {
+    const page = await open(`/resale/${encodeURIComponent(id)}`)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(PLAIN)
+    expect(page.body).not.toContain('og:')
+    expect((await open(`/resale/${encodeURIComponent(id)}/image.jpg`)).statusCode).toBe(404)
+  }
+  const sold = await aResale(world)
+  await edit(sold, { sold: true })
+  expect(contentOf((await open(`/resale/${sold.link.id}`)).body, 'og:description')).toContain('Ya no está disponible')
+})
+
+test('[RES-14] the card is a JPEG of 1200 by 630, drawn once a price and picture, with and without a picture, whatever the name', async () => {
+  const resale = await aResale(world)
+  let drawn = 0
+  const { draw } = world.engines.pictures
+  world.engines.pictures.draw = (...args) => {
+    drawn++
+    return draw(...args)
+  }
+  const card = async () => {
+    const answer = await open(`/resale/${resale.link.id}/image.jpg`)
+    const { format, width, height } = await sharp(answer.rawPayload).metadata()
+    expect([answer.statusCode, answer.headers['content-type'], format, width, height]).toEqual([200, 'image/jpeg', 'jpeg', 1200, 630])
+    return answer
+  }
+  const [first] = await Promise.all([card(), card(), card()])
+  await card()
+  expect(drawn).toBe(1)
+  expect((await open(`/resale/${resale.link.id}/image.jpg`, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+  const picture = await aPicture(resale.seller, '#1f6f54')
+  await edit(resale, { imageUrl: picture.url, price: 5, name: 'Palabrasinespacios'.repeat(5) })
+  const second = await card()
+  expect(drawn).toBe(2)
+  expect(second.headers.etag).not.toBe(first.headers.etag)
+  const at = async (payload: Buffer, left: number, top: number) =>
+    [...(await sharp(payload).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => Math.round(value / 32))
+  expect(await at(second.rawPayload, 300, 300)).toEqual([1, 3, 3])
+  expect(await at(first.rawPayload, 1150, 300)).toEqual([8, 8, 8])
+  await edit(resale, { imageUrl: 'https://example.com/fuera.jpg', name: '漢字 🚲' })
+  await card()
+  expect(drawn).toBe(3)
+  world.engines.pictures.draw = draw
+})
+
+test('cards are limited an address', async () => {
+  const strict = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+  const statuses: number[] = []
+  for (let n = 0; n < 61; n++) statuses.push((await strict.app.http.inject({ method: 'GET', url: '/resale/nada/image.jpg' })).statusCode)
+  expect([new Set(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([new Set([404]), 429])
+  await strict.close()
+})

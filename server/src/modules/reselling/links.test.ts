@@ -1,0 +1,200 @@
+import type { Notification } from '@feria/contract/notifications'
+import type { ResaleLink, ResaleOffer, ResellerProfile } from '@feria/contract/reselling'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
+import { aResale, transactionsOf } from '../../testing/resale.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const get = <T>(path: string, person?: Person) => world.call<T>('GET', `/api/v1${path}`, person ? { token: person.token } : {})
+const post = <T>(path: string, person: Person | null, body: object = {}, headers: Record<string, string> = {}) =>
+  world.call<T>('POST', `/api/v1${path}`, { ...(person ? { token: person.token } : {}), body, headers })
+const linksOf = (person: Person, query = '') => get<ResaleLink[]>(`/reseller/resale-links/${person.id}${query}`, person)
+const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']).split(';')[0] ?? ''
+const contactBody = { name: 'Caro', phone: '11 2345-6789', consent: true }
+
+describe('the profile', () => {
+  test('[RES-02, RES-03, RES-16, RES-20, RES-21] is there from the registration on, once, and gives no role', async () => {
+    const ana = await aMember(world)
+    expect((await get('/reseller/profile', ana)).error.error).toBe('reselling.not-registered')
+    expect((await get('/reseller/profile')).status).toBe(401)
+    const made = await post<ResellerProfile>('/reseller/register', ana)
+    expect(made.status).toBe(201)
+    const profile = { userId: ana.id, validationLevel: 1, reputation: 'Nueva', completedTransactions: 0 }
+    expect(made.body).toMatchObject({ ...profile, identityVerification: { status: 'none', note: null, sentAt: null } })
+    world.clock.pass(5)
+    expect((await post<ResellerProfile>('/reseller/register', ana)).body).toEqual(made.body)
+    expect((await get<ResellerProfile>('/reseller/profile', ana)).body).toEqual(made.body)
+    expect((await get<{ role: string }>('/users/me', ana)).body.role).toBe('user')
+  })
+})
+
+describe('links', () => {
+  test('[RES-09, RES-12, RES-13, RES-29, RES-30] both calls make one link a member and product, and the first makes a reseller', async () => {
+    const { reseller, product, link } = await aResale(world)
+    expect(link).toMatchObject({
+      productId: product.id,
+      commissionRate: 0.1,
+      product: { name: product.name, price: 100, isAvailable: true },
+      breakdown: { total: 110, seller: 100, commission: 10, currency: 'USD' },
+      transactions: 0,
+      visits: 0,
+      conversion: null,
+      earnings: [],
+      url: `${world.config.PUBLIC_URL}/resale/${link.id}`,
+    })
+    const again = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, reseller, { commissionRate: 0.125 })
+    expect(again.status).toBe(201)
+    expect(again.body).toMatchObject({ id: link.id, commissionRate: 0.125, breakdown: { total: 112.5 } })
+    expect((await post<ResaleLink>(`/reseller/resale-link/${product.id}`, reseller)).body).toMatchObject({
+      id: link.id,
+      commissionRate: 0.1,
+    })
+    expect((await get<ResellerProfile>('/reseller/profile', reseller)).status).toBe(200)
+    expect((await linksOf(reseller)).body).toHaveLength(1)
+  })
+
+  test.each([0.049, 0.301, 0.1005, 'mucho'])('[RES-06] refuses a commission of %s', async (commissionRate) => {
+    const { reseller, product } = await aResale(world)
+    const refused = await post('/resale-links', reseller, { productId: product.id, commissionRate })
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['commissionRate']])
+  })
+
+  test('[RES-04, RES-09] refuses visitors, own products, hidden and unpriced ones', async () => {
+    const { seller, reseller, product } = await aResale(world)
+    const make = (productId: string, person: Person | null = reseller) => post('/resale-links', person, { productId })
+    expect((await make(product.id, null)).status).toBe(401)
+    expect((await make(product.id, seller)).error.error).toBe('reselling.own-product')
+    expect((await make(crypto.randomUUID())).error.error).toBe('catalogue.not-found')
+    expect((await make((await aProduct(world, seller, { price: null })).id)).error.error).toBe('reselling.not-available')
+    expect((await make((await aProduct(world, seller, { stock: 0 })).id)).error.error).toBe('reselling.not-available')
+    await world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } })
+    expect((await make(product.id)).error.error).toBe('catalogue.not-found')
+  })
+
+  test('[RES-02, RES-28] are listed for their owner, page by page; those of another are refused, and so is taking them away', async () => {
+    const { seller, reseller, link } = await aResale(world)
+    for (const name of ['Dos', 'Tres']) {
+      const product = await aProduct(world, seller, { name })
+      await post('/resale-links', reseller, { productId: product.id })
+    }
+    const first = await linksOf(reseller, '?limit=2')
+    expect(first.body.map(({ product }) => product.name)).toEqual(['Tres', 'Dos'])
+    const next = /<\/api\/v1([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
+    expect((await get<ResaleLink[]>(next, reseller)).body.map(({ id }) => id)).toEqual([link.id])
+    expect((await get(`/reseller/resale-links/${reseller.id}`, seller)).error.error).toBe('reselling.not-yours')
+    expect((await linksOf(seller)).body).toEqual([])
+    const remove = (person: Person) => world.call('DELETE', `/api/v1/resale-links/${link.id}`, { token: person.token })
+    expect((await remove(seller)).error.error).toBe('reselling.not-yours')
+    expect((await remove(reseller)).status).toBe(200)
+    expect((await remove(reseller)).error.error).toBe('reselling.link-not-found')
+    expect((await get(`/resale/${link.id}`)).error.error).toBe('reselling.link-not-found')
+    expect((await linksOf(reseller)).body).toHaveLength(2)
+    expect((await post<ResaleLink>('/resale-links', reseller, { productId: link.productId })).body.id).toBe(link.id)
+    expect((await get(`/resale/${link.id}`)).status).toBe(200)
+  })
+})
+
+describe('the page behind a link', () => {
+  test('[RES-07, RES-08, RES-14] says the price of now with its parts and who sells, to anybody; who may not buy is told', async () => {
+    const { seller, reseller, buyer, product, link } = await aResale(world)
+    await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { price: 33.33 } })
+    const offer = (person?: Person) => get<ResaleOffer>(`/resale/${link.id}`, person)
+    expect((await offer()).body).toMatchObject({
+      product: { id: product.id, price: 33.33 },
+      breakdown: { total: 36.66, seller: 33.33, commission: 3.33, currency: 'USD' },
+      reseller: { id: reseller.id, name: 'Rita Revende', reputation: 'Nueva', isVerified: false },
+      isAvailable: true,
+      can: { buy: true },
+    })
+    const may = async (person: Person) => (await offer(person)).body.can.buy
+    expect([await may(buyer), await may(reseller), await may(seller)]).toEqual([true, false, false])
+    await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
+    expect((await offer()).body).toMatchObject({ isAvailable: false, can: { buy: false } })
+    await world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } })
+    expect((await offer()).error.error).toBe('reselling.not-available')
+    expect((await get(`/resale/${crypto.randomUUID()}`)).status).toBe(404)
+  })
+
+  test('a visit counts once a browser and day, never the reseller’s own, and is remembered in a cookie that nobody can make', async () => {
+    const { reseller, link } = await aResale(world)
+    const visit = async (cookie = '', person: Person | null = null) => {
+      const { headers, body } = await post<{ isCounted: boolean }>(`/resale/${link.id}/visit`, person, {}, { cookie })
+      return { cookie: cookieOf(headers), counted: body.isCounted, whole: String(headers['set-cookie']) }
+    }
+    const first = await visit()
+    expect(first.counted).toBe(true)
+    expect(first.whole).toMatch(/^feria_resale=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+    expect((await visit(`otra=1; ${first.cookie}`)).counted).toBe(false)
+    expect((await visit(first.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).counted).toBe(true)
+    world.clock.pass(24 * 60)
+    expect((await visit(first.cookie)).counted).toBe(true)
+    expect((await visit('', reseller)).counted).toBe(false)
+    expect((await linksOf(reseller)).body[0]).toMatchObject({ visits: 3, conversion: 0 })
+  })
+
+  test('[RES-14] a browser that came through a link is told of it for 30 days, on the page of that product and to who may buy through it', async () => {
+    const { reseller, buyer, product, link } = await aResale(world)
+    const { headers } = await world.call('POST', `/api/v1/resale/${link.id}/visit`, {})
+    const remembered = async (person: Person | null, cookie: string, productId = product.id) => {
+      const token = person ? { token: person.token } : {}
+      const path = `/api/v1/reseller/remembered/${productId}`
+      return (await world.call<{ link: { id: string } | null }>('GET', path, { ...token, headers: { cookie } })).body.link
+    }
+    const cookie = cookieOf(headers)
+    const itsLink = { id: link.id, resellerName: reseller.name, total: 110, currency: 'USD' }
+    expect(await remembered(null, cookie)).toEqual(itsLink)
+    expect(await remembered(buyer, cookie)).toEqual(itsLink)
+    expect(await remembered(reseller, cookie)).toBeNull()
+    expect(await remembered(buyer, '')).toBeNull()
+    expect(
+      await remembered(
+        buyer,
+        cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      ),
+    ).toBeNull()
+    expect(await remembered(buyer, cookie, crypto.randomUUID())).toBeNull()
+    world.clock.pass(30 * 24 * 60 - 1)
+    expect(await remembered(null, cookie)).toEqual(itsLink)
+    world.clock.pass(2)
+    expect(await remembered(null, cookie)).toBeNull()
+  })
+
+  test('[RES-36] who leaves a telephone begins a transaction, of which the reseller hears; again does not begin another', async () => {
+    const { seller, reseller, link, product } = await aResale(world)
+    const contact = (body: object = contactBody, person: Person | null = null) =>
+      post<{ id: string }>(`/resale/${link.id}/contact`, person, body)
+    const { status, body } = await contact()
+    expect(status).toBe(201)
+    expect((await contact({ ...contactBody, phone: '+54 9 11 2345-6789' })).body).toEqual(body)
+    expect(await transactionsOf(world, reseller)).toMatchObject([
+      { id: body.id, buyerName: 'Caro', buyerPhone: '+54 9 11 2345 6789', stage: 'Pendiente', can: { validate: true, call: true } },
+    ])
+    expect((await contact({ ...contactBody, consent: false })).status).toBe(400)
+    expect((await contact({ ...contactBody, phone: '12' })).error.error).toBe('accounts.bad-phone')
+    expect((await contact(contactBody, reseller)).error.error).toBe('reselling.own-link')
+    expect((await contact(contactBody, seller)).error.error).toBe('reselling.too-close')
+    await world.app.jobs.drain()
+    const notices = (await get<Notification[]>('/notifications', reseller)).body
+    expect(notices).toMatchObject([{ title: 'Nueva consulta por tu enlace', message: `Caro quiere comprar «${product.name}».` }])
+    expect((await linksOf(reseller)).body[0]?.transactions).toBe(1)
+    await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
+    expect((await contact()).error.error).toBe('reselling.not-available')
+  })
+})
+
+test('what a reseller has is handed out, and ends when they leave', async () => {
+  const { reseller, link } = await aResale(world)
+  await post(`/resale/${link.id}/contact`, null, contactBody)
+  const { body } = await get<{ reselling: { links: object[]; transactions: object[] } }>('/users/me/export', reseller)
+  expect([body.reselling.links.length, body.reselling.transactions.length]).toEqual([1, 1])
+  expect(JSON.stringify(body.reselling)).not.toContain('2345 6789')
+  const left = await world.call('DELETE', '/api/v1/users/me', { token: reseller.token, body: { password: PASSWORD } })
+  expect(left.status).toBe(200)
+  expect((await get(`/resale/${link.id}`)).error.error).toBe('reselling.link-not-found')
+})

@@ -1,0 +1,28 @@
+import type { api, Input } from '@feria/contract'
+import type { Page } from '@feria/contract/page'
+import type { ResaleTransaction } from '@feria/contract/reselling'
+import { and, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../context.ts'
+import { pageOf, readCursor } from '../../cursor.ts'
+import { fail } from '../../errors.ts'
+import { resaleTransactions } from './reselling.tables.ts'
+import { isAtStage, readTransactions } from './reselling.transactions.ts'
+
+/** What came through the links of the member, the newest first, all or one stage of it [RES-35, RES-45]. That of another is refused. */
+export const listTransactions = async (
+  ctx: Ctx,
+  { params, query }: Input<typeof api.reselling.transactions>,
+): Promise<Page<ResaleTransaction>> => {
+  if (params.userId !== memberOf(ctx).id) fail('reselling.not-yours')
+  const before = readCursor(z.uuid(), query.cursor)
+  const isOwn = eq(resaleTransactions.resellerId, params.userId)
+  const isWanted = and(isOwn, query.stage && isAtStage[query.stage], before ? lt(resaleTransactions.id, before) : undefined)
+  const rows = await readTransactions(ctx, isWanted, query.limit + 1)
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => row,
+    ({ id }) => id,
+  )
+}

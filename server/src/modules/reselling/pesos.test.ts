@@ -1,0 +1,57 @@
+import type { Claim, Order } from '@feria/contract/orders'
+import type { Balance } from '@feria/contract/payments'
+import type { ResaleLink } from '@feria/contract/reselling'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createClock } from '../../testing/clock.ts'
+import { type Loopback, openLoopback, paymentsOf } from '../../testing/mercadopago.ts'
+import { expectBooks } from '../../testing/money.ts'
+import { anAdmin, type Person } from '../../testing/people.ts'
+import { aResale } from '../../testing/resale.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { setRate } from '../catalogue/catalogue.module.ts'
+
+const clock = createClock()
+const shared = { secret: 'secreto de los avisos', now: clock.now }
+let world: World
+let loopback: Loopback
+beforeAll(async () => {
+  loopback = await openLoopback(shared)
+  world = await createWorld({ payments: paymentsOf(loopback, shared), clock })
+})
+afterEach(() => expectBooks(world))
+afterAll(async () => {
+  await world.close()
+  await loopback.close()
+})
+
+const pesosOf = async ({ token }: Person) => (await world.call<Balance[]>('GET', '/api/v1/balance', { token })).body[0]?.available ?? 0
+const bought = async () => {
+  await setRate(world.app.ctx, 145_050, 'prueba')
+  const resale = await aResale(world, { rate: 0.125 })
+  const body = { cardToken: 'tok_APRO_abc:503175', paymentMethod: 'debit' }
+  const { body: order } = await world.call<Order>('POST', `/api/v1/resale/${resale.link.id}/orders`, { token: resale.buyer.token, body })
+  for (const [status, person] of [
+    ['enviada', resale.seller],
+    ['completada', resale.buyer],
+  ] as const)
+    await world.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+  return { ...resale, order }
+}
+
+test('[RES-07] dollars that are charged in pesos are parted in pesos as the price and its commission are, to the cent', async () => {
+  const { order, seller, reseller } = await bought()
+  expect(order).toMatchObject({ totalPrice: 112.5, due: { amount: 163_181.25, currency: 'ARS' } })
+  expect([await pesosOf(seller), await pesosOf(reseller)]).toEqual([145_050, 18_131.25])
+  const links = await world.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${reseller.id}`, { token: reseller.token })
+  expect(links.body[0]?.earnings).toEqual([{ amount: 18_131.25, currency: 'ARS' }])
+})
+
+test('a part that goes back of it takes the same part from both', async () => {
+  const admin = await anAdmin(world)
+  const { order, seller, reseller, buyer } = await bought()
+  const claimed = await world.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'Rayado' } })
+  const body = { outcome: 'devolver una parte', refund: 37.5, note: 'Es justo' }
+  const settled = await world.call('PUT', `/api/v1/claims/${claimed.body.id}/outcome`, { token: admin.token, body })
+  expect(settled.status).toBe(200)
+  expect([await pesosOf(seller), await pesosOf(reseller)]).toEqual([96_700, 12_087.5])
+})

@@ -1,0 +1,237 @@
+import type { Order } from '@feria/contract/orders'
+import type { ResaleTransaction, ResellerProfile } from '@feria/contract/reselling'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dollarsOf, expectBooks } from '../../testing/money.ts'
+import { aMember, type Person } from '../../testing/people.ts'
+import { aResale, buyThrough, type Resale, tokenOf, transactionsOf } from '../../testing/resale.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+import { orders } from '../orders/orders.module.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterEach(() => expectBooks(world))
+afterAll(() => world.close())
+
+const paths = {
+  validate: '/reseller/transaction/validate/',
+  whatsapp: '/reseller/transaction/whatsapp/',
+  pay: '/reseller/payment/generate/',
+  deliver: '/reseller/payment/confirm-delivery/',
+} as const
+type Deed = keyof typeof paths
+
+const step = (deed: Deed, id: string, person: Person, body: object = {}) =>
+  world.call<ResaleTransaction & { whatsappUrl: string; isSent: boolean }>('POST', `/api/v1${paths[deed]}${id}`, {
+    token: person.token,
+    body,
+  })
+let telephones = 0
+const contact = async ({ link }: Resale, name = 'Caro') => {
+  const body = { name, phone: `11 2345-${String(6000 + telephones++)}`, consent: true }
+  return (await world.call<{ id: string }>('POST', `/api/v1/resale/${link.id}/contact`, { body })).body.id
+}
+/** A transaction that waits for its payment, and the token of its address. */
+const asked = async () => {
+  const resale = await aResale(world)
+  const id = await contact(resale)
+  for (const deed of ['validate', 'whatsapp', 'pay'] as const) await step(deed, id, resale.reseller)
+  const [transaction] = await transactionsOf(world, resale.reseller)
+  return { ...resale, id, t: tokenOf(transaction?.paymentLink ?? null) }
+}
+const paid = async () => {
+  const resale = await asked()
+  const { body: order } = await buyThrough(world, resale, resale.t)
+  await world.app.jobs.drain()
+  return { ...resale, order }
+}
+const read = async (order: Order, person: Person) =>
+  (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: person.token })).body
+
+describe('the way of a transaction', () => {
+  test('[RES-37, RES-39 to RES-49] contact, validate, WhatsApp, payment link, payment, delivery by the code, and everybody is paid', async () => {
+    const resale = await aResale(world)
+    const { reseller, seller, product, link } = resale
+    const id = await contact(resale)
+    expect((await step('validate', id, reseller)).body).toMatchObject({ stage: 'Validada', validated: true, can: { whatsapp: true } })
+    const chat = await step('whatsapp', id, reseller)
+    expect(chat.body).toMatchObject({ whatsappInitiated: true, isSent: false, can: { pay: true, whatsapp: false } })
+    const address = new URL(chat.body.whatsappUrl)
+    expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/549112345\d{4}$/)
+    const text = address.searchParams.get('text') ?? ''
+    for (const piece of [product.name, 'Caro', 'Rita Revende', '110,00', '100,00', '10,00', link.url]) expect(text).toContain(piece)
+    const payment = await step('pay', id, reseller)
+    expect(payment.body).toMatchObject({ stage: 'Pago Pendiente', paymentLink: expect.stringContaining(`${link.url}?t=`) })
+    const { body: order } = await buyThrough(world, resale, tokenOf(payment.body.paymentLink))
+    await world.app.jobs.drain()
+    expect(await transactionsOf(world, reseller)).toMatchObject([{ id, stage: 'Pagada', buyerName: 'Caro', can: { deliver: true } }])
+    expect((await step('deliver', id, reseller, { code: 'AAAAAA' })).error.error).toBe('reselling.bad-code')
+    expect((await step('deliver', id, reseller)).error.error).toBe('reselling.bad-code')
+    expect((await dollarsOf(world, reseller)).available).toBe(0)
+    const code = ` ${order.deliveryCode?.toLowerCase()} `
+    expect((await step('deliver', id, reseller, { code })).body).toMatchObject({ stage: 'Completada', deliveryConfirmed: true })
+    expect((await step('deliver', id, reseller, { code })).status).toBe(200)
+    expect([(await dollarsOf(world, reseller)).available, (await dollarsOf(world, seller)).available]).toEqual([10, 100])
+    expect((await read(order, resale.buyer)).status).toBe('completada')
+    const profile = await world.call<ResellerProfile>('GET', '/api/v1/reseller/profile', { token: reseller.token })
+    expect(profile.body).toMatchObject({ validationLevel: 2, reputation: 'En marcha', completedTransactions: 1 })
+    await world.app.jobs.drain()
+    const notices = await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: reseller.token })
+    expect(notices.body.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Vendiste por tu enlace', 'Nueva consulta por tu enlace']),
+    )
+  })
+
+  test('[RES-35, RES-38] the tabs are exclusive, by the latest stage', async () => {
+    const resale = await aResale(world, { stock: 9 })
+    const made: Record<string, string> = {}
+    for (const [stage, deeds] of [
+      ['Pendiente', []],
+      ['Validada', ['validate', 'whatsapp']],
+      ['Pago Pendiente', ['validate', 'whatsapp', 'pay']],
+    ] as const) {
+      const id = await contact(resale, stage)
+      world.clock.pass(1)
+      for (const deed of deeds) await step(deed, id, resale.reseller)
+      made[stage] = id
+    }
+    const tab = async (stage: string) =>
+      (await transactionsOf(world, resale.reseller, `?stage=${encodeURIComponent(stage)}`)).map(({ id }) => id)
+    for (const [stage, id] of Object.entries(made)) expect(await tab(stage)).toEqual([id])
+    for (const stage of ['Pagada', 'Completada', 'Cancelada']) expect(await tab(stage)).toEqual([])
+    const first = await transactionsOf(world, resale.reseller, '?limit=2')
+    expect(first.map(({ stage }) => stage)).toEqual(['Pago Pendiente', 'Validada'])
+    const wrong = await world.call('GET', `/api/v1/reseller/transactions/${resale.reseller.id}?stage=x`, { token: resale.reseller.token })
+    expect(wrong.status).toBe(400)
+  })
+
+  test('[RES-02] another’s is refused at every step and in the list, while its reseller’s same call succeeds', async () => {
+    const resale = await paid()
+    const other = await aMember(world, 'Otra')
+    await world.call('POST', '/api/v1/reseller/register', { token: other.token, body: {} })
+    const body = { code: resale.order.deliveryCode }
+    for (const deed of ['validate', 'whatsapp', 'pay', 'deliver'] as const)
+      expect((await step(deed, resale.id, other, body)).error.error).toBe('reselling.not-yours')
+    const list = (person: Person) => world.call('GET', `/api/v1/reseller/transactions/${resale.reseller.id}`, { token: person.token })
+    expect((await list(other)).error.error).toBe('reselling.not-yours')
+    expect((await list(resale.reseller)).status).toBe(200)
+    expect((await step('deliver', crypto.randomUUID(), resale.reseller)).error.error).toBe('reselling.transaction-not-found')
+    expect((await step('deliver', resale.id, resale.reseller, body)).status).toBe(200)
+  })
+
+  test('[RES-37] whatever is asked in whatever order, it ends in a legal state, and what is refused changes nothing', async () => {
+    const deed = fc.constantFrom<Deed | 'buy'>('validate', 'whatsapp', 'pay', 'deliver', 'buy')
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 7 }), async (deeds) => {
+        const resale = await aResale(world)
+        const id = await contact(resale)
+        let code: string | null = null
+        for (const what of deeds) {
+          const [before] = await transactionsOf(world, resale.reseller)
+          if (what === 'buy') {
+            if (!before?.paymentLink || code) continue
+            code = (await buyThrough(world, resale, tokenOf(before.paymentLink))).body.deliveryCode
+            await world.app.jobs.drain()
+          } else {
+            const answer = await step(what, id, resale.reseller, code ? { code } : {})
+            if (answer.status !== 200) expect(await transactionsOf(world, resale.reseller)).toEqual([before])
+          }
+          const [now] = await transactionsOf(world, resale.reseller)
+          expect(!now?.whatsappInitiated || now.validated).toBe(true)
+          expect(now?.paymentLink === null || now?.whatsappInitiated).toBe(true)
+          expect(!now?.paymentCompleted || now.validated).toBe(true)
+          expect(!now?.deliveryConfirmed || now.paymentCompleted).toBe(true)
+          expect((await dollarsOf(world, resale.reseller)).available).toBe(now?.deliveryConfirmed ? 10 : 0)
+        }
+      }),
+      { numRuns: 8 },
+    )
+  })
+})
+
+describe('a delivery', () => {
+  test('is not confirmed under a claim; the end of the claim completes it', async () => {
+    const { reseller, buyer, id, order } = await paid()
+    await world.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No llega' } })
+    expect((await transactionsOf(world, reseller))[0]?.can.deliver).toBe(false)
+    expect((await step('deliver', id, reseller, { code: order.deliveryCode })).error.error).toBe('reselling.bad-step')
+    const { claim } = await read(order, buyer)
+    await world.call('PUT', `/api/v1/claims/${claim?.id}/dropped`, { token: buyer.token, body: {} })
+    await world.app.jobs.drain()
+    expect(await transactionsOf(world, reseller)).toMatchObject([{ stage: 'Completada' }])
+  })
+
+  test('needs no code seven days after it was sent, and is over when the money went back', async () => {
+    const late = await paid()
+    await world.call('PUT', `/api/v1/orders/${late.order.id}/status`, { token: late.seller.token, body: { status: 'enviada' } })
+    world.clock.pass(7 * 24 * 60)
+    expect((await step('deliver', late.id, late.reseller)).error.error).toBe('reselling.bad-code')
+    world.clock.pass(1)
+    expect((await step('deliver', late.id, late.reseller)).body.stage).toBe('Completada')
+    const back = await paid()
+    await world.call('POST', `/api/v1/orders/${back.order.id}/withdraw`, { token: back.buyer.token, body: {} })
+    await world.app.jobs.drain()
+    expect((await step('deliver', back.id, back.reseller, { code: back.order.deliveryCode })).error.error).toBe('reselling.bad-step')
+    expect((await step('validate', back.id, back.reseller)).error.error).toBe('reselling.bad-step')
+  })
+
+  test('by the code before it was sent leaves no unit on sale when it is claimed and given back', async () => {
+    const { reseller, seller, buyer, id, order, product } = await paid()
+    await step('deliver', id, reseller, { code: order.deliveryCode })
+    await world.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No anda' } })
+    await world.call('POST', `/api/v1/orders/${order.id}/refund`, { token: seller.token, body: {} })
+    const now = await world.call<{ stock: number; sold: boolean }>('GET', `/api/v1/products/${product.id}`)
+    expect(now.body).toMatchObject({ stock: 0, sold: true })
+    await world.app.jobs.drain()
+    expect((await dollarsOf(world, reseller)).available).toBe(0)
+  })
+})
+
+describe('the address of a payment', () => {
+  test('pays its own transaction alone: a forged one, or one of another link, pays a new one', async () => {
+    const first = await asked()
+    const second = await asked()
+    await buyThrough(world, { ...first, buyer: second.buyer }, second.t)
+    await buyThrough(world, { ...second, buyer: first.buyer }, `${first.t.slice(0, -2)}xx`)
+    await world.app.jobs.drain()
+    for (const { reseller, id } of [first, second]) {
+      const all = await transactionsOf(world, reseller)
+      expect(all.map(({ stage }) => stage).sort()).toEqual(['Pagada', 'Pago Pendiente'])
+      expect(all.find((one) => one.id === id)?.stage).toBe('Pago Pendiente')
+    }
+  })
+
+  test('is not needed by who was signed in when they left their telephone', async () => {
+    const resale = await aResale(world)
+    const body = { name: 'Beto', phone: '11 2345-6789', consent: true }
+    const asking = await world.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { token: resale.buyer.token, body })
+    await buyThrough(world, resale)
+    await world.app.jobs.drain()
+    expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id: asking.body.id, stage: 'Pagada', validated: true }])
+  })
+
+  test('is refused while nobody can buy the product, and an order that ran out leaves it open', async () => {
+    const resale = await asked()
+    const unpaid = await world.call<Order>('POST', `/api/v1/resale/${resale.link.id}/orders`, {
+      token: resale.buyer.token,
+      body: { t: resale.t },
+    })
+    expect(unpaid.body.status).toBe('reservada')
+    await world.call('PUT', `/api/v1/products/${resale.product.id}`, { token: resale.seller.token, body: { price: 120 } })
+    world.clock.pass(20)
+    await orders.schedules?.['settle-reserved']?.run(world.app.ctx)
+    expect((await buyThrough(world, resale, resale.t)).body).toMatchObject({ status: 'pendiente', totalPrice: 132 })
+    await world.app.jobs.drain()
+    expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id: resale.id, stage: 'Pagada', breakdown: { total: 132 } }])
+    const late = await aResale(world)
+    const id = await contact(late)
+    for (const deed of ['validate', 'whatsapp'] as const) await step(deed, id, late.reseller)
+    world.clock.pass(1)
+    await buyThrough(world, late)
+    await world.app.jobs.drain()
+    expect((await step('pay', id, late.reseller)).error.error).toBe('reselling.not-available')
+    expect((await transactionsOf(world, late.reseller)).map(({ stage }) => stage)).toEqual(['Pagada', 'Validada'])
+  })
+})

@@ -1,0 +1,146 @@
+import type { Product } from '@feria/contract/catalogue'
+import type { InterestedMember, Match, MatchDetail, Wish, WishFields } from '@feria/contract/wishes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const aWish = (person: Person, fields: Partial<WishFields> = {}) => {
+  world.clock.pass(1)
+  return anyWish(world, person, fields)
+}
+const met = (person: Person, query = '') => matchesOf(world, person, query)
+const settle = () => world.app.jobs.drain()
+const ask = async <T>(person: Person, path: string) => (await world.call<T>('GET', `/api/v1/request${path}`, { token: person.token })).body
+const change = (method: 'PUT' | 'POST', person: Person, path: string, body: object) =>
+  world.call<MatchDetail>(method, `/api/v1${path}`, { token: person.token, body })
+
+const together = async (fields: Partial<WishFields> = {}) => {
+  const [bruno, vera] = await aPair(world)
+  const model = aModel()
+  const wish = await aWish(bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145, ...fields })
+  const product = await aProduct(world, vera, { name: `Secador ${model}`, description: 'Iónico', location: 'Quilmes', price: 150 })
+  await settle()
+  const [match] = await met(bruno)
+  return { bruno, vera, wish, product, match: match as Match }
+}
+
+test('[WISH-20, WISH-21] a match has its own page for both sides and nobody else; a seller learns neither place nor highest price', async () => {
+  const { bruno, vera, match } = await together()
+  const page = (person: Person) => world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })
+  const [looking, selling] = [(await page(bruno)).body, (await page(vera)).body]
+  expect(looking).toMatchObject({
+    side: 'busco',
+    other: { id: vera.id, name: 'Vera Vende' },
+    maxPrice: 145,
+    band: 'a menos de 100 km',
+    can: { contact: true, buy: true, notify: false },
+  })
+  expect(looking.distance).toBeGreaterThan(20)
+  expect(looking.reasons).toContain('3 % por encima de tu presupuesto')
+  expect(selling).toMatchObject({
+    side: 'vendo',
+    other: { id: bruno.id },
+    maxPrice: null,
+    distance: null,
+    isNotified: false,
+    can: { contact: false, buy: false, notify: true },
+  })
+  expect(selling.reasons).toEqual(expect.arrayContaining(['Un poco por encima de su presupuesto', 'A menos de 100 km']))
+  expect(JSON.stringify(selling)).not.toMatch(/145|La Plata/)
+  expect((await page(await aMember(world))).error.error).toBe('wishes.match-not-found')
+})
+
+test('[WISH-11, WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
+  const { vera, product, bruno } = await together()
+  const [near, nowhere] = [await aMember(world, 'Nora Cerca'), await aMember(world, 'Nadie Sabe')]
+  const modelo = product.name.split(' ')[1] ?? ''
+  await aWish(nowhere, { name: 'Secador', modelo })
+  await aWish(near, { name: 'Secador', modelo, localization: 'Quilmes' })
+  await settle()
+  const selling = await ask<(Product & { wishes: number })[]>(vera, '/products')
+  expect(selling.map(({ id, wishes }) => [id, wishes])).toEqual([[product.id, 3]])
+  const first = await world.call<InterestedMember[]>('GET', '/api/v1/request/nearby?limit=2', { token: vera.token })
+  const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
+  const all = [...first.body, ...(await world.call<InterestedMember[]>('GET', next, { token: vera.token })).body]
+  expect(all.map(({ owner, band }) => [owner.id, band])).toEqual([
+    [near.id, 'a menos de 5 km'],
+    [bruno.id, 'a menos de 100 km'],
+    [nowhere.id, null],
+  ])
+  expect(all[0]).toMatchObject({ product: { id: product.id }, wish: { name: 'Secador' }, isNotified: false, coincidencia: 'MATCH' })
+  expect(JSON.stringify(all)).not.toMatch(/"lat|localization|Plata/)
+  await change('PUT', vera, `/matches/${all[0]?.matchId}`, { isDismissed: true })
+  expect(await ask(vera, '/nearby')).toHaveLength(2)
+  expect(await ask(vera, '/products')).toMatchObject([{ wishes: 2 }])
+})
+
+test('«no me interesa» is remembered on one’s own side, also when the product changes, and can be taken back', async () => {
+  const { bruno, vera, match, product } = await together()
+  const dismiss = (isDismissed: boolean) => change('PUT', bruno, `/matches/${match.matchId}`, { isDismissed })
+  expect((await dismiss(true)).body).toMatchObject({ isDismissed: true, side: 'busco' })
+  world.clock.pass(1)
+  await change('PUT', vera, `/products/${product.id}`, { price: 100 })
+  await settle()
+  expect(await met(bruno)).toEqual([])
+  expect(await ask(vera, '/nearby')).toHaveLength(1)
+  await dismiss(false)
+  expect(await met(bruno)).toHaveLength(1)
+  expect((await change('PUT', await aMember(world), `/matches/${match.matchId}`, { isDismissed: true })).status).toBe(404)
+})
+
+test('[WISH-09, WISH-10, WISH-13, WISH-14] a seller tells the owner once a product; at most 3 are shown; removed products go', async () => {
+  const { bruno, vera, wish, product, match } = await together()
+  const tell = (person: Person, productId: string) => change('POST', person, `/request/${wish.id}/notify`, { productId })
+  expect((await tell(vera, product.id)).body).toEqual({ isNotified: true })
+  expect((await tell(vera, product.id)).error).toMatchObject({ error: 'wishes.already-notified' })
+  const ids = [product.id]
+  for (let i = 0; i < 3; i++) {
+    world.clock.pass(1)
+    const more = await aProduct(world, vera, { name: `${product.name} ${i}`, description: 'Iónico', location: 'Quilmes', price: 90 })
+    ids.unshift(more.id)
+    expect((await tell(vera, more.id)).status).toBe(200)
+  }
+  const read = await ask<Wish>(bruno, `/${wish.id}`)
+  expect(read.interest).toEqual(ids)
+  expect(read.interested.map(({ id, url }) => [id, url])).toEqual(ids.slice(0, 3).map((id) => [id, `/products/${id}`]))
+  expect((await world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: vera.token })).body).toMatchObject({
+    isNotified: true,
+    can: { notify: false },
+  })
+  await world.call('DELETE', `/api/v1/products/${ids[0]}`, { token: vera.token })
+  await change('PUT', vera, `/products/${ids[1]}/visibility`, { visible: false })
+  await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
+  const left = await ask<Wish>(bruno, `/${wish.id}`)
+  expect([left.interest, left.interested.map(({ id }) => id)]).toEqual([ids.slice(1), ids.slice(2)])
+})
+
+test('a notify to oneself, about another’s product, without a match, to an inactive wish, too often: all refused', async () => {
+  const { bruno, vera, wish, product } = await together()
+  const tell = async (person: Person, id: string, productId: string) =>
+    (await change('POST', person, `/request/${id}/notify`, { productId })) as unknown as { status: number; error: { error: string } }
+  const own = await aProduct(world, bruno, { name: product.name })
+  expect((await tell(bruno, wish.id, own.id)).error.error).toBe('wishes.own')
+  expect((await tell(bruno, wish.id, product.id)).error.error).toBe('catalogue.not-found')
+  expect((await tell(await aMember(world), wish.id, product.id)).error.error).toBe('catalogue.not-found')
+  const other = await aProduct(world, vera, { name: 'Mesa de luz' })
+  expect((await tell(vera, wish.id, other.id)).error.error).toBe('wishes.no-match')
+  expect((await tell(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
+  const db = world.engines.db.db
+  await db.execute(`insert into wishes (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
+    select gen_random_uuid(), '${bruno.id}', 'Silla', '-', 'Argentina', 'USD', false, 0, '', '', now(), now() from generate_series(1, 50)`)
+  await db.execute(`insert into wish_interests (wish_id, product_id, seller_id, created_at)
+    select w.id, '${other.id}', '${vera.id}', '${world.clock.now().toISOString()}' from wishes w where not is_active and user_id = '${bruno.id}'`)
+  expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
+  await db.execute(`delete from wish_interests where product_id = '${other.id}'`)
+  const twice = await Promise.all([tell(vera, wish.id, product.id), tell(vera, wish.id, product.id)])
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+  await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
+  expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.not-found')
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { v7 as newId } from 'uuid'
+import type { Ctx } from '../context.ts'
+import { aboutDatabase } from '../engines/db/about.ts'
+import { checkBooks } from '../modules/payments/payments.module.ts'
+import { misfitsOf } from './misfits.rules.ts'
+
+type Verdict = 'ok' | 'look' | 'WRONG'
+interface Finding {
+  what: string
+  verdict: Verdict
+  says: string
+}
+
+type Found = Omit<Finding, 'what'>
+
+/** Sessions, limits and payments compare times: beyond this they go wrong. */
+const MOST_SKEW_MS = 2000
+const LEAST_FREE_BYTES = 1024 ** 3
+const PATIENCE_MS = 15_000
+
+const ok = (says: string): Found => ({ verdict: 'ok', says })
+const look = (says: string): Found => ({ verdict: 'look', says })
+const wrong = (says: string): Found => ({ verdict: 'WRONG', says })
+
+const inTime = <T>(asked: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+const database = async (ctx: Ctx) => {
+  const from = Date.now()
+  const { version, pending, clock } = await aboutDatabase(ctx.db)
+  const middle = (from + Date.now()) / 2
+  const skew = Math.abs(clock.getTime() - middle)
+  if (skew > MOST_SKEW_MS) return wrong(`its clock and ours are ${(skew / 1000).toFixed(1)} s apart`)
+  if (pending > 0) return wrong(`${pending} migrations are pending: npm run feria -- migrate`)
+  return ok(`${/^\S+ [\d.]+/.exec(version)?.[0] ?? version}, up to date, clocks ${Math.round(skew)} ms apart`)
+}
+
+const following = async (ctx: Ctx) => {
+  const { replica } = ctx.engines.db
+  if (!replica) return ok('none')
+  // It is compared twice a second, and was opened a moment ago.
+  for (let waits = 0; waits < 30 && !replica.state().isFresh; waits++) await sleep(100)
+  const state = replica.state()
+  if (state.isFresh) return ok(`${(state.lagMs / 1000).toFixed(1)} s behind`)
+  return look('lists are read from the primary: the replica is away, too far behind, or none')
+}
+
+const store = async (ctx: Ctx) => {
+  const key = `doctor:${randomUUID()}`
+  await ctx.engines.kv.set(key, 'x', 60)
+  const isKept = (await ctx.engines.kv.get(key)) === 'x'
+  await ctx.engines.kv.delete(key)
+  return isKept ? ok(ctx.config.REDIS_URL ? 'Redis keeps what it is given' : 'in memory') : wrong('does not keep what it is given')
+}
+
+const files = async (ctx: Ctx) => {
+  const key = `probe/${randomUUID()}.bin`
+  await ctx.engines.files.put(key, Buffer.from('x'))
+  const isKept = (await ctx.engines.files.read(key))?.toString() === 'x'
+  await ctx.engines.files.remove(key)
+  const where = ctx.config.S3_BUCKET ? `bucket ${ctx.config.S3_BUCKET}` : `${ctx.config.DATA_DIR}/files`
+  return isKept ? ok(`${where} keeps what it is given`) : wrong(`${where} does not keep what it is given`)
+}
+
+const mail = async (ctx: Ctx) => ok(await ctx.engines.mail.check())
+
+const paying = async (ctx: Ctx) => {
+  const { name } = ctx.engines.payments
+  if (name === 'none') return look('nobody takes payments')
+  await ctx.engines.payments.find(newId())
+  return ok(`${name} answers`)
+}
+
+const marketplaces = async (ctx: Ctx) => {
+  const asked = await Promise.all(
+    ctx.engines.marketplaces.markets.map(async (market) => ({
+      name: market.name,
+      ...(await market.search({ text: 'bicicleta', limit: 1 })),
+    })),
+  )
+  const says = asked.map(({ name, state }) => `${name}: ${state}`).join(', ')
+  return asked.every(({ state }) => state === 'ok' || state === 'sin configurar') ? ok(says) : look(says)
+}
+
+const models = async (ctx: Ctx) => {
+  const { embeddings } = ctx.engines.ai
+  if (!embeddings) return ok('none')
+  const vectors = await embeddings.embed(['bicicleta'], 'query', PATIENCE_MS)
+  return vectors ? ok(`${embeddings.model}, ${vectors[0]?.length} dimensions`) : look(`${embeddings.model} does not answer`)
+}
+
+const disk = async (ctx: Ctx) => {
+  const { bavail, bsize, blocks } = await statfs(ctx.config.DATA_DIR).catch(() => statfs('.'))
+  const free = bavail * bsize
+  const says = `${(free / 1024 ** 3).toFixed(1)} GiB free of ${((blocks * bsize) / 1024 ** 3).toFixed(0)}`
+  return free < LEAST_FREE_BYTES ? wrong(says) : ok(says)
+}
+
+const books = async (ctx: Ctx) => {
+  const found = await checkBooks(ctx)
+  return found.length > 0 ? wrong(found.join('; ')) : ok('right to the cent')
+}
+
+const checks: Record<string, (ctx: Ctx) => Promise<Found>> = {
+  database,
+  replica: following,
+  store,
+  files,
+  mail,
+  payments: paying,
+  marketplaces,
+  models,
+  disk,
+  books,
+}
+
+/** Asks every engine whether it is well and looks for settings that do not fit together. Changes nothing but a probe that it removes. */
+export const examine = async (ctx: Ctx): Promise<Finding[]> => {
+  const asked = await Promise.all(
+    Object.entries(checks).map(async ([what, check]) => ({
+      what,
+      ...(await inTime(check(ctx)).catch((error: Error) => wrong(error.message.split('\n')[0] ?? ''))),
+    })),
+  )
+  const settings = misfitsOf(ctx.config).map(({ isGrave, says }) => ({ what: 'settings', ...(isGrave ? wrong(says) : look(says)) }))
+  return [...asked, ...(settings.length > 0 ? settings : [{ what: 'settings', ...ok('fit together') }])]
+}
+
+/** The findings as lines for a terminal. */
+export const toLines = (findings: Finding[]): string =>
+  findings.map(({ what, verdict, says }) => `${verdict.padEnd(6)}${what.padEnd(14)}${says}`).join('\n')

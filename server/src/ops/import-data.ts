@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { aboutDatabase } from '../engines/db/about.ts'
+import { type Db, rowsOf } from '../engines/db/database.ts'
+import { migrationsCount } from '../engines/db/migrations.ts'
+import type { Jobs } from '../jobs.ts'
+import { checkBooks, sumAccounts } from '../modules/payments/payments.module.ts'
+import { bookOf, type Manifest, readManifest } from './manifest.ts'
+import { countRows, listTables, quoted, type Table } from './tables.ts'
+
+const BATCH = 500
+/** Tables that migrations put rows into: what is there is replaced. */
+const SEEDED = new Set(['categories'])
+
+const refuseUnlessEmpty = async (db: Db, tables: Table[]): Promise<void> => {
+  for (const { name } of tables) {
+    if (SEEDED.has(name)) continue
+    const [found] = rowsOf<{ some: boolean }>(await db.execute(sql.raw(`select exists (select 1 from ${quoted(name)}) as some`)))
+    if (found?.some) throw new Error(`The database is not empty: ${name} has rows. Import into a new one.`)
+  }
+}
+
+/** Writes the rows of a table as they are, several hundred at once. Throws when the file is not the one that was exported. */
+const readTable = async (db: Db, dir: string, { name, columns }: Table, sha256: string): Promise<void> => {
+  const list = columns.map(quoted).join(', ')
+  const put = (rows: string[]) =>
+    db.execute(
+      sql`${sql.raw(`insert into ${quoted(name)} (${list}) overriding system value select ${list} from json_populate_recordset(null::${quoted(name)},`)} ${`[${rows.join(',')}]`}::json)`,
+    )
+  const hash = createHash('sha256')
+  let rows: string[] = []
+  for await (const line of createInterface({
+    input: createReadStream(join(dir, 'tables', `${name}.ndjson`)),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    hash.update(`${line}\n`)
+    rows.push(line)
+    if (rows.length < BATCH) continue
+    await put(rows)
+    rows = []
+  }
+  if (rows.length > 0) await put(rows)
+  if (hash.digest('hex') !== sha256) throw new Error(`tables/${name}.ndjson is not what was exported.`)
+}
+
+const readTables = async (db: Db, dir: string, manifest: Manifest): Promise<void> => {
+  const tables = await listTables(db)
+  await refuseUnlessEmpty(db, tables)
+  const unknown = manifest.tables.filter(({ name, rows }) => rows > 0 && !tables.some((table) => table.name === name))
+  if (unknown.length > 0) throw new Error(`This database has no ${unknown.map(({ name }) => name).join(', ')}.`)
+  await db.execute(sql`set local statement_timeout = 0`)
+  // What triggers work out is in the rows already; foreign keys are checked all the same.
+  for (const { name } of tables) await db.execute(sql.raw(`alter table ${quoted(name)} disable trigger user`))
+  for (const name of SEEDED) await db.execute(sql.raw(`delete from ${quoted(name)}`))
+  for (const table of tables) {
+    const exported = manifest.tables.find(({ name }) => name === table.name)
+    if (exported) await readTable(db, dir, table, exported.sha256)
+  }
+  for (const { name } of tables) await db.execute(sql.raw(`alter table ${quoted(name)} enable trigger user`))
+  for (const { name, last } of manifest.sequences)
+    if (last) await db.execute(sql`select setval(${`public.${quoted(name)}`}::regclass, ${last}::bigint)`)
+  for (const { name, rows } of manifest.tables) {
+    const found = rows > 0 ? await countRows(db, name) : 0
+    if (found !== rows) throw new Error(`${name} has ${found} rows instead of ${rows}.`)
+  }
+}
+
+const readFiles = async (ctx: Ctx, dir: string, { files }: Manifest): Promise<void> => {
+  for (const { key, sha256 } of files) {
+    const bytes = await readFile(join(dir, 'files', key))
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error(`files/${key} is not what was exported.`)
+    await ctx.engines.files.put(key, bytes)
+  }
+}
+
+/**
+ * Reads an export into a database that has no rows yet, in one transaction: it comes whole, with the counts of its manifest, the same sums in the
+ * ledger and books that are right, or not at all. Refuses an export of another version of the tables and files that were changed.
+ */
+export const importData = async (ctx: Ctx, jobs: Jobs, dir: string): Promise<string> => {
+  const manifest = await readManifest(dir)
+  const { pending } = await aboutDatabase(ctx.db)
+  if (manifest.migrations !== migrationsCount() - pending)
+    throw new Error('The export comes from another version of Feria: export and import with the same one.')
+  // Before the rows that name them; a file that nothing names does no harm.
+  await refuseUnlessEmpty(ctx.db, await listTables(ctx.db))
+  await readFiles(ctx, dir, manifest)
+  await ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    await readTables(db, dir, manifest)
+    if (bookOf(await sumAccounts(inside)) !== bookOf(manifest.ledger))
+      throw new Error('The sums of the ledger are not those of the export.')
+    const wrong = await checkBooks(inside)
+    if (wrong.length > 0) throw new Error(`The books are wrong.\n${wrong.join('\n')}`)
+    await jobs.putBack(inside, manifest.jobs)
+  })
+  await ctx.db.execute(sql`analyze`)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows, ${manifest.jobs.length} jobs and ${manifest.files.length} files are here; every count agrees and the books are right.`
+}

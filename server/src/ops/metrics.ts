@@ -1,0 +1,91 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CircuitState } from '../engines/circuits.ts'
+import { keptFor } from './kept-for.ts'
+
+/** What is asked when somebody reads the metrics. */
+export interface MetricSources {
+  sockets(): number
+  jobs(): Promise<{ queue: string; state: string; count: number }[]>
+  ledger(): Promise<{ kind: string; currency: string; sumMinor: number }[]>
+  circuits(): Record<string, CircuitState>
+  replica(): { isFresh: boolean; lagMs: number } | undefined
+}
+
+export interface Metrics {
+  /** Counts one answered request; `route` is the pattern of its address, never the address itself. */
+  request(method: string, route: string, status: number, seconds: number): void
+  /** Everything in Prometheus' text format. A source that fails leaves out its own numbers and is counted. */
+  text(): Promise<string>
+  contentType: string
+}
+
+/** From a read in memory to the most that a statement may take. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+/** Queries behind a number run at most so often, however often it is read. */
+const JOBS_MS = 10_000
+const LEDGER_MS = 60_000
+const CIRCUITS: CircuitState[] = ['closed', 'half-open', 'open']
+
+/** The numbers of this process, and of the database that it shares with others. */
+export const createMetrics = (sources: MetricSources): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'feria_http_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'feria_metric_failures_total',
+    help: 'Numbers that could not be asked for.',
+    labelNames: ['source'],
+    registers,
+  })
+  const gauge = (name: string, help: string, labelNames: string[] = []) => new Gauge({ name, help, labelNames, registers })
+  const sockets = gauge('feria_sockets_open', 'Socket connections of this process.')
+  const jobs = gauge('feria_jobs', 'Jobs that wait, run or failed for good, of all processes.', ['queue', 'state'])
+  const ledger = gauge('feria_ledger_minor', 'Sum of the accounts of a kind, in minor units; those of a currency sum to zero.', [
+    'kind',
+    'currency',
+  ])
+  const circuits = gauge('feria_circuit_state', 'One for the state that the circuit to an outside service is in.', ['service', 'state'])
+  const fresh = gauge('feria_replica_fresh', 'One while lists are read from the replica.', ['replica'])
+  const lag = gauge('feria_replica_lag_seconds', 'How far the replica is behind.', ['replica'])
+  const askJobs = keptFor(JOBS_MS, sources.jobs)
+  const askLedger = keptFor(LEDGER_MS, sources.ledger)
+
+  const refresh: Record<string, () => Promise<void>> = {
+    sockets: async () => sockets.set(sources.sockets()),
+    jobs: async () => {
+      const found = await askJobs()
+      jobs.reset()
+      for (const { queue, state, count } of found) jobs.set({ queue, state }, count)
+    },
+    ledger: async () => {
+      const found = await askLedger()
+      ledger.reset()
+      for (const { kind, currency, sumMinor } of found) ledger.set({ kind, currency }, sumMinor)
+    },
+    circuits: async () => {
+      for (const [service, now] of Object.entries(sources.circuits()))
+        for (const state of CIRCUITS) circuits.set({ service, state }, state === now ? 1 : 0)
+    },
+    replica: async () => {
+      const replica = sources.replica()
+      if (!replica) return
+      fresh.set({ replica: '1' }, replica.isFresh ? 1 : 0)
+      lag.set({ replica: '1' }, replica.lagMs / 1000)
+    },
+  }
+  return {
+    request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    text: async () => {
+      await Promise.all(Object.entries(refresh).map(([source, ask]) => ask().catch(() => failures.inc({ source }))))
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,65 @@
+/** The settings that the rules below read, as the operator gave them. */
+export interface Settings {
+  NODE_ENV: string
+  PUBLIC_URL: string
+  TRUSTED_PROXIES: number
+  DATABASE_URL?: string | undefined
+  DATABASE_REPLICA_URL?: string | undefined
+  REDIS_URL?: string | undefined
+  SMTP_URL?: string | undefined
+  SMTP_TLS: string
+  S3_BUCKET?: string | undefined
+  S3_ENDPOINT?: string | undefined
+  SANDBOX_PAYMENTS: boolean
+  MERCADOPAGO_ACCESS_TOKEN?: string | undefined
+  RATE_LIMITS: boolean
+  DEMO: string
+}
+
+interface Misfit {
+  isGrave: boolean
+  says: string
+}
+
+/** Settings that are allowed one by one and do not fit together; grave ones lose data, money or secrets. */
+export const misfitsOf = (settings: Settings): Misfit[] => {
+  const isProduction = settings.NODE_ENV === 'production'
+  const isLocal = /^https?:\/\/(localhost|127\.|\[::1\])/.test(settings.PUBLIC_URL)
+  const rules: [boolean, boolean, string][] = [
+    [isProduction && isLocal, true, 'PUBLIC_URL is this machine: links in mails lead nowhere.'],
+    [isProduction && !isLocal && settings.PUBLIC_URL.startsWith('http:'), true, 'PUBLIC_URL is not https: passwords travel in the open.'],
+    [
+      isProduction && settings.PUBLIC_URL.startsWith('https:') && settings.TRUSTED_PROXIES === 0,
+      true,
+      'PUBLIC_URL is https, so a proxy stands before Feria, but TRUSTED_PROXIES is 0: all visitors share one limit.',
+    ],
+    [isProduction && settings.SANDBOX_PAYMENTS, true, 'SANDBOX_PAYMENTS takes test cards in production.'],
+    [isProduction && settings.DEMO === 'yes', true, 'DEMO fills production with accounts whose password is public.'],
+    [isProduction && !settings.MERCADOPAGO_ACCESS_TOKEN && !settings.SANDBOX_PAYMENTS, false, 'Nobody takes payments: no Mercado Pago.'],
+    [isProduction && !settings.SMTP_URL, true, 'Without SMTP_URL mails are only written to a folder: nobody gets a password link.'],
+    [
+      isProduction && settings.SMTP_TLS === 'off' && Boolean(settings.SMTP_URL),
+      true,
+      'SMTP_TLS is off: mails and the password travel in the open.',
+    ],
+    [isProduction && !settings.RATE_LIMITS, true, 'RATE_LIMITS is off: passwords can be tried without end.'],
+    [isProduction && !settings.DATABASE_URL, false, 'The embedded database is for one small shop; see DATABASE_URL.'],
+    [Boolean(settings.REDIS_URL) && !settings.DATABASE_URL, false, 'REDIS_URL is for several processes, the embedded database for one.'],
+    [
+      Boolean(settings.DATABASE_REPLICA_URL) && !settings.REDIS_URL,
+      false,
+      'Without REDIS_URL each process knows only of its own writes: with several, use Redis beside the replica.',
+    ],
+    [
+      Boolean(settings.REDIS_URL) && Boolean(settings.DATABASE_URL) && !settings.S3_BUCKET,
+      false,
+      'Several processes without S3_BUCKET must share DATA_DIR/files, e.g. by NFS.',
+    ],
+    [
+      isProduction && Boolean(settings.S3_ENDPOINT?.startsWith('http:')),
+      false,
+      'S3_ENDPOINT is not https: browsers of an https page refuse it.',
+    ],
+  ]
+  return rules.filter(([applies]) => applies).map(([, isGrave, says]) => ({ isGrave, says }))
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '../engines/db/database.ts'
+
+export interface Table {
+  name: string
+  /** What can be written: columns that the database works out itself are left out. */
+  columns: string[]
+}
+
+/** A name out of the catalogue of the database, quoted. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** Every table of ours, each after those that it refers to. */
+export const listTables = async (db: Db): Promise<Table[]> => {
+  const found = rowsOf<Table>(
+    await db.execute(sql`
+      select c.relname as name, array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.relname order by c.relname`),
+  )
+  const references = rowsOf<{ from: string; to: string }>(
+    await db.execute(sql`
+      select distinct f.relname as "from", t.relname as "to" from pg_constraint k join pg_class f on f.oid = k.conrelid
+      join pg_class t on t.oid = k.confrelid where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`),
+  )
+  const ordered: Table[] = []
+  for (let left = found; left.length > 0; ) {
+    const isLeft = new Set(left.map(({ name }) => name))
+    const free = left.filter(({ name }) => !references.some(({ from, to }) => from === name && isLeft.has(to)))
+    if (free.length === 0) throw new Error(`These tables refer to each other in a circle: ${[...isLeft].join(', ')}.`)
+    ordered.push(...free)
+    left = left.filter((table) => !free.includes(table))
+  }
+  return ordered
+}
+
+/** Every sequence with the last number that it gave; null when it gave none. */
+export const listSequences = async (db: Db): Promise<{ name: string; last: string | null }[]> =>
+  rowsOf(
+    await db.execute(sql`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`),
+  )
+
+/** How many rows a table has. */
+export const countRows = async (db: Db, name: string): Promise<number> =>
+  Number(rowsOf<{ count: string }>(await db.execute(sql.raw(`select count(*)::text as count from ${quoted(name)}`)))[0]?.count)

@@ -1,0 +1,22 @@
+import { ASSISTANT_STREAM, type AssistantLine, type AssistantRequest } from '@feria/contract/assistant'
+import type { Person } from './people.ts'
+import type { World } from './world.ts'
+
+/** The lines that the assistant answers to what somebody says, or to a whole request. */
+export const askAssistant = async (world: World, person: Person, asked: string | AssistantRequest): Promise<AssistantLine[]> => {
+  const payload = typeof asked === 'string' ? { turns: [{ role: 'user', content: asked }] } : asked
+  const answer = await world.app.http.inject({ method: 'POST', url: ASSISTANT_STREAM, payload, headers: { authorization: person.token } })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as AssistantLine)
+}
+
+/** What is read at the end: the texts in their order, or what stands instead of them. */
+export const readAloud = (lines: AssistantLine[]): string =>
+  lines.reduce((said, line) => (line.kind === 'text' ? said + line.text : line.kind === 'instead' ? line.text : said), '')
+
+/** The lines of one kind. */
+export const linesOf = <K extends AssistantLine['kind']>(lines: AssistantLine[], kind: K): Extract<AssistantLine, { kind: K }>[] =>
+  lines.filter((line): line is Extract<AssistantLine, { kind: K }> => line.kind === kind)

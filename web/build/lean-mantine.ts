@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import { cssVariables, theme } from '../src/theme.ts'
+
+/** Palettes that nothing uses, whole; and the shades of those that the theme sets itself. Together a fifth of the stylesheet. */
+const UNUSED = /^\s*--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|blue|green|teal|orange)-[\w-]+:[^;]*;\n?/gm
+const REPLACED = /^\s*--mantine-color-(?:gray|dark|red|yellow)-\d:[^;]*;\n?/gm
+
+/**
+ * The text of Mantine's default variables without unused palettes and without shades that the theme replaces.
+ * What else a replaced palette has must stay: the provider writes only what differs from these defaults.
+ */
+export const withoutUnusedPalettes = (css: string): string => css.replace(UNUSED, '').replace(REPLACED, '')
+
+/** The theme's variables as the library would write them into the page: what differs from its defaults, without unused palettes. */
+export const themeVariables = (): string => {
+  const page = renderToStaticMarkup(createElement(MantineProvider, { theme, cssVariablesResolver: cssVariables, withGlobalClasses: false }))
+  const css = /<style[^>]*>(.*?)<\/style>/s.exec(page)?.[1]
+  if (!css) throw new Error('The library wrote no variables')
+  return css.replaceAll(/[{;]/g, '$&\n').replace(UNUSED, '')
+}
+
+/** The library's palettes: the theme has its own in the place of those that are used. */
+const PALETTES = /MantineProvider\/default-colors\.mjs$/
+
+/** Takes unused palettes out of the library and puts the theme's variables into its stylesheet; the browser need not work them out. */
+export const leanMantine = (): Plugin => ({
+  name: 'feria-lean-mantine',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (id.includes('default-css-variables.css')) return { code: withoutUnusedPalettes(code) + themeVariables(), map: null }
+    return PALETTES.test(id) ? { code: 'export const DEFAULT_COLORS = {}', map: null } : null
+  },
+})

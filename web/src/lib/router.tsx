@@ -1,0 +1,175 @@
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { matchPath, type Params } from './match-path.ts'
+
+/** Where the member is. `key` names the entry of the browser's history, `default` for the one that the page was loaded with. */
+export interface Location {
+  pathname: string
+  search: string
+  hash: string
+  state: unknown
+  key: string
+}
+
+/** An address of the app: a path, a query alone (`?room=7`), or parts of either; what is left out stays, but for the query and the hash. */
+export type To = string | { pathname?: string; search?: string; hash?: string }
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry, so that going back does not lead there. */
+  replace?: boolean
+  /** Kept with the entry, also over a reload. */
+  state?: unknown
+}
+
+type NavigationType = 'POP' | 'PUSH' | 'REPLACE'
+interface Entry {
+  location: Location
+  type: NavigationType
+}
+/** What the browser keeps with an entry; `idx` counts the entries of the app before it. */
+type Kept = { usr?: unknown; key?: string; idx?: number } | null
+
+const present = (type: NavigationType): Entry => {
+  const { pathname, search, hash } = window.location
+  const kept = history.state as Kept
+  return { type, location: { pathname, search, hash, state: kept?.usr ?? null, key: kept?.key ?? 'default' } }
+}
+
+const heard = new Set<(entry: Entry) => void>()
+
+const addressOf = (to: To, here: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location): string => {
+  const { pathname, search, hash } = here
+  if (typeof to !== 'string') return (to.pathname ?? pathname) + queried(to.search ?? '') + (to.hash ?? '')
+  if (to.startsWith('?')) return pathname + to
+  return to.startsWith('#') ? pathname + search + to : to || pathname + search + hash
+}
+
+const queried = (search: string) => (search === '' || search.startsWith('?') ? search : `?${search}`)
+
+/** Goes to an address, or so many entries back or on. Changes the address at once; the page follows as a transition. */
+const navigate = (to: To | number, { replace = false, state = null }: NavigateOptions = {}): void => {
+  if (typeof to === 'number') {
+    history.go(to)
+    return
+  }
+  const idx = (history.state as Kept)?.idx ?? 0
+  const kept: Kept = { usr: state, key: Math.random().toString(36).slice(2, 10), idx: replace ? idx : idx + 1 }
+  if (replace) history.replaceState(kept, '', addressOf(to))
+  else history.pushState(kept, '', addressOf(to))
+  for (const hear of heard) hear(present(replace ? 'REPLACE' : 'PUSH'))
+}
+
+/** `useNavigate` for what is outside the tree. */
+export const goTo = (to: To): void => navigate(to)
+
+const EntryContext = createContext<Entry | null>(null)
+const ParamsContext = createContext<Params>({})
+
+const useEntry = (): Entry => {
+  const entry = useContext(EntryContext)
+  if (!entry) throw new Error('There is no Router around this')
+  return entry
+}
+
+/** Follows the address; stands around everything that asks for it. */
+export const Router = ({ children }: { children: ReactNode }) => {
+  const [entry, setEntry] = useState(() => present('POP'))
+  useLayoutEffect(() => {
+    // A transition: a page whose code or data is on its way does not take the present one away.
+    const hear = (next: Entry) => startTransition(() => setEntry(next))
+    const pop = () => hear(present('POP'))
+    heard.add(hear)
+    addEventListener('popstate', pop)
+    return () => {
+      heard.delete(hear)
+      removeEventListener('popstate', pop)
+    }
+  }, [])
+  return <EntryContext value={entry}>{children}</EntryContext>
+}
+
+/** Shows what `show` makes of the first route that the address fits; inside, `useParams` answers its named parts. */
+export const FirstMatch = <R extends { path: string }>({ routes, show }: { routes: readonly R[]; show: (route: R) => ReactNode }) => {
+  const { pathname } = useEntry().location
+  for (const route of routes) {
+    const params = matchPath(route.path, pathname)
+    if (params) return <ParamsContext value={params}>{show(route)}</ParamsContext>
+  }
+  return null
+}
+
+/** Where the member is. */
+export const useLocation = (): Location => useEntry().location
+
+/** How the member came here: by the browser's back and forward (also the first page), or by a link that added or replaced an entry. */
+export const useNavigationType = (): NavigationType => useEntry().type
+
+/** Answers how to go elsewhere; always the same function. */
+export const useNavigate = () => navigate
+
+/** The named parts of the present page's path. */
+export const useParams = (): Params => useContext(ParamsContext)
+
+/** The named parts of the present address when it fits a path, else null. */
+export const useMatch = (path: string): Params | null => matchPath(path, useEntry().location.pathname)
+
+type Query = URLSearchParams | Record<string, string>
+
+/** The query of the address, and how to go to the same page with another. */
+export const useSearchParams = () => {
+  const { search } = useEntry().location
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const setParams = useCallback((next: Query | ((before: URLSearchParams) => Query), options?: NavigateOptions) => {
+    const query = typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next
+    navigate({ search: new URLSearchParams(query).toString() }, options)
+  }, [])
+  return [params, setParams] as const
+}
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
+  to: To
+}
+
+/** A link inside the app: a plain press goes there without loading a page, any other (new tab, download) is the browser's. */
+export const Link = ({ to, replace, state, onClick, ...rest }: LinkProps) => {
+  const address = addressOf(to, useEntry().location)
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+    if (event.defaultPrevented || !isPlain || (rest.target && rest.target !== '_self')) return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    navigate(address, { replace: replace ?? address === pathname + search + hash, state })
+  }
+  return <a {...rest} href={address} onClick={go} />
+}
+
+/** A link that says so when it leads to the present page or, unless `end` is set, to one above it. */
+export const NavLink = ({ end = false, ...props }: LinkProps & { end?: boolean }) => {
+  const { location } = useEntry()
+  const goal = addressOf(props.to, location)
+    .replace(/[?#].*/, '')
+    .toLowerCase()
+  const here = location.pathname.toLowerCase()
+  const isHere = here === goal || (!end && here.startsWith(`${goal}/`))
+  return <Link aria-current={isHere ? 'page' : undefined} {...props} />
+}
+
+/** Goes elsewhere as soon as it is shown. */
+export const Navigate = ({ to, replace, state }: NavigateOptions & { to: To }) => {
+  const address = typeof to === 'string' ? to : addressOf(to)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is made anew with every drawing; the address is what counts.
+  useEffect(() => navigate(address, { replace, state }), [address])
+  return null
+}

@@ -1,0 +1,15 @@
+import type { User } from '@feria/contract/accounts'
+
+/** The part of a longer answer about the member that is kept on the device. */
+export const userOf = (me: User): User => ({
+  id: me.id,
+  name: me.name,
+  email: me.email,
+  phone: me.phone,
+  address: me.address,
+  role: me.role,
+  imageUrl: me.imageUrl,
+  accountType: me.accountType,
+  pendingEmail: me.pendingEmail,
+  createdAt: me.createdAt,
+})

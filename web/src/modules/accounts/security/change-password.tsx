@@ -1,0 +1,73 @@
+import { api } from '@feria/contract'
+import { MIN_PASSWORD } from '@feria/contract/limits'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useAction, useRoute } from '../../../lib/use-route.ts'
+import { fieldErrors } from '../../../ui/field-errors.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { texts as accountTexts } from '../texts.ts'
+import { CodeField } from './code-field.tsx'
+import { codeOrPassword } from './field-of.ts'
+import classes from './security.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.change
+const { passwordHint, confirmationMissing, mismatch } = accountTexts.register
+
+/** Changes the password for the present one, and for a code too where the second factor is on. */
+export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
+  const factor = useRoute(api.accounts.secondFactor, {})
+  // The server has the last word: the factor may have been switched on elsewhere since.
+  const [isAsked, setIsAsked] = useState(false)
+  const needsCode = isAsked || factor.data?.state === 'on'
+  const form = useForm({
+    initialValues: { password: '', newPassword: '', confirmation: '', code: '' },
+    validate: {
+      password: (password) => (password === '' ? said.presentMissing : null),
+      newPassword: (next, { password }) => (next === '' ? said.nextMissing : next === password ? said.same : null),
+      confirmation: (confirmation, { newPassword }) => {
+        if (confirmation === '') return confirmationMissing
+        return confirmation === newPassword ? null : mismatch
+      },
+      code: (code) => (needsCode && code.trim() === '' ? texts.codeMissing : null),
+    },
+  })
+  const change = useAction(api.accounts.changePassword, {
+    refreshes: [api.accounts.sessions, api.accounts.secondFactor],
+    onSuccess: ({ ended }) => {
+      void notify({ message: said.done(ended), kind: 'success' })
+      onDone()
+    },
+    onError: (error) => {
+      if (error.code === 'accounts.second-factor') setIsAsked(true)
+      form.setErrors({ ...fieldErrors(error, ['password', 'newPassword', 'code']), ...codeOrPassword(error) })
+    },
+  })
+  const submit = form.onSubmit(({ password, newPassword, code }) => {
+    const body = { password, newPassword, ...(needsCode ? { code } : {}) }
+    if (!change.isPending) change.mutate({ body })
+  })
+  const { error } = change
+  return (
+    <form noValidate className={classes.steps} onSubmit={submit}>
+      <p>{said.text}</p>
+      <PasswordField autoFocus label={said.present} autoComplete="current-password" {...form.getInputProps('password')} />
+      <PasswordField
+        label={said.next}
+        description={passwordHint(MIN_PASSWORD)}
+        autoComplete="new-password"
+        {...form.getInputProps('newPassword')}
+      />
+      <PasswordField label={said.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
+      {needsCode && <CodeField description={said.codeHint} inputMode="text" {...form.getInputProps('code')} />}
+      {error && Object.keys(error.fields).length === 0 && <InlineNotice kind="error">{explain(error, texts.failed)}</InlineNotice>}
+      <Button type="submit" className={classes.done} loading={change.isPending}>
+        {said.submit}
+      </Button>
+    </form>
+  )
+}

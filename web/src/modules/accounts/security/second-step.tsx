@@ -1,0 +1,69 @@
+import { type Answer, api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import classes from '../auth-layout.module.css'
+import { AuthLayout } from '../auth-layout.tsx'
+import { CodeField } from './code-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.step
+
+interface Props {
+  email: string
+  password: string
+  onEnter: (session: Answer<typeof api.accounts.login>) => void
+  onBack: () => void
+}
+
+/** The second step of signing in: a code of the application, or a recovery code. The password was right already. */
+export const SecondStep = ({ email, password, onEnter, onBack }: Props) => {
+  useTitle(said.title)
+  const [isRecovery, setIsRecovery] = useState(false)
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim() === '' ? texts.codeMissing : null) },
+  })
+  const login = useAction(api.accounts.login, {
+    onSuccess: onEnter,
+    onError: (error) => {
+      if (error.code === 'accounts.wrong-code') form.setErrors({ code: error.message })
+    },
+  })
+  const submit = form.onSubmit(({ code }) => {
+    if (!login.isPending) login.mutate({ body: { email, password, code } })
+  })
+  const turn = () => {
+    login.reset()
+    form.reset()
+    setIsRecovery(!isRecovery)
+  }
+  const { error } = login
+  return (
+    <AuthLayout heading={said.heading} intro={isRecovery ? said.recoveryIntro : said.intro}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <CodeField
+          key={String(isRecovery)}
+          autoFocus
+          isRecovery={isRecovery}
+          label={isRecovery ? said.recoveryCode : texts.code}
+          {...form.getInputProps('code')}
+        />
+        {error && error.code !== 'accounts.wrong-code' && <InlineNotice kind="error">{explain(error, texts.failed)}</InlineNotice>}
+        <Button type="submit" fullWidth loading={login.isPending}>
+          {said.submit}
+        </Button>
+        <Button variant="default" fullWidth px="xs" onClick={turn}>
+          {isRecovery ? said.useApp : said.useRecovery}
+        </Button>
+        <Button variant="subtle" fullWidth onClick={onBack}>
+          {said.back}
+        </Button>
+      </form>
+    </AuthLayout>
+  )
+}

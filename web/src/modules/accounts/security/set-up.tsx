@@ -1,0 +1,91 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { codeOrPassword, isOfField } from './field-of.ts'
+import classes from './security.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.setUp
+
+interface Shared {
+  secret: string
+  address: string
+}
+
+const Password = ({ onShared }: { onShared: (shared: Shared) => void }) => {
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (password === '' ? texts.passwordMissing : null) },
+  })
+  const begin = useAction(api.accounts.setUpSecondFactor, {
+    refreshes: [api.accounts.secondFactor],
+    onSuccess: onShared,
+    onError: (error) => form.setErrors(codeOrPassword(error)),
+  })
+  const submit = form.onSubmit((body) => {
+    if (!begin.isPending) begin.mutate({ body })
+  })
+  return (
+    <form noValidate className={classes.steps} onSubmit={submit}>
+      <p>{said.passwordText}</p>
+      <PasswordField autoFocus label={texts.password} autoComplete="current-password" {...form.getInputProps('password')} />
+      {begin.error && !isOfField(begin.error) && <InlineNotice kind="error">{explain(begin.error, texts.failed)}</InlineNotice>}
+      <Button type="submit" className={classes.done} loading={begin.isPending}>
+        {said.next}
+      </Button>
+    </form>
+  )
+}
+
+const Scan = ({ shared, onCodes }: { shared: Shared; onCodes: (codes: string[]) => void }) => {
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim() === '' ? texts.codeMissing : null) },
+  })
+  const confirm = useAction(api.accounts.confirmSecondFactor, {
+    refreshes: [api.accounts.secondFactor],
+    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onError: (error) => form.setErrors(codeOrPassword(error)),
+  })
+  const submit = form.onSubmit((body) => {
+    if (!confirm.isPending) confirm.mutate({ body })
+  })
+  return (
+    <form noValidate className={classes.steps} onSubmit={submit}>
+      <p>{said.scan}</p>
+      <div className={classes.shared}>
+        <QrCode text={shared.address} label={said.qr} />
+        <div className={classes.byHand}>
+          <p className={classes.quiet}>{said.byHand}</p>
+          <code className={classes.secret}>{shared.secret.match(/.{4}/g)?.join(' ')}</code>
+          <div className={classes.buttons}>
+            <CopyButton text={shared.secret} what={said.secret} />
+            <Button component="a" href={shared.address} variant="default" className={classes.onPhone}>
+              {said.onPhone}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <p>{said.afterwards}</p>
+      <CodeField description={texts.codeHint} {...form.getInputProps('code')} />
+      {confirm.error && !isOfField(confirm.error) && <InlineNotice kind="error">{explain(confirm.error, texts.failed)}</InlineNotice>}
+      <Button type="submit" className={classes.done} loading={confirm.isPending}>
+        {said.confirm}
+      </Button>
+    </form>
+  )
+}
+
+/** Switches the second factor on: the password, then the QR code and its first code. Answers the recovery codes. */
+export const SetUp = ({ onCodes }: { onCodes: (codes: string[]) => void }) => {
+  const [shared, setShared] = useState<Shared | null>(null)
+  return shared ? <Scan shared={shared} onCodes={onCodes} /> : <Password onShared={setShared} />
+}

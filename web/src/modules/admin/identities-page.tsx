@@ -1,0 +1,91 @@
+import { type Answer, api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { explain } from '../../lib/call.ts'
+import { formatDate } from '../../lib/format.ts'
+import { notify } from '../../lib/notify.ts'
+import { useAction, usePages } from '../../lib/use-route.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { Pill } from '../../ui/pill.tsx'
+import classes from './admin.module.css'
+import { AdminLayout } from './admin-layout.tsx'
+import own from './identities.module.css'
+import { IdentityDocument } from './identity-document.tsx'
+import { ListStates } from './list-states.tsx'
+import { RejectIdentity } from './reject-identity.tsx'
+import { texts } from './texts.ts'
+import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
+
+const said = texts.identities
+
+type Listed = Answer<typeof api.reselling.identities>[number]
+
+interface Props {
+  identity: Listed
+  onReject: () => void
+  onAgain: () => void
+}
+
+const Deciding = ({ identity: { userId, name }, onReject }: Omit<Props, 'onAgain'>) => {
+  const decide = useAction(api.reselling.decideIdentity, {
+    refreshes: [api.reselling.identities, api.accounts.auditLog],
+    onSuccess: () => void notify({ message: said.approved(name), kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+  })
+  const approve = async () => {
+    if (!(await confirm({ title: said.askApprove(name), text: said.askApproveText, yes: said.approve, isDangerous: false }))) return
+    decide.mutate({ params: { userId }, body: { status: 'approved' } })
+  }
+  return (
+    <div className={classes.line}>
+      <Button aria-label={said.approveOf(name)} loading={decide.isPending} onClick={() => void approve()}>
+        {said.approve}
+      </Button>
+      <Button variant="default" aria-label={said.rejectOf(name)} onClick={onReject}>
+        {said.reject}
+      </Button>
+    </div>
+  )
+}
+
+const ListedIdentity = ({ identity, onReject, onAgain }: Props) => {
+  const { name, email, status, note, sentAt, decidedAt, document } = identity
+  return (
+    <li className={own.identity}>
+      <IdentityDocument address={document} name={name} onAgain={onAgain} />
+      <div className={own.words}>
+        <h2 className={classes.claimTitle}>{name}</h2>
+        {status === 'approved' && <Pill tone="good">{said.decisions.approved}</Pill>}
+        {status === 'rejected' && <Pill tone="bad">{said.decisions.rejected}</Pill>}
+        <a href={`mailto:${email}`} className={classes.break}>
+          {email}
+        </a>
+        <span className={classes.hint}>
+          {said.sent(formatDate(sentAt))}
+          {decidedAt && ` · ${said.decidedOn(formatDate(decidedAt))}`}
+        </span>
+        {note && <blockquote className={classes.reason}>{note}</blockquote>}
+        {status === 'pending' && <Deciding identity={identity} onReject={onReject} />}
+      </div>
+    </li>
+  )
+}
+
+/** /admin-dashboard/identidades: documents of resellers that wait for a decision, the oldest first, and those that have it [RES-18]. */
+export const IdentitiesPage = () => {
+  const settled = useSettled()
+  const list = usePages(api.reselling.identities, { query: { settled: String(settled) } })
+  const [rejecting, setRejecting] = useState<Listed | null>(null)
+  return (
+    <AdminLayout title={said.title} subtitle={said.hint}>
+      <WaitingSwitch />
+      <ul className={classes.rows}>
+        {list.items.map((identity) => (
+          <ListedIdentity key={identity.userId} identity={identity} onReject={() => setRejecting(identity)} onAgain={list.refetch} />
+        ))}
+      </ul>
+      <ListStates list={list} nothing={settled ? said.noneSettled : said.nothing} />
+      <RejectIdentity rejecting={rejecting} onClose={() => setRejecting(null)} />
+    </AdminLayout>
+  )
+}

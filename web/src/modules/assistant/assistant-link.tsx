@@ -1,0 +1,12 @@
+import { IconMessageChatbot } from '@tabler/icons-react'
+import { Link } from '../../lib/router.tsx'
+import classes from './draft/draft.module.css'
+import { texts } from './texts.ts'
+
+/** The way from the search dashboard to the shopping assistant. */
+export const AssistantLink = () => (
+  <Link to="/shop-with-ai" className={classes.link}>
+    <IconMessageChatbot size={20} aria-hidden="true" />
+    {texts.talk.link}
+  </Link>
+)

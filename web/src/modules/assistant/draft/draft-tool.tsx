@@ -1,0 +1,82 @@
+import { api } from '@feria/contract'
+import { Button, TextInput } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { useAction, useRoute } from '../../../lib/use-route.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import type { OfferValues } from '../../catalogue/selling/offer-values.ts'
+import { PictureField } from '../../uploads/picture-field.tsx'
+import { texts } from '../texts.ts'
+import classes from './draft.module.css'
+import { DraftReview } from './draft-review.tsx'
+import { offerWith, replacesWords, type Suggestion } from './draft-values.ts'
+
+const said = texts.draft
+/** A model that sees takes its time. */
+const PATIENCE_MS = 120_000
+const nothing: { images: string[]; name: string } = { images: [], name: '' }
+
+interface Props {
+  /** The publication that is filled. */
+  current: OfferValues
+  onUse: (values: OfferValues) => void
+}
+
+/** The Premium tool: photographs and a name in, suggestions out, which fill a publication once they are confirmed [SRCH-08]. */
+export const DraftTool = ({ current, onUse }: Props) => {
+  const kept = useDraft('photos', nothing)
+  const [asked, setAsked] = useState(kept.initial)
+  const [isSending, setIsSending] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const status = useRoute(api.assistant.status, {}, { staleTime: PATIENCE_MS }).data
+  const draft = useAction(api.assistant.draft, { timeoutMs: PATIENCE_MS })
+  const change = (changes: Partial<typeof nothing>) => {
+    const next = { ...asked, ...changes }
+    setAsked(next)
+    setIsMissing(false)
+    kept.save(next)
+  }
+  const ask = () => {
+    const name = asked.name.trim() || null
+    if (asked.images.length === 0 && !name) return setIsMissing(true)
+    if (!isSending && !draft.isPending) draft.mutate({ body: { images: asked.images, name } })
+  }
+  const use = async (suggestions: Suggestion[]) => {
+    const question = { title: said.askReplace, text: said.askReplaceText, yes: said.replace }
+    if (replacesWords(current, suggestions) && !(await confirm(question))) return
+    kept.clear()
+    onUse(offerWith(current, suggestions, asked.images))
+  }
+  return (
+    <div className={classes.tool}>
+      <p>{said.intro}</p>
+      {status && !status.vision && <p className={classes.note}>{said.noVision}</p>}
+      <PictureField value={asked.images} onChange={(images) => change({ images })} onBusy={setIsSending} />
+      <TextInput
+        label={said.name}
+        placeholder={said.nameHint}
+        maxLength={140}
+        value={asked.name}
+        error={isMissing ? said.needs : undefined}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <Button
+        onClick={ask}
+        loading={draft.isPending}
+        disabled={isSending}
+        variant={draft.data ? 'default' : 'filled'}
+        leftSection={<IconSparkles size={20} aria-hidden="true" />}
+      >
+        {said.ask}
+      </Button>
+      <span className="only-read" role="status">
+        {draft.isPending ? said.waiting : ''}
+      </span>
+      {draft.error && <InlineNotice kind="error">{explain(draft.error, said.failed)}</InlineNotice>}
+      {draft.data && !draft.isPending && <DraftReview key={draft.submittedAt} draft={draft.data} onUse={(all) => void use(all)} />}
+    </div>
+  )
+}

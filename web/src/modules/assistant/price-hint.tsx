@@ -1,0 +1,60 @@
+import { api } from '@feria/contract'
+import { conditions } from '@feria/contract/words'
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { formatPrice } from '../../lib/format.ts'
+import { useRoute } from '../../lib/use-route.ts'
+import type { PriceHintProps } from '../catalogue/selling/price-hint-slot.tsx'
+import { typed } from '../catalogue/selling/product-checks.ts'
+import classes from './draft/draft.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.hint
+/** Typing asks after a pause of so many milliseconds. */
+const PAUSE_MS = 600
+const FRESH_MS = 300_000
+/** A name of fewer letters says too little. */
+const LEAST_NAME = 3
+
+type Asked = Omit<PriceHintProps, 'onTake'>
+
+const queryOf = ({ name, description, categoryId, condition, currency }: Asked) => ({
+  name: name.trim().slice(0, 140),
+  description: description.trim().slice(0, 2000) || undefined,
+  categoryId: categoryId === '' ? undefined : Number(categoryId),
+  condition: conditions.find((one) => one === condition),
+  currency,
+})
+
+const usePaused = (asked: Asked) => {
+  const text = JSON.stringify(queryOf(asked))
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return JSON.parse(paused) as ReturnType<typeof queryOf>
+}
+
+/** What products like the typed one were sold and are listed for, its middle to be taken with a tap; nothing under five cases, and a failure is silent. */
+export const PriceBandHint = ({ onTake, ...asked }: PriceHintProps) => {
+  const query = usePaused(asked)
+  const isEnough = query.name.length >= LEAST_NAME && asked.name.trim() !== ''
+  const { data } = useRoute(api.assistant.priceHint, { query }, { enabled: isEnough, staleTime: FRESH_MS, retry: false })
+  const band = isEnough ? data?.band : null
+  return (
+    <div className={classes.hint} role="status" hidden={!band}>
+      {band && (
+        <>
+          <p>
+            {said.band(formatPrice(band.low), formatPrice(band.high, band.currency, { tag: true }))}{' '}
+            <span className={classes.quiet}>{said.cases(band.cases, band.sold, band.listed)}</span>
+          </p>
+          <Button variant="default" onClick={() => onTake(typed(band.middle))}>
+            {said.take(formatPrice(band.middle, band.currency, { tag: true }))}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

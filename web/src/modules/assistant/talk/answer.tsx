@@ -1,0 +1,80 @@
+import { api } from '@feria/contract'
+import type { Chips } from '@feria/contract/assistant'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from '../../../lib/router.tsx'
+import { useRoute } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import grid from '../../catalogue/card-grid.module.css'
+import { SaveSearch } from '../../catalogue/save-search-slot.tsx'
+import { CardSkeletons } from '../../catalogue/skeletons.tsx'
+import { ResultCard } from '../../search/results/result-card.tsx'
+import { texts } from '../texts.ts'
+import { ChipRow } from './chip-row.tsx'
+import type { Exchange } from './exchange.ts'
+import { seeAllAddress } from './see-all.ts'
+import classes from './talk.module.css'
+
+const said = texts.talk
+const RATE_STALE_MS = 600_000
+/** Cards of the last answer, and of those before it. */
+const SHOWN = 12
+const SHOWN_BEFORE = 4
+
+const Ways = ({ chips, hasProducts }: { chips: Chips; hasProducts: boolean }) => {
+  const { data } = useRoute(api.catalogue.currentRate, {}, { staleTime: RATE_STALE_MS })
+  const address = hasProducts ? seeAllAddress(chips, data?.rate ?? null) : null
+  return (
+    <div className={classes.ways}>
+      <SaveSearch
+        text={chips.what}
+        maxPrice={chips.maxPrice}
+        currency={chips.currency}
+        place={chips.place}
+        radiusKm={chips.radiusKm}
+        label={said.save}
+      />
+      <Button component={Link} to={address ?? '/all-products'} variant="default">
+        {address ? said.all : said.allProducts}
+      </Button>
+    </div>
+  )
+}
+
+interface Props {
+  exchange: Exchange
+  /** The last exchange: its chips can be edited and all of its cards are shown. */
+  isLast: boolean
+  onEdit: (chips: Chips) => void
+  onRetry: () => void
+}
+
+/** What was answered: how it was understood, a sentence, what was found, and who answered. */
+export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
+  const { chips, products, text, state, model, error } = exchange
+  const isAsking = state === 'asking'
+  const shown = products?.slice(0, isLast ? SHOWN : SHOWN_BEFORE) ?? []
+  return (
+    <div className={classes.answer} aria-busy={isAsking || undefined}>
+      {chips && <ChipRow chips={chips} onEdit={isLast ? onEdit : null} />}
+      {text && <p className={classes.text}>{text}</p>}
+      {isAsking && !text && <Skeleton height={20} width="70%" aria-hidden="true" />}
+      {state === 'stopped' && <p className={classes.quiet}>{said.stopped}</p>}
+      {state === 'failed' && <ErrorState error={error} title={said.failed} onRetry={isLast ? onRetry : undefined} />}
+      {isAsking && !products && <CardSkeletons count={4} />}
+      {shown.length > 0 && (
+        <>
+          <h3 className="only-read">{said.results}</h3>
+          <ul className={`${grid.grid} ${isAsking && exchange.isEdited && !text ? grid.isStale : ''}`}>
+            {shown.map((finding) => (
+              <li key={finding.id}>
+                <ResultCard finding={finding} offers={[]} isEager={false} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isLast && state === 'done' && chips?.what && <Ways chips={chips} hasProducts={shown.length > 0} />}
+      {model && <p className={classes.quiet}>{said.states[model]}</p>}
+    </div>
+  )
+}

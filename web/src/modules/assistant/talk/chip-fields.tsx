@@ -1,0 +1,107 @@
+import type { Chips } from '@feria/contract/assistant'
+import { currencies, readPrice } from '@feria/contract/money'
+import { conditions } from '@feria/contract/words'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { PriceField } from '../../catalogue/selling/price-field.tsx'
+import { typed } from '../../catalogue/selling/product-checks.ts'
+import { texts } from '../texts.ts'
+import type { ChipKind } from './chip-words.ts'
+
+const said = texts.chips
+
+/** What is typed into the sheet of a chip. */
+export interface ChipValues {
+  what: string
+  minPrice: string
+  maxPrice: string
+  currency: Chips['currency']
+  place: string
+  radiusKm: string
+  condition: string
+  without: string
+}
+
+export type ChipErrors = Partial<Record<keyof ChipValues, string>>
+
+export const valuesOf = (chips: Chips): ChipValues => ({
+  what: chips.what,
+  minPrice: typed(chips.minPrice),
+  maxPrice: typed(chips.maxPrice),
+  currency: chips.currency,
+  place: chips.place ?? '',
+  radiusKm: typed(chips.radiusKm),
+  condition: chips.condition ?? '',
+  without: chips.without.join(', '),
+})
+
+/** What is wrong with what was typed, by field. */
+export const errorsOf = (kind: ChipKind, values: ChipValues): ChipErrors => {
+  if (kind === 'what') return values.what.trim() ? {} : { what: said.needsWhat }
+  if (kind === 'place') {
+    const km = values.radiusKm.trim()
+    return km === '' || (/^\d{1,4}$/.test(km) && Number(km) >= 1 && Number(km) <= 2000) ? {} : { radiusKm: said.badRadius }
+  }
+  if (kind !== 'price') return {}
+  const [least, most] = [readPrice(values.minPrice), readPrice(values.maxPrice)]
+  const errors: ChipErrors = {}
+  if (least === undefined || least === 0) errors.minPrice = said.badPrice
+  if (most === undefined || most === 0) errors.maxPrice = said.badPrice
+  if (typeof least === 'number' && typeof most === 'number' && least > most) errors.minPrice = said.badRange
+  return errors
+}
+
+/** The chips with what was typed. Another thing has no category until it is read anew. */
+export const chipsWith = (kind: ChipKind, values: ChipValues, chips: Chips): Chips => {
+  if (kind === 'what')
+    return { ...chips, what: values.what.trim(), categoryId: values.what.trim() === chips.what ? chips.categoryId : null }
+  if (kind === 'price') {
+    const { currency } = values
+    return { ...chips, minPrice: readPrice(values.minPrice) ?? null, maxPrice: readPrice(values.maxPrice) ?? null, currency }
+  }
+  if (kind === 'place')
+    return { ...chips, place: values.place.trim() || null, radiusKm: values.radiusKm.trim() ? Number(values.radiusKm) : null }
+  if (kind === 'condition') return { ...chips, condition: conditions.find((one) => one === values.condition) ?? null }
+  const words = values.without.split(',').map((one) => one.trim().slice(0, 60))
+  return { ...chips, without: words.filter(Boolean).slice(0, 8) }
+}
+
+interface Props {
+  kind: ChipKind
+  values: ChipValues
+  errors: ChipErrors
+  onChange: (changes: Partial<ChipValues>) => void
+}
+
+/** The fields of one chip. */
+export const ChipFields = ({ kind, values, errors, onChange }: Props) => {
+  const field = (name: keyof ChipValues) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+  })
+  if (kind === 'what') return <TextInput label={said.what} maxLength={200} data-autofocus {...field('what')} />
+  if (kind === 'condition') {
+    const all = [{ value: '', label: said.any }, ...conditions.map((one) => ({ value: one, label: one }))]
+    return <NativeSelect label={said.condition} data={all} data-autofocus {...field('condition')} />
+  }
+  if (kind === 'without')
+    return <TextInput label={said.withoutWords} description={said.withoutHint} maxLength={200} data-autofocus {...field('without')} />
+  if (kind === 'place')
+    return (
+      <>
+        <TextInput label={said.place} placeholder={said.placeHint} maxLength={120} data-autofocus {...field('place')} />
+        <TextInput label={said.radius} description={said.radiusHint} inputMode="numeric" autoComplete="off" {...field('radiusKm')} />
+      </>
+    )
+  return (
+    <>
+      <PriceField label={said.minPrice} currency={values.currency} data-autofocus {...field('minPrice')} />
+      <PriceField label={said.maxPrice} currency={values.currency} {...field('maxPrice')} />
+      <NativeSelect
+        label={said.currency}
+        data={currencies.map((one) => ({ value: one, label: said.currencies[one] }))}
+        {...field('currency')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Chips } from '@feria/contract/assistant'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { texts } from '../texts.ts'
+import { ChipSheet } from './chip-sheet.tsx'
+import { type ChipKind, chipKinds, chipLabel } from './chip-words.ts'
+import classes from './talk.module.css'
+
+const said = texts.chips
+
+interface Props {
+  chips: Chips
+  /** Null for a wish that somebody asked before: its chips are read only. */
+  onEdit: ((chips: Chips) => void) | null
+}
+
+/** How a wish was understood, each part a button that edits it. */
+export const ChipRow = ({ chips, onEdit }: Props) => {
+  const [kind, setKind] = useState<ChipKind | null>(null)
+  const known = chipKinds.filter((one) => onEdit || chipLabel(one, chips) !== null)
+  return (
+    <div className={classes.understood}>
+      {onEdit && (
+        <p className={classes.quiet}>
+          {said.title}. {said.hint}
+        </p>
+      )}
+      <ul className={classes.chips} aria-label={said.title}>
+        {known.map((one) => {
+          const label = chipLabel(one, chips)
+          const Icon = label === null ? IconPlus : IconPencil
+          return (
+            <li key={one}>
+              {onEdit ? (
+                <button
+                  type="button"
+                  className={classes.chip}
+                  data-none={label === null || undefined}
+                  aria-haspopup="dialog"
+                  aria-label={label === null ? said.add(said.none[one]) : `${said.edit(said.names[one])}: ${label}`}
+                  onClick={() => setKind(one)}
+                >
+                  {label ?? said.none[one]}
+                  <Icon size={16} aria-hidden="true" />
+                </button>
+              ) : (
+                <span className={classes.chip} data-still>
+                  {label}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {onEdit && (
+        <ChipSheet
+          kind={kind}
+          chips={chips}
+          onClose={() => setKind(null)}
+          onApply={(next) => {
+            setKind(null)
+            onEdit(next)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Chips } from '@feria/contract/assistant'
+import { formatPrice } from '../../../lib/format.ts'
+import { texts } from '../texts.ts'
+
+/** What can be edited of a wish, in the order of the page. */
+export const chipKinds = ['what', 'price', 'place', 'condition', 'without'] as const
+export type ChipKind = (typeof chipKinds)[number]
+
+/** A wish that says nothing. */
+export const noChips: Chips = {
+  what: '',
+  categoryId: null,
+  minPrice: null,
+  maxPrice: null,
+  currency: 'ARS',
+  place: null,
+  radiusKm: null,
+  condition: null,
+  without: [],
+}
+
+const said = texts.chips
+
+const priceLabel = ({ minPrice, maxPrice, currency }: Chips): string | null => {
+  const [least, most] = [minPrice, maxPrice].map((price) => formatPrice(price, currency, { tag: true })) as [string, string]
+  if (minPrice !== null && maxPrice !== null) return said.between(formatPrice(minPrice), most)
+  if (maxPrice !== null) return said.upTo(most)
+  return minPrice === null ? null : said.from(least)
+}
+
+const placeLabel = ({ place, radiusKm }: Chips): string | null => {
+  if (radiusKm !== null) return said.within(radiusKm, place ?? '')
+  return place ? said.near(place) : null
+}
+
+const bare = (words: string): string => words.trim().replace(/^sin\s+/i, '')
+
+/** A chip's words; null where the wish does not say. */
+export const chipLabel = (kind: ChipKind, chips: Chips): string | null => {
+  if (kind === 'what') return chips.what || null
+  if (kind === 'price') return priceLabel(chips)
+  if (kind === 'place') return placeLabel(chips)
+  if (kind === 'condition') return chips.condition
+  return chips.without.length > 0 ? said.without(chips.without.map(bare).join(', ')) : null
+}
+
+/** A chip emptied. */
+export const withoutChip = (kind: ChipKind, chips: Chips): Chips => {
+  if (kind === 'price') return { ...chips, minPrice: null, maxPrice: null }
+  if (kind === 'place') return { ...chips, place: null, radiusKm: null }
+  return { ...chips, [kind]: noChips[kind] }
+}
+
+/** Edited chips in a sentence, so that what is said next goes on about them and not about the words that they replaced. */
+export const sayChips = (chips: Chips): string => {
+  const words = texts.said
+  const { what, minPrice, maxPrice, place, radiusKm, condition, without } = chips
+  const currency = words.currencies[chips.currency]
+  const price =
+    minPrice !== null && maxPrice !== null
+      ? words.between(minPrice, maxPrice, currency)
+      : maxPrice !== null
+        ? words.upTo(maxPrice, currency)
+        : minPrice !== null && words.from(minPrice, currency)
+  const where = radiusKm !== null ? words.within(radiusKm, place ?? '') : place && words.near(place)
+  return [what, condition?.toLowerCase(), ...without.map((one) => words.without(bare(one))), price, where].filter(Boolean).join(' ')
+}

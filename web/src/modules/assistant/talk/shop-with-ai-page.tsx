@@ -1,0 +1,96 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useRoute } from '../../../lib/use-route.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SavingSlot } from '../../wishes/saving-slot.tsx'
+import { texts } from '../texts.ts'
+import { Answer } from './answer.tsx'
+import { AskForm } from './ask-form.tsx'
+import type { Exchange } from './exchange.ts'
+import classes from './talk.module.css'
+import { useTalk } from './talk-store.ts'
+
+const said = texts.talk
+const STATUS_STALE_MS = 300_000
+
+/** What is read out of the last answer: that it is being looked for, then all of it at once. */
+const announced = (last: Exchange | undefined): string => {
+  if (!last) return ''
+  if (last.state === 'asking') return said.asking
+  if (last.state === 'stopped') return said.stopped
+  return last.state === 'done' ? said.announce(last.text, last.products?.length ?? 0) : ''
+}
+
+const Start = ({ onAsk }: { onAsk: (words: string) => void }) => (
+  <section className={classes.start} aria-label={said.examples}>
+    <p className={classes.quiet}>{said.examples}</p>
+    <ul className={classes.examples}>
+      {said.exampleTexts.map((words) => (
+        <li key={words}>
+          <button type="button" className={classes.chip} onClick={() => onAsk(words)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** /shop-with-ai: says in a conversation what is for sale of what somebody wants [SRCH-12]. The conversation lives in this tab alone. */
+export const ShopWithAiPage = () => {
+  useTitle(said.title)
+  const { exchanges, ask, edit, retry, stop, reset } = useTalk()
+  const status = useRoute(api.assistant.status, {}, { staleTime: STATUS_STALE_MS }).data
+  const last = exchanges.at(-1)
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked last comes into sight once, not with every line of its answer.
+  useEffect(() => {
+    if (last?.state === 'asking' && exchanges.length > 1)
+      list.current?.lastElementChild?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }, [last?.id])
+  return (
+    <SavingSlot>
+      <div className={`page ${classes.page}`} data-start={exchanges.length === 0 || undefined}>
+        <PageHeader
+          title={said.title}
+          subtitle={said.intro}
+          back="/buyer-dashboard"
+          actions={
+            exchanges.length > 0 && (
+              <Button variant="default" onClick={reset} leftSection={<IconRefresh size={18} aria-hidden="true" />}>
+                {said.reset}
+              </Button>
+            )
+          }
+        />
+        {exchanges.length === 0 && <Start onAsk={ask} />}
+        <ol ref={list} className={classes.talk} aria-label={said.list} hidden={exchanges.length === 0}>
+          {exchanges.map((exchange) => (
+            <li key={exchange.id} className={classes.exchange}>
+              <h2 className={classes.asked}>
+                <span className="only-read">{said.you}: </span>
+                {exchange.said}
+              </h2>
+              <Answer exchange={exchange} isLast={exchange === last} onEdit={edit} onRetry={retry} />
+            </li>
+          ))}
+        </ol>
+        <span className="only-read" role="status" aria-live="polite">
+          {announced(last)}
+        </span>
+        <div className={classes.bar}>
+          <AskForm isAsking={last?.state === 'asking'} hasAsked={exchanges.length > 0} onAsk={ask} onStop={stop} />
+          {exchanges.length === 0 && (
+            <p className={classes.fine}>
+              {status && `${status.chat ? said.withModel : said.noModel} `}
+              {said.kept}
+            </p>
+          )}
+        </div>
+      </div>
+    </SavingSlot>
+  )
+}

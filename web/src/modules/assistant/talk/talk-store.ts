@@ -1,0 +1,84 @@
+import type { AssistantLine, Chips } from '@feria/contract/assistant'
+import { create } from 'zustand'
+import { CallError } from '../../../lib/call.ts'
+import { readLines } from '../../../lib/read-lines.ts'
+import { onSignOut, useSession } from '../../../lib/session.ts'
+import { addLine, askedAgain, type Exchange, newExchange, requestOf, withChips } from './exchange.ts'
+
+/** Repeats ASSISTANT_STREAM of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
+export const STREAM_PATH = '/api/v1/assistant/chat'
+/** A model on the operator's own machine takes its time: three rounds of 45 s at most. */
+const PATIENCE_MS = 150_000
+
+interface TalkStore {
+  exchanges: Exchange[]
+  /** Asks something; nothing while an answer is under way. */
+  ask(said: string): void
+  /** Asks the last question anew with chips edited by hand; an answer that is under way is left. */
+  edit(chips: Chips): void
+  /** Asks the last question again. */
+  retry(): void
+  /** Leaves the answer that is under way; what came of it stays. */
+  stop(): void
+  /** Forgets the conversation. */
+  reset(): void
+}
+
+let controller = new AbortController()
+let lastId = 0
+
+/** The conversation with the assistant, in the memory of the tab alone; signing out forgets it. */
+export const useTalk = create<TalkStore>()((set, get) => {
+  const changeLast = (change: (last: Exchange) => Exchange) =>
+    set(({ exchanges }) => ({ exchanges: exchanges.map((one, n) => (n === exchanges.length - 1 ? change(one) : one)) }))
+
+  const run = async () => {
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
+    const { token } = useSession.getState()
+    try {
+      await readLines<AssistantLine>(STREAM_PATH, {
+        body: requestOf(get().exchanges),
+        signal,
+        patienceMs: PATIENCE_MS,
+        onLine: (line) => !signal.aborted && changeLast((last) => addLine(last, line)),
+      })
+      if (!signal.aborted && get().exchanges.at(-1)?.state === 'asking') throw new CallError(0)
+    } catch (error) {
+      if (signal.aborted) return
+      const isOver = error instanceof CallError && error.code === 'accounts.sign-in' && token === useSession.getState().token
+      if (isOver) return useSession.getState().signOut('server')
+      changeLast((last) => ({ ...last, state: 'failed', error }))
+    }
+  }
+
+  return {
+    exchanges: [],
+    ask: (said) => {
+      const { exchanges } = get()
+      const words = said.trim()
+      if (!words || exchanges.at(-1)?.state === 'asking') return
+      set({ exchanges: [...exchanges, newExchange(++lastId, words)] })
+      void run()
+    },
+    edit: (chips) => {
+      changeLast((last) => withChips(last, chips))
+      void run()
+    },
+    retry: () => {
+      changeLast(askedAgain)
+      void run()
+    },
+    stop: () => {
+      controller.abort()
+      changeLast((last) => (last.state === 'asking' ? { ...last, state: 'stopped' } : last))
+    },
+    reset: () => {
+      controller.abort()
+      set({ exchanges: [] })
+    },
+  }
+})
+
+onSignOut(() => useTalk.getState().reset())

@@ -1,0 +1,7 @@
+import type { Category } from '@feria/contract/catalogue'
+
+const isSame = (one: string, other: string) => one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0
+
+/** The name of the category that a filter means by its number or name, ignoring case and accents; the filter itself when there is none. */
+export const categoryName = (wanted: string, categories: Category[]): string =>
+  categories.find(({ id, name }) => String(id) === wanted || isSame(name, wanted))?.name ?? wanted

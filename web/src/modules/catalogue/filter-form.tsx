@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { CategorySelect } from './category-select.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import classes from './filters.module.css'
+import { type FilterName, type Filters, filterNames, noFilters } from './filters.ts'
+import { texts } from './texts.ts'
+
+const said = texts.catalogue
+const only = (filters: Filters) => Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Pick<Filters, FilterName>
+
+interface Props {
+  filters: Filters
+  onApply: (changes: Partial<Filters>) => void
+}
+
+/** The filters of the panel: nothing changes before «Aplicar» [CAT-18]. */
+export const FilterForm = ({ filters, onApply }: Props) => {
+  const [draft, setDraft] = useState(filters)
+  // A new number draws the fields anew, without what was typed and could not be used.
+  const [drawn, setDrawn] = useState(0)
+  const clear = () => {
+    setDraft({ ...draft, ...only(noFilters) })
+    setDrawn(drawn + 1)
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    // A price that cannot be used keeps the panel open: its field says why.
+    if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
+    onApply(only(draft))
+  }
+  return (
+    <form noValidate onSubmit={apply} className={classes.sheet}>
+      <CategorySelect label={texts.category} value={draft.category} onChange={(category) => setDraft({ ...draft, category })} />
+      <FilterFields key={drawn} filters={draft} onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))} />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={clear}>
+          {said.clear}
+        </Button>
+        <Button type="submit">{said.apply}</Button>
+      </div>
+    </form>
+  )
+}

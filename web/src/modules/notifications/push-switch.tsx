@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { findPush, turnPushOff, turnPushOn, usePush } from './push.ts'
+import classes from './push-switch.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.push
+
+/** Whether this browser tells of notices while Feria is not open. Permission is asked for upon a press alone; without an offer there is nothing. */
+export const PushSwitch = () => {
+  const { state, isBusy } = usePush()
+  useEffect(() => {
+    // Without an answer there is no switch; the next opening asks again.
+    findPush().catch(() => undefined)
+  }, [])
+  if (state === 'unknown' || state === 'none') return null
+  const isOn = state === 'on'
+  const turn = () => {
+    if (isBusy) return
+    void (isOn ? turnPushOff() : turnPushOn()).catch((error) => notify({ message: explain(error, said.failed), kind: 'error' }))
+  }
+  return (
+    <div className={classes.place}>
+      {isOn || state === 'off' ? (
+        <button type="button" role="switch" aria-checked={isOn} aria-busy={isBusy} className={classes.turn} onClick={turn}>
+          <span>{said.name}</span>
+          <span className={classes.track} aria-hidden="true" />
+        </button>
+      ) : (
+        <p className={classes.name}>{said.name}</p>
+      )}
+      <p className={classes.hint} role="status">
+        {said[state]}
+      </p>
+    </div>
+  )
+}

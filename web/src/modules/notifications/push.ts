@@ -1,0 +1,77 @@
+import { api } from '@feria/contract'
+import { create } from 'zustand'
+import { call } from '../../lib/call.ts'
+
+/**
+ * Whether this browser is told of notices while Feria is not open. `unknown` until it was found out; `none` where the server does not offer it;
+ * `denied` when the member forbade it in the browser.
+ */
+export type PushState = 'unknown' | 'none' | 'unsupported' | 'denied' | 'off' | 'on'
+
+/** How it stands in this browser, for whoever shows it. */
+export const usePush = create<{ state: PushState; isBusy: boolean }>()(() => ({ state: 'unknown', isBusy: false }))
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+const asBytes = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+const asText = (bytes: ArrayBuffer | null) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const findKey = async (): Promise<string | null> => (await call(api.notifications.pushKey, {})).publicKey
+const findSubscription = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null
+
+const tellServer = (subscription: PushSubscription) =>
+  call(api.notifications.subscribePush, {
+    body: {
+      endpoint: subscription.endpoint,
+      keys: { p256dh: asText(subscription.getKey('p256dh')), auth: asText(subscription.getKey('auth')) },
+    },
+  })
+
+/** Finds out how it stands. What the browser is subscribed to is told to the server again: it may have forgotten that, or have another key now. */
+export const findPush = async (): Promise<void> => {
+  const key = await findKey()
+  if (!key) return usePush.setState({ state: 'none' })
+  if (!isSupported()) return usePush.setState({ state: 'unsupported' })
+  if (Notification.permission === 'denied') return usePush.setState({ state: 'denied' })
+  const subscription = await findSubscription()
+  const isOurs = subscription !== null && asText(subscription.options.applicationServerKey) === key
+  usePush.setState({ state: isOurs ? 'on' : 'off' })
+  if (isOurs) await tellServer(subscription)
+  else await subscription?.unsubscribe()
+}
+
+/** Runs one change at a time. */
+const busily = async (work: () => Promise<void>): Promise<void> => {
+  usePush.setState({ isBusy: true })
+  try {
+    await work()
+  } finally {
+    usePush.setState({ isBusy: false })
+  }
+}
+
+/** Asks the member for permission, which a browser allows only upon a press, and subscribes. Rejects when it cannot be done. */
+export const turnPushOn = (): Promise<void> =>
+  busily(async () => {
+    const permission = await Notification.requestPermission()
+    if (permission !== 'granted') return usePush.setState({ state: permission === 'denied' ? 'denied' : 'off' })
+    const key = await findKey()
+    if (!key) return usePush.setState({ state: 'none' })
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (!registration) throw new Error('There is no service worker, as in a private window')
+    await tellServer(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: asBytes(key) }))
+    usePush.setState({ state: 'on' })
+  })
+
+/** Tells this browser no more: here at once, and on the server. Rejects when the server was not reached; the push service tells it later. */
+export const turnPushOff = (): Promise<void> =>
+  busily(async () => {
+    const subscription = await findSubscription()
+    await subscription?.unsubscribe()
+    usePush.setState({ state: 'off' })
+    if (subscription) await call(api.notifications.unsubscribePush, { body: { endpoint: subscription.endpoint } })
+  })

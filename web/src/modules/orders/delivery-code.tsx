@@ -1,0 +1,23 @@
+import type { Order } from '@feria/contract/orders'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import classes from './orders.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.order
+
+/** The code of a purchase through a resale link, with what it does: whoever hears it releases the money. Nothing once it is of no use. */
+export const DeliveryCode = ({ order: { deliveryCode: code, status } }: { order: Pick<Order, 'deliveryCode' | 'status'> }) => {
+  if (code === null || !['pendiente', 'enviada'].includes(status)) return null
+  return (
+    <section className={classes.sheet} aria-labelledby="delivery-code">
+      <h2 id="delivery-code" className={classes.heading}>
+        {said.code}
+      </h2>
+      <div className={classes.codeLine}>
+        <strong className={classes.code}>{code}</strong>
+        <CopyButton text={code} what={said.codeOf} />
+      </div>
+      <p className={classes.quiet}>{said.codeHint}</p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { api } from '@feria/contract'
+import { sentence } from '@feria/contract/errors'
+import { call } from '../../lib/call.ts'
+import { useSession } from '../../lib/session.ts'
+import { useRoute } from '../../lib/use-route.ts'
+import { basketOfOffer, findReserved } from './basket.ts'
+import { type BasketState, OWN, type PriceNow } from './basket-state.ts'
+import { newKey } from './purchase-key.ts'
+import { addressFor, objectionToOffer, pageOf, returnAddress, type Target } from './purchase-target.ts'
+
+/** What a resale link offers, as what it is to be paid for: as with a product, one that this member has reserved already is paid by that order. */
+export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | '/card-details', more: string) => {
+  const { id, t } = target
+  const page = pageOf(target)
+  const memberId = useSession((session) => session.user?.id)
+  const enabled = target.kind === 'resale'
+  const offer = useRoute(api.reselling.offer, { params: { id } }, { staleTime: 0, enabled })
+  const own = useRoute(api.orders.list, OWN, { staleTime: 0, enabled })
+  const productId = offer.data?.product.id ?? ''
+
+  const stateOf = (): BasketState => {
+    const { data, error } = offer
+    if (!data) {
+      if (!error) return { is: 'loading' }
+      if (error.status >= 400 && error.status < 500)
+        return { is: 'refused', reason: error.told ?? sentence('reselling.link-not-found'), page: null }
+      return { is: 'failed', error, retry: () => void offer.refetch() }
+    }
+    const reserved = findReserved(own.data, productId)
+    // What this member may just have bought must not be called sold out under their hands.
+    if (hasBegun) return { is: 'ready', basket: basketOfOffer(data, page, reserved) }
+    if ((!own.isFetchedAfterMount && !own.error) || !offer.isFetchedAfterMount) return { is: 'loading' }
+    if (reserved?.isPaymentPending) return { is: 'elsewhere', to: returnAddress(reserved.id) }
+    if (reserved)
+      return { is: 'elsewhere', to: `${addressFor(path, { kind: 'order', id: reserved.id, cardType: target.cardType })}${more}` }
+    const reason = objectionToOffer(data, memberId)
+    return reason ? { is: 'refused', reason, page } : { is: 'ready', basket: basketOfOffer(data, page) }
+  }
+  const findOrder = async (): Promise<string | null> => findReserved((await own.refetch()).data, productId)?.id ?? null
+  return {
+    stateOf,
+    findOrder,
+    /** Asks for the price with its commission as it is now. */
+    askAgain: async (): Promise<PriceNow | undefined> => {
+      const { data } = await offer.refetch()
+      return data && { price: data.breakdown?.total ?? null, currency: data.product.currency }
+    },
+    /** Places the order without paying it, unless a try before has done so. */
+    reserve: async (): Promise<string> => {
+      const placed = await findOrder()
+      if (placed) return placed
+      return (await call(api.reselling.buy, { params: { id }, body: { t } }, { headers: { 'idempotency-key': newKey() } })).id
+    },
+  }
+}

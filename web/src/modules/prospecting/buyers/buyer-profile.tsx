@@ -1,0 +1,80 @@
+import type { ProductFields } from '@feria/contract/catalogue'
+import type { PotentialBuyer } from '@feria/contract/prospecting'
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { texts } from '../texts.ts'
+import { factsOf } from './buyer-facts.ts'
+import classes from './buyers.module.css'
+import { OfferButton } from './offer-button.tsx'
+
+const said = texts.profile
+
+interface Props {
+  buyer: PotentialBuyer
+  prepare: () => ProductFields | null
+  onBack: () => void
+  /** Leaves the sheet, to mend the form under it. */
+  onLeave: () => void
+  onOffered: () => void
+}
+
+/** All that is known of a potential buyer; what is not known is left out [PROS-01], [PROS-07]. A member gets an offer, a public page is only linked. */
+export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <article className={classes.profile}>
+      <Button variant="subtle" className={classes.back} leftSection={<IconArrowLeft size={18} aria-hidden="true" />} onClick={onBack}>
+        {said.back}
+      </Button>
+      <header className={classes.head}>
+        <Avatar name={buyer.name} src={buyer.profilePicture} size={72} />
+        <div className={classes.words}>
+          <h2 ref={heading} tabIndex={-1} className={classes.name}>
+            {buyer.name}
+          </h2>
+          <p className={classes.who}>
+            <Pill tone={buyer.matchScore >= 0.6 ? 'good' : 'info'}>{said.score(Math.round(buyer.matchScore * 100))}</Pill>
+            {buyer.verified && <Pill tone="good">{said.verified}</Pill>}
+          </p>
+        </div>
+      </header>
+      {buyer.engagement.length > 0 && (
+        <section>
+          <h3 className={classes.small}>{said.why}</h3>
+          <ul className={classes.reasons}>
+            {buyer.engagement.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className={classes.small}>{said.facts}</h3>
+        <dl className={classes.facts}>
+          {factsOf(buyer).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {buyer.id !== null && <OfferButton memberId={buyer.id} name={buyer.name} prepare={prepare} onLeave={onLeave} onOffered={onOffered} />}
+      {buyer.id === null && buyer.sourceUrl && (
+        <Button
+          component="a"
+          href={buyer.sourceUrl}
+          target="_blank"
+          rel="nofollow noopener noreferrer"
+          leftSection={<IconExternalLink size={18} aria-hidden="true" />}
+        >
+          {said.toPage}
+        </Button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ProductFields } from '@feria/contract/catalogue'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { texts } from '../texts.ts'
+import { BuyerList } from './buyer-list.tsx'
+import { BuyerProfile } from './buyer-profile.tsx'
+import classes from './buyers.module.css'
+import { type Found, rowKey } from './found.ts'
+import { SearchProgress } from './search-progress.tsx'
+import { SourceList } from './source-list.tsx'
+
+const said = texts.buyers
+
+export interface BuyersSheetProps {
+  isOpen: boolean
+  found: Found
+  failure: string
+  prepare: () => ProductFields | null
+  onStop: () => void
+  onClose: () => void
+  onRetry: () => void
+  onOffered: () => void
+}
+
+/** The search over the page: how far it is, who was found as they come, and one of them in full. Closing it leaves the search. */
+export const BuyersSheet = ({ isOpen, found, failure, prepare, onStop, onClose, onRetry, onOffered }: BuyersSheetProps) => {
+  const [shown, setShown] = useState('')
+  const { state, buyers, sources, took } = found
+  const chosen = buyers.find((buyer) => rowKey(buyer) === shown)
+  const close = () => {
+    setShown('')
+    onClose()
+  }
+  const results = (
+    <div className={classes.results}>
+      {state === 'searching' && <SearchProgress found={found} onStop={onStop} />}
+      {state === 'failed' && (
+        <>
+          <InlineNotice kind="error">{failure}</InlineNotice>
+          <Button onClick={onRetry}>{said.again}</Button>
+        </>
+      )}
+      {state === 'done' && buyers.length === 0 && <EmptyState title={said.none} text={said.noneHint} />}
+      {state === 'done' && buyers.length > 0 && (
+        <p role="status">
+          <strong>{said.found(buyers.length)}</strong>
+        </p>
+      )}
+      {buyers.length > 0 && <BuyerList buyers={buyers} onOpen={(buyer) => setShown(rowKey(buyer))} />}
+      {state === 'done' && sources.length > 0 && <SourceList sources={sources} took={took} hasFound />}
+    </div>
+  )
+  return (
+    <Sheet isOpen={isOpen} onClose={close} title={<span className={classes.title}>{said.title}</span>} size="lg">
+      {chosen ? (
+        <BuyerProfile buyer={chosen} prepare={prepare} onBack={() => setShown('')} onLeave={close} onOffered={onOffered} />
+      ) : (
+        results
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,43 @@
+import type { BuyerLine, BuyerSource, PotentialBuyer } from '@feria/contract/prospecting'
+import type { BuyerStage } from '@feria/contract/words'
+
+/** What a search of buyers brought so far. */
+export interface Found {
+  state: 'idle' | 'searching' | 'done' | 'failed'
+  /** The stage that runs, and what it reads. */
+  stage: BuyerStage
+  about: string | null
+  finished: BuyerStage[]
+  /** From 0 to 1. */
+  progress: number
+  buyers: PotentialBuyer[]
+  sources: BuyerSource[]
+  /** Milliseconds that the whole search took; null until its end. */
+  took: number | null
+}
+
+export const nothing: Found = {
+  state: 'idle',
+  stage: 'producto',
+  about: null,
+  finished: [],
+  progress: 0,
+  buyers: [],
+  sources: [],
+  took: null,
+}
+
+/** What is known after one more line. The last line has everything in its order, so it replaces what came before. */
+export const addLine = (found: Found, { stage, isDone, about, progress, buyers, source, result }: BuyerLine): Found => ({
+  state: result ? 'done' : 'searching',
+  stage,
+  about: isDone ? null : about,
+  finished: isDone && !found.finished.includes(stage) ? [...found.finished, stage] : found.finished,
+  progress: Math.max(found.progress, progress),
+  buyers: result?.buyers ?? [...found.buyers, ...buyers].toSorted((a, b) => b.matchScore - a.matchScore),
+  sources: result?.stats.sources ?? (source ? [...found.sources, source] : found.sources),
+  took: result?.stats.searchDuration ?? null,
+})
+
+/** One row of a list: a member, or what stands on a public page, which has no id. */
+export const rowKey = ({ id, platform, sourceUrl, name }: PotentialBuyer): string => id ?? `${platform} ${sourceUrl} ${name}`

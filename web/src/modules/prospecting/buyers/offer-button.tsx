@@ -1,0 +1,63 @@
+import { api } from '@feria/contract'
+import type { ProductFields } from '@feria/contract/catalogue'
+import { Button } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { texts } from '../texts.ts'
+import classes from './buyers.module.css'
+
+const said = texts.profile
+
+interface Props {
+  memberId: string
+  name: string
+  prepare: () => ProductFields | null
+  onLeave: () => void
+  onOffered: () => void
+}
+
+/** The sentence of a failure and its reason, where there is one. */
+const failureOf = (error: unknown): string => {
+  const reason = explain(error, '')
+  return reason === '' ? said.failed : `${said.failed}. ${reason}`
+}
+
+/** «Ofrecer a esta persona»: asks, publishes the product and offers it to a member [PROS-08 to PROS-10]. Goes back to a form that is not whole. */
+export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Props) => {
+  const sell = useAction(api.prospecting.sellDirect, {
+    refreshes: [api.prospecting.offers, api.prospecting.analytics],
+    onSuccess: () => {
+      void notify({ message: said.done, kind: 'success' })
+      onOffered()
+    },
+  })
+  const offer = async () => {
+    const product = prepare()
+    if (!product) {
+      onLeave()
+      // The sheet gives the focus back as it closes; only then can the first wrong field have it.
+      setTimeout(prepare, 300)
+      return void notify({ message: said.incomplete, kind: 'error' })
+    }
+    const goes = await confirm({ title: said.ask, text: said.askText(product.name, name), yes: said.yes, isDangerous: false })
+    if (goes) sell.mutate({ body: { ...product, potentialBuyer: { id: memberId } } })
+  }
+  return (
+    <div className={classes.offer}>
+      {sell.error && <InlineNotice kind="error">{failureOf(sell.error)}</InlineNotice>}
+      <Button
+        size="lg"
+        fullWidth
+        loading={sell.isPending}
+        leftSection={<IconSend size={20} aria-hidden="true" />}
+        onClick={() => void offer()}
+      >
+        {said.offer}
+      </Button>
+    </div>
+  )
+}

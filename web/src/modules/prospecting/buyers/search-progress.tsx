@@ -1,0 +1,41 @@
+import { type BuyerStage, buyerStages } from '@feria/contract/words'
+import { Button } from '@mantine/core'
+import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react'
+import { texts } from '../texts.ts'
+import classes from './buyers.module.css'
+import type { Found } from './found.ts'
+
+const said = texts.buyers
+const shownStages = buyerStages.filter((stage) => stage !== 'fin')
+
+const StageIcon = ({ isDone, isRunning }: { isDone: boolean; isRunning: boolean }) => {
+  if (isDone) return <IconCircleCheck size={20} aria-hidden="true" />
+  return isRunning ? <IconCircleDot size={20} aria-hidden="true" /> : <IconCircle size={20} aria-hidden="true" />
+}
+
+/** How far a search of buyers is, by its real stages, and the way out of it [PROS-01]. */
+export const SearchProgress = ({ found: { stage, about, finished, progress, buyers }, onStop }: { found: Found; onStop: () => void }) => {
+  const isDone = (one: BuyerStage) => finished.includes(one)
+  return (
+    <div className={classes.progress}>
+      <p className={classes.now} role="status">
+        {said.stages[stage]}
+        {about && stage === 'páginas' ? `: ${about}` : ''}
+      </p>
+      <progress className={classes.bar} value={progress} max={1} aria-label={said.searching} />
+      <ol className={classes.stages}>
+        {shownStages.map((one) => (
+          <li key={one} data-done={isDone(one)} data-running={one === stage && !isDone(one)}>
+            <StageIcon isDone={isDone(one)} isRunning={one === stage} />
+            {said.stages[one]}
+            {isDone(one) && <span className="only-read">: {said.stageDone}</span>}
+          </li>
+        ))}
+      </ol>
+      {buyers.length > 0 && <p className={classes.quiet}>{said.soFar(buyers.length)}</p>}
+      <Button variant="default" onClick={onStop}>
+        {said.stop}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BuyerSource } from '@feria/contract/prospecting'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { texts } from '../texts.ts'
+import classes from './buyers.module.css'
+
+const said = texts.buyers
+
+interface Props {
+  sources: BuyerSource[]
+  /** Milliseconds of the search that asked them. */
+  took?: number | null
+  /** Whether they were searched, and not only asked whether they would answer. */
+  hasFound: boolean
+  hasTitle?: boolean
+}
+
+/** Which places are asked for buyers and how each answered; with `hasFound`, how many it brought. */
+export const SourceList = ({ sources, took = null, hasFound, hasTitle = true }: Props) => (
+  <div>
+    {hasTitle && <h3 className={classes.small}>{said.sources}</h3>}
+    <ul className={classes.sources}>
+      {sources.map(({ name, state, found }) => (
+        <li key={name} data-ok={state === 'ok'}>
+          {state === 'ok' ? <IconCircleCheck size={18} aria-hidden="true" /> : <IconCircleDashed size={18} aria-hidden="true" />}
+          {state === 'ok' && hasFound ? said.asked(name, found) : said.sourceState(name, said.states[state])}
+        </li>
+      ))}
+    </ul>
+    {took !== null && <p className={classes.quiet}>{said.seconds(took)}</p>}
+  </div>
+)

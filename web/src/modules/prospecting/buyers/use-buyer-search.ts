@@ -1,0 +1,41 @@
+import { LONGEST_BUYER_SEARCH_SECONDS } from '@feria/contract/limits'
+import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { readLines } from '../../../lib/read-lines.ts'
+import { texts } from '../texts.ts'
+import { addLine, type Found, nothing } from './found.ts'
+
+/** Repeats BUYERS_STREAM of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
+export const STREAM_PATH = '/api/v1/puppeteer-search/buyers-test/stream'
+
+/** A search of buyers, its parts as they come: `search` begins it, `stop` leaves it, and so does leaving the page; what was found stays. */
+export const useBuyerSearch = () => {
+  const [found, setFound] = useState<Found>(nothing)
+  const [failure, setFailure] = useState('')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const search = useCallback(async (body: BuyerSearch) => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setFailure('')
+    setFound({ ...nothing, state: 'searching' })
+    const onLine = (line: BuyerLine) => {
+      if (!signal.aborted) setFound((found) => addLine(found, line))
+    }
+    try {
+      await readLines<BuyerLine>(STREAM_PATH, { signal, onLine, body, patienceMs: LONGEST_BUYER_SEARCH_SECONDS * 1000 })
+    } catch (error) {
+      if (signal.aborted) return
+      setFailure(explain(error, texts.buyers.failed))
+      setFound((found) => ({ ...found, state: 'failed' }))
+    }
+  }, [])
+  const stop = useCallback(() => {
+    running.current?.abort()
+    setFound((found) => (found.state === 'searching' ? { ...found, state: found.buyers.length > 0 ? 'done' : 'idle' } : found))
+  }, [])
+  return { found, failure, search, stop }
+}

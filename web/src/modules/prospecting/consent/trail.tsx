@@ -1,0 +1,74 @@
+import { api } from '@feria/contract'
+import type { Appearance } from '@feria/contract/prospecting'
+import { Button, Skeleton } from '@mantine/core'
+import { formatAgo, formatDate } from '../../../lib/format.ts'
+import { usePages } from '../../../lib/use-route.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { texts } from '../texts.ts'
+import classes from './consent.module.css'
+
+const said = texts.consent
+const SHOWN = 5
+
+const Line = ({ appearance: { at, seller, productName, reasons, isOffered } }: { appearance: Appearance }) => (
+  <li className={classes.line}>
+    <Avatar name={seller.name} src={seller.imageUrl} size={40} />
+    <div className={classes.words}>
+      <p className={classes.who}>
+        <strong>{seller.name}</strong>
+        <time dateTime={at} title={formatDate(at)} className={classes.quiet}>
+          {formatAgo(at)}
+        </time>
+        {isOffered && <Pill tone="good">{said.offered}</Pill>}
+      </p>
+      <p>{said.trailLine(productName)}</p>
+      {reasons.length > 0 && (
+        <details className={classes.why}>
+          <summary>{said.why}</summary>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  </li>
+)
+
+/** When and to whom the member was shown, the newest first; the list grows by a press, since more stands under it. */
+export const Trail = () => {
+  const { items, isPending, error, hasMore, fetchMore, isFetchingMore, refetch } = usePages(api.prospecting.appearances, {
+    query: { limit: SHOWN },
+  })
+  const content = () => {
+    if (isPending) return <Skeleton height={64} mt={12} />
+    if (items.length === 0) {
+      return error ? (
+        <ErrorState error={error} title={said.trailFailed} onRetry={refetch} />
+      ) : (
+        <p className={classes.quiet}>{said.trailEmpty}</p>
+      )
+    }
+    return (
+      <ul className={classes.list}>
+        {items.map((appearance) => (
+          <Line key={appearance.id} appearance={appearance} />
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <div className={classes.trail} aria-busy={isPending || undefined}>
+      <h3 className={classes.title}>{said.trail}</h3>
+      {content()}
+      {hasMore && (
+        <Button variant="default" loading={isFetchingMore} onClick={fetchMore}>
+          {said.more}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { api } from '@feria/contract'
+import type { Offer } from '@feria/contract/prospecting'
+import { Button } from '@mantine/core'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { Link, useNavigate } from '../../../lib/router.tsx'
+import { useAction } from '../../../lib/use-route.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { texts } from '../texts.ts'
+import { OfferPill } from './offer-pill.tsx'
+import classes from './offers.module.css'
+
+const said = texts.offer
+const CHANGED = [api.prospecting.offer, api.prospecting.offers, api.prospecting.consent]
+
+/** Where an offer stands, and what its reader can do: say yes, which leads to the chat, or no, or no to all of them. */
+export const OfferAnswer = ({ offer: { id, side, status, roomId, can } }: { offer: Offer }) => {
+  const navigate = useNavigate()
+  const answer = useAction(api.prospecting.answerOffer, {
+    refreshes: CHANGED,
+    onSuccess: (answered, { body }) => {
+      const declined = body.stop ? said.stopped : said.declined
+      void notify({ message: body.accept ? said.accepted : declined, kind: 'success' })
+      if (answered.roomId) navigate(`/chat/${encodeURIComponent(answered.roomId)}`)
+    },
+  })
+  const send = (accept: boolean, stop = false) => answer.mutate({ params: { id }, body: { accept, stop } })
+  const stop = async () => {
+    if (await confirm({ title: said.askStop, text: said.askStopText, yes: said.stop })) send(false, true)
+  }
+  const isBusy = answer.isPending
+  return (
+    <section className={classes.box} aria-label={said.title}>
+      <p className={classes.state} role="status">
+        <OfferPill side={side} status={status} />
+        <span>{side === 'recibida' ? said.saysOwn[status] : said.says[status]}</span>
+      </p>
+      {answer.error && <InlineNotice kind="error">{explain(answer.error, said.failed)}</InlineNotice>}
+      {can.answer && (
+        <>
+          <Button size="lg" loading={isBusy && answer.variables.body.accept} disabled={isBusy} onClick={() => send(true)}>
+            {said.accept}
+          </Button>
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={isBusy} onClick={() => send(false)}>
+              {said.decline}
+            </Button>
+            <Button variant="subtle" color="red" disabled={isBusy} onClick={() => void stop()}>
+              {said.stop}
+            </Button>
+          </div>
+        </>
+      )}
+      {roomId && (
+        <Button
+          component={Link}
+          to={`/chat/${encodeURIComponent(roomId)}`}
+          leftSection={<IconMessageCircle size={20} aria-hidden="true" />}
+        >
+          {said.chat}
+        </Button>
+      )}
+    </section>
+  )
+}

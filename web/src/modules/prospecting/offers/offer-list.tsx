@@ -1,0 +1,77 @@
+import { api } from '@feria/contract'
+import type { Offer } from '@feria/contract/prospecting'
+import { Button, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatAgo, formatDate } from '../../../lib/format.ts'
+import { Link } from '../../../lib/router.tsx'
+import { usePages } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { texts } from '../texts.ts'
+import { OfferPill } from './offer-pill.tsx'
+import classes from './offers.module.css'
+
+const said = texts.offers
+const SHOWN = 6
+
+const Card = ({ offer: { id, product, side, seller, buyer, status, sentAt } }: { offer: Offer }) => (
+  <Link to={`/matches/${id}?oferta=1`} className={classes.card}>
+    <Picture src={product.imageUrl} alt="" sizes="72px" ratio={1} className={classes.thumb} />
+    <span className={classes.words}>
+      <strong>{product.name}</strong>
+      <Price value={product.price} currency={product.currency} size="sm" />
+      <span className={classes.quiet}>
+        {side === 'recibida' ? said.fromName(seller.name) : said.toName(buyer.name)}
+        {' · '}
+        <time dateTime={sentAt} title={formatDate(sentAt)}>
+          {formatAgo(sentAt)}
+        </time>
+      </span>
+      <OfferPill side={side} status={status} />
+    </span>
+  </Link>
+)
+
+interface Props {
+  side: Offer['side']
+  /** The heading over the list. */
+  title: ReactNode
+  /** What stands in the place of no offer at all; without it, nothing does. */
+  empty?: ReactNode
+}
+
+/** The offers that the member received or sent, the newest first; the list grows by a press, since more stands under it. */
+export const OfferList = ({ side, title, empty }: Props) => {
+  const { items, isPending, error, hasMore, fetchMore, isFetchingMore, refetch } = usePages(api.prospecting.offers, {
+    query: { side, limit: SHOWN },
+  })
+  const content = () => {
+    if (items.length > 0) {
+      return (
+        <ul className={classes.list}>
+          {items.map((offer) => (
+            <li key={offer.id}>
+              <Card offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )
+    }
+    if (error) return <ErrorState error={error} title={said.failed} onRetry={refetch} />
+    return isPending ? <Skeleton height={104} radius="lg" /> : empty
+  }
+  // Where an empty list says nothing, its heading must not come and go either.
+  if (items.length === 0 && empty === undefined) return null
+  return (
+    <section className={classes.section} aria-busy={isPending || undefined}>
+      {title}
+      {content()}
+      {hasMore && (
+        <Button variant="default" loading={isFetchingMore} onClick={fetchMore} className={classes.more}>
+          {said.more}
+        </Button>
+      )}
+    </section>
+  )
+}

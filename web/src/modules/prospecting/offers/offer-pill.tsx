@@ -1,0 +1,10 @@
+import type { Offer } from '@feria/contract/prospecting'
+import { Pill, type Tone } from '../../../ui/pill.tsx'
+import { texts } from '../texts.ts'
+
+const tones: Record<Offer['status'], Tone> = { pendiente: 'warn', aceptada: 'good', rechazada: 'quiet', cerrada: 'quiet' }
+
+/** Where an offer stands, as its reader says it. */
+export const OfferPill = ({ side, status }: Pick<Offer, 'side' | 'status'>) => (
+  <Pill tone={tones[status]}>{side === 'recibida' ? texts.offer.own[status] : texts.offer.states[status]}</Pill>
+)

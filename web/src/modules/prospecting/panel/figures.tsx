@@ -1,0 +1,29 @@
+import { api } from '@feria/contract'
+import { Skeleton } from '@mantine/core'
+import { useRoute } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { texts } from '../texts.ts'
+import classes from './panel.module.css'
+
+const said = texts.panel
+const names = ['searches', 'found', 'offers', 'accepted', 'declined', 'sold'] as const
+
+/** Counts of the seller's searches of buyers and offers of the last 30 days [PROS-15]. */
+export const Figures = () => {
+  const { data, error, refetch } = useRoute(api.prospecting.analytics, {})
+  if (error) return <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={84} radius="lg" aria-busy="true" />
+  const shown = names.map((name) => [said.figures[name], data[name].toLocaleString('es-AR')] as const)
+  return (
+    <dl className={classes.figures}>
+      {[...shown, ...(data.acceptance === null ? [] : [[said.figures.acceptance, said.percent(data.acceptance)] as const])].map(
+        ([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

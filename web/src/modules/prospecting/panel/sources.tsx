@@ -1,0 +1,36 @@
+import { api } from '@feria/contract'
+import { Button, Skeleton } from '@mantine/core'
+import { explain } from '../../../lib/call.ts'
+import { useAction, useRoute } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { SourceList } from '../buyers/source-list.tsx'
+import { texts } from '../texts.ts'
+import classes from './panel.module.css'
+
+const said = texts.panel
+/** The server gives a source 30 s to answer, and starts a browser before. */
+const PATIENCE_MS = 90_000
+
+/** Which sources a search of buyers asks, and whether they answer just now [PROS-13], [PROS-16]. */
+export const Sources = () => {
+  const { data, error, refetch } = useRoute(api.prospecting.multiPlatform, {})
+  const test = useAction(api.prospecting.testIntegration, { timeoutMs: PATIENCE_MS })
+  const sources = test.data?.sources ?? data?.sources
+  return (
+    <section className={classes.part}>
+      <h3>{said.sources}</h3>
+      {!sources && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={64} aria-busy="true" />)}
+      {sources && <SourceList sources={sources} hasFound={false} hasTitle={false} />}
+      {test.data && (
+        <p className={classes.quiet} role="status">
+          {said.tested} {test.data.isBrowserReady ? said.browserReady : said.browserMissing}
+        </p>
+      )}
+      {test.error && <InlineNotice kind="error">{explain(test.error, said.testFailed)}</InlineNotice>}
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate({})}>
+        {said.test}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ResaleLink } from '@feria/contract/reselling'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowUpRight, IconCopy, IconQrcode, IconShare2, IconTrash } from '@tabler/icons-react'
+import { formatPrice } from '../../../lib/format.ts'
+import { Link } from '../../../lib/router.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { toPercent } from '../share/breakdown.ts'
+import { canShare, copyLink, shareLink } from '../share/copy-link.ts'
+import { texts as shared } from '../texts.ts'
+import classes from './link-card.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.list
+
+const percentText = (rate: number): string => shared.commission.percent(toPercent(rate))
+
+/** What came of a link so far; a dash where there is nothing to say yet. */
+const Figures = ({ link: { visits, transactions, conversion, earnings } }: { link: ResaleLink }) => {
+  const earned = earnings.map(({ amount, currency }) => formatPrice(amount, currency, { tag: true })).join(' + ')
+  const figures = [
+    [said.figures.visits, visits.toLocaleString('es-AR')],
+    [said.figures.transactions, transactions.toLocaleString('es-AR')],
+    [said.figures.conversion, conversion === null ? said.none : percentText(conversion)],
+    [said.figures.earnings, earned || said.none],
+  ] as const
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface Props {
+  link: ResaleLink
+  onCode: () => void
+  onRemove: () => void
+}
+
+/** A link with its product, commission, what came of it, and the ways to pass it on [RES-12], [RES-25]. */
+export const LinkCard = ({ link, onCode, onRemove }: Props) => {
+  const { id, product, breakdown, commissionRate, url } = link
+  const { name } = product
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <Picture src={product.imageUrl} alt="" sizes="72px" className={classes.thumb} />
+        <div className={classes.words}>
+          <h3 className={classes.name}>{product.isAvailable ? <Link to={`/products/${product.id}`}>{name}</Link> : name}</h3>
+          <p className={classes.quiet}>
+            {breakdown
+              ? `${said.price(formatPrice(breakdown.seller, breakdown.currency, { tag: true }))} · ${said.total(formatPrice(breakdown.total))}`
+              : said.price(formatPrice(product.price))}
+          </p>
+          <p className={classes.pills}>
+            <Pill tone="info">{said.commission(percentText(commissionRate))}</Pill>
+            {breakdown && <Pill tone="good">{said.earns(formatPrice(breakdown.commission))}</Pill>}
+            {!product.isAvailable && <Pill tone="bad">{said.gone}</Pill>}
+          </p>
+        </div>
+      </div>
+      {!product.isAvailable && <p className={classes.quiet}>{said.goneHint}</p>}
+      <Figures link={link} />
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          aria-label={said.copyOf(name)}
+          leftSection={<IconCopy size={18} aria-hidden="true" />}
+          onClick={() => void copyLink(url)}
+        >
+          {said.copy}
+        </Button>
+        {canShare() && (
+          <ActionIcon aria-label={said.share(name)} onClick={() => void shareLink(url, name)}>
+            <IconShare2 size={22} aria-hidden="true" />
+          </ActionIcon>
+        )}
+        <ActionIcon aria-label={said.qr(name)} aria-haspopup="dialog" onClick={onCode}>
+          <IconQrcode size={22} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon component={Link} to={`/resale/${id}`} aria-label={said.open(name)}>
+          <IconArrowUpRight size={22} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon aria-label={said.remove(name)} className={classes.remove} onClick={onRemove}>
+          <IconTrash size={22} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTitle } from '../../../lib/use-title.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ResellerNav } from '../reseller-nav.tsx'
+import { CreateLink } from './create-link.tsx'
+import { LinkList } from './link-list.tsx'
+import classes from './links.module.css'
+import { texts } from './texts.ts'
+
+/** /reseller/links: a form that makes a link for a product, and the links that there are [RES-25], [RES-26]. */
+export const ResellerLinksPage = () => {
+  useTitle(texts.title)
+  return (
+    <div className="page">
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <ResellerNav />
+      <div className={classes.columns}>
+        <CreateLink />
+        <LinkList />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { api } from '@feria/contract'
+import type { ResaleLink } from '@feria/contract/reselling'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { offerUndo } from '../../../ui/undo-toast.ts'
+import { texts } from './texts.ts'
+
+const said = texts.list
+const refreshes = [api.reselling.links]
+
+/** Takes a link away and offers to bring it back: the same link at the same commission, which only works while its product is on sale. */
+export const useRemoveLink = (): ((link: ResaleLink) => void) => {
+  const bringBack = useAction(api.reselling.createLinkOf, {
+    refreshes,
+    onSuccess: () => void notify({ message: said.back, kind: 'success' }),
+    onError: (error) => void notify({ message: `${said.backFailed} ${explain(error, '')}`.trim(), kind: 'error' }),
+  })
+  const remove = useAction(api.reselling.removeLink, {
+    refreshes,
+    onError: (error) => void notify({ message: explain(error, said.removeFailed), kind: 'error' }),
+  })
+  return ({ id, productId, commissionRate, product }) => {
+    if (remove.isPending) return
+    const undo = () => bringBack.mutate({ params: { productId }, body: { commissionRate } })
+    remove.mutate({ params: { id } }, { onSuccess: () => void offerUndo(said.removed(product.name), undo) })
+  }
+}

@@ -1,0 +1,81 @@
+import { api } from '@feria/contract'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { fieldErrors } from '../../../ui/field-errors.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import classes from './offer.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.contact
+const fields = ['name', 'phone', 'consent'] as const
+
+const Done = ({ name }: { name: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={classes.box}>
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        {said.done}
+      </h2>
+      <p>{said.doneHint(name)}</p>
+    </section>
+  )
+}
+
+/** Leaves name and telephone for the reseller, with consent: a transaction begins. Anyone may; the draft is kept over a reload, without the consent. */
+export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
+  const own = useSession((session) => session.user?.name ?? '')
+  const draft = useDraft(`resale ${id}`, { name: '', phone: '' })
+  const form = useForm({
+    initialValues: { name: draft.initial.name || own, phone: draft.initial.phone, consent: false },
+    validate: {
+      name: (value) => (value.trim() === '' ? said.nameMissing : null),
+      phone: (value) => (value.trim() === '' ? said.phoneMissing : null),
+      consent: (value) => (value ? null : said.consentMissing),
+    },
+    onValuesChange: draft.save,
+  })
+  const contact = useAction(api.reselling.contact, {
+    onSuccess: draft.clear,
+    onError: (error) => form.setErrors(fieldErrors(error, fields)),
+  })
+  const submit = form.onSubmit(
+    ({ name, phone }) => {
+      if (!contact.isPending) contact.mutate({ params: { id }, body: { name, phone, consent: true } })
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  )
+  if (contact.isSuccess) return <Done name={name} />
+  const isSaidBeside = contact.error !== null && Object.keys(fieldErrors(contact.error, fields)).length > 0
+  return (
+    <section className={classes.box} aria-labelledby="contact">
+      <h2 id="contact" className={classes.heading}>
+        {said.heading}
+      </h2>
+      <p className={classes.quiet}>{said.hint(name)}</p>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <TextInput label={said.name} autoComplete="name" maxLength={80} {...form.getInputProps('name')} />
+        <TextInput
+          label={said.phone}
+          description={said.phoneHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...form.getInputProps('phone')}
+        />
+        <Checkbox className={classes.consent} label={said.consent(name)} {...form.getInputProps('consent', { type: 'checkbox' })} />
+        {contact.error && !isSaidBeside && <InlineNotice kind="error">{explain(contact.error, said.failed)}</InlineNotice>}
+        <Button type="submit" variant="default" loading={contact.isPending}>
+          {said.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ResellerProfile } from '@feria/contract/reselling'
+import type { IdentityStatus } from '@feria/contract/words'
+import { IconAlertTriangle, IconClockHour4, IconRosetteDiscountCheck, type TablerIcon } from '@tabler/icons-react'
+import { formatDate } from '../../../lib/format.ts'
+import { Pill, type Tone } from '../../../ui/pill.tsx'
+import classes from './profile.module.css'
+import { SendDocument } from './send-document.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.identity
+
+const faces: Record<IdentityStatus, { tone: Tone; icon: TablerIcon }> = {
+  none: { tone: 'warn', icon: IconAlertTriangle },
+  pending: { tone: 'info', icon: IconClockHour4 },
+  approved: { tone: 'good', icon: IconRosetteDiscountCheck },
+  rejected: { tone: 'bad', icon: IconAlertTriangle },
+}
+
+/** Whether the reseller's document was looked at, and the form to send one while that is of use [RES-18], [RES-19]. */
+export const Identity = ({ verification: { status, note, sentAt } }: { verification: ResellerProfile['identityVerification'] }) => {
+  const { tone, icon: Icon } = faces[status]
+  const isWanted = status === 'none' || status === 'rejected'
+  return (
+    <section className={classes.sheet} aria-labelledby="identity">
+      <div className={classes.head}>
+        <h2 id="identity" className={classes.heading}>
+          {said.heading}
+        </h2>
+        <Pill tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
+          {said.status[status]}
+        </Pill>
+      </div>
+      <p>{said.text[status]}</p>
+      {status === 'rejected' && note && (
+        <blockquote className={classes.note}>
+          <strong>{said.note}:</strong> {note}
+        </blockquote>
+      )}
+      {status === 'pending' && sentAt && <p className={classes.quiet}>{said.sent(formatDate(sentAt))}</p>}
+      {isWanted && <SendDocument />}
+    </section>
+  )
+}

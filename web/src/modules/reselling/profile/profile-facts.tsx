@@ -1,0 +1,44 @@
+import type { ResellerProfile } from '@feria/contract/reselling'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatDate, formatDay } from '../../../lib/format.ts'
+import { Link } from '../../../lib/router.tsx'
+import classes from './profile.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.facts
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.figure}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Reputation, level, completed transactions and since when, with the ways on from here [RES-15]. */
+export const ProfileFacts = ({ profile }: { profile: ResellerProfile }) => (
+  <section className={classes.sheet} aria-labelledby="facts">
+    <h2 id="facts" className={classes.heading}>
+      {said.heading}
+    </h2>
+    <dl className={classes.figures}>
+      <Figure name={said.reputation}>{profile.reputation}</Figure>
+      <Figure name={said.level}>{profile.validationLevel}</Figure>
+      <Figure name={said.completed}>{profile.completedTransactions.toLocaleString('es-AR')}</Figure>
+      <Figure name={said.since}>
+        <time dateTime={profile.createdAt} title={formatDate(profile.createdAt)}>
+          {formatDay(profile.createdAt)}
+        </time>
+      </Figure>
+    </dl>
+    <p className={classes.quiet}>{said.growth}</p>
+    <div className={classes.ways}>
+      <Button component={Link} to="/reseller/links">
+        {said.toLinks}
+      </Button>
+      <Button component={Link} to="/saldo" variant="default">
+        {said.toBalance}
+      </Button>
+    </div>
+  </section>
+)

@@ -1,0 +1,53 @@
+import { api } from '@feria/contract'
+import { Skeleton } from '@mantine/core'
+import { useRoute } from '../../../lib/use-route.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ResellerNav } from '../reseller-nav.tsx'
+import { Identity } from './identity.tsx'
+import { OfferToRegister } from './offer-to-register.tsx'
+import classes from './profile.module.css'
+import { ProfileFacts } from './profile-facts.tsx'
+import { texts } from './texts.ts'
+
+const Loading = () => (
+  <div className={classes.columns} aria-busy="true">
+    <span className="only-read" role="status">
+      {texts.loading}
+    </span>
+    <Skeleton height={260} radius="lg" />
+    <Skeleton height={180} radius="lg" />
+  </div>
+)
+
+/** /reseller/profile: what the member is as a reseller; when that does not load, the offer to register [RES-15], [RES-17]. */
+export const ResellerProfilePage = () => {
+  useTitle(texts.title)
+  const { data: profile, error, refetch } = useRoute(api.reselling.profile, {})
+  const isMissing = error?.code === 'reselling.not-registered'
+  const content = () => {
+    if (profile && !isMissing) {
+      return (
+        <div className={classes.columns}>
+          <ProfileFacts profile={profile} />
+          <Identity verification={profile.identityVerification} />
+        </div>
+      )
+    }
+    if (!error) return <Loading />
+    return (
+      <>
+        {!isMissing && <ErrorState error={error} title={texts.failed} onRetry={() => void refetch()} />}
+        <OfferToRegister isMissing={isMissing} />
+      </>
+    )
+  }
+  return (
+    <div className="page">
+      <PageHeader title={texts.title} />
+      <ResellerNav />
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryKey, useAction } from '../../../lib/use-route.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { PictureField } from '../../uploads/picture-field.tsx'
+import classes from './profile.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.identity
+
+/** Sends the picture of a document, which afterwards only its owner and admins can see. */
+export const SendDocument = () => {
+  const client = useQueryClient()
+  const [pictures, setPictures] = useState<string[]>([])
+  const [isSending, setIsSending] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const send = useAction(api.reselling.sendIdentity, {
+    onSuccess: (profile) => {
+      client.setQueryData(queryKey(api.reselling.profile, {}), profile)
+      void notify({ message: said.done, kind: 'success' })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [imageUrl] = pictures
+    if (!imageUrl) return setIsMissing(true)
+    if (!send.isPending) send.mutate({ body: { imageUrl } })
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <PictureField
+        label={said.field}
+        most={1}
+        hasMain={false}
+        value={pictures}
+        onChange={setPictures}
+        onBusy={setIsSending}
+        error={isMissing && pictures.length === 0 && !isSending ? said.missing : undefined}
+      />
+      <p className={classes.quiet}>{said.who}</p>
+      {send.error && <InlineNotice kind="error">{explain(send.error, said.failed)}</InlineNotice>}
+      <Button type="submit" loading={send.isPending || isSending}>
+        {said.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { api } from '@feria/contract'
+import { Button } from '@mantine/core'
+import { formatPrice } from '../../lib/format.ts'
+import { Link } from '../../lib/router.tsx'
+import { useRoute } from '../../lib/use-route.ts'
+import { texts } from './texts.ts'
+import { hasVisited } from './visited.ts'
+
+/** Whoever came through a link finds it again on the product's page, with what it costs there; nothing for everybody else. */
+export const RememberedLink = ({ productId }: { productId: string }) => {
+  const { data } = useRoute(api.reselling.remembered, { params: { productId } }, { enabled: hasVisited() })
+  const link = data?.link
+  if (!link) return null
+  return (
+    <Button component={Link} to={`/resale/${link.id}`} variant="light" size="lg" fullWidth>
+      {texts.remembered(link.resellerName, formatPrice(link.total, link.currency, { tag: true }))}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconTrendingUp } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { ResellProps } from '../catalogue/resell-slot.tsx'
+import { RememberedLink } from './remembered-link.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.modal
+
+const ResellForm = lazyPage(async () => (await import('./share/resell-form.tsx')).ResellForm)
+
+/**
+ * «Revender»: opens the modal in which a link is made, a sheet on phones [CAT-30], [CAT-34]. Its code comes with the first press. Above it stands the link
+ * through which this browser came, if any [RES-14].
+ */
+export const ResellButton = ({ product }: ResellProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <RememberedLink productId={product.id} />
+      <Button
+        variant="default"
+        size="lg"
+        fullWidth
+        aria-haspopup="dialog"
+        leftSection={<IconTrendingUp size={20} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {said.open}
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.title}>
+        <Suspense fallback={<Skeleton height={280} radius="md" />}>
+          <ResellForm key={product.id} product={product} />
+        </Suspense>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Breakdown } from '@feria/contract/reselling'
+import { formatPrice } from '../../../lib/format.ts'
+import { Price } from '../../../ui/price.tsx'
+import classes from './breakdown-list.module.css'
+
+interface Props {
+  breakdown: Breakdown
+  /** What its three lines are called by whoever reads them. */
+  names: { seller: string; commission: string; total: string }
+}
+
+/** Who gets what of a price, and their sum; the parts with two decimals [RES-08]. */
+export const BreakdownList = ({ breakdown: { seller, commission, total, currency }, names }: Props) => (
+  <dl className={classes.list}>
+    <dt>{names.seller}</dt>
+    <dd>{formatPrice(seller, currency, { hasCents: true })}</dd>
+    <dt>{names.commission}</dt>
+    <dd>{formatPrice(commission, currency, { hasCents: true })}</dd>
+    <dt className={classes.total}>{names.total}</dt>
+    <dd className={classes.total}>
+      <Price value={total} currency={currency} />
+    </dd>
+  </dl>
+)

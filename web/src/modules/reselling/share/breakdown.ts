@@ -1,0 +1,21 @@
+import { DEFAULT_COMMISSION, LEAST_COMMISSION, MOST_COMMISSION } from '@feria/contract/limits'
+import { type Currency, toMajor, toMinor } from '@feria/contract/money'
+import type { Breakdown } from '@feria/contract/reselling'
+
+const percentOf = (rate: number): number => Math.round(rate * 1000) / 10
+
+/** The ends of the slider and where it starts, in whole percents [RES-06]. */
+export const slider = { least: percentOf(LEAST_COMMISSION), most: percentOf(MOST_COMMISSION), start: percentOf(DEFAULT_COMMISSION) }
+
+/** A fraction as percents, e.g. 0.1 as 10. */
+export const toPercent = percentOf
+
+/** Percents as the fraction that calls carry [RES-09]. */
+export const toRate = (percent: number): number => percent / 100
+
+/** What a buyer would pay for a price at a commission in whole percents, as the server works it out: in cents, half up [RES-07], [RES-08]. */
+export const breakdownOf = (price: number, currency: Currency, percent: number): Breakdown => {
+  const seller = toMinor(price)
+  const commission = Math.floor((seller * percent + 50) / 100)
+  return { total: toMajor(seller + commission), seller: toMajor(seller), commission: toMajor(commission), currency }
+}

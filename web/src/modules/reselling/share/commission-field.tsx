@@ -1,0 +1,55 @@
+import type { Currency } from '@feria/contract/money'
+import { useId } from 'react'
+import { texts } from '../texts.ts'
+import { breakdownOf, slider } from './breakdown.ts'
+import { BreakdownList } from './breakdown-list.tsx'
+import classes from './commission-field.module.css'
+
+const said = texts.commission
+
+interface Props {
+  /** Whole percents. */
+  value: number
+  onChange: (percent: number) => void
+  /** What is resold, once it is known. */
+  product: { price: number | null; currency: Currency } | null
+}
+
+/** The commission by whole percents from 5 to 30, and what it makes of the price [RES-06 to RES-08]. */
+export const CommissionField = ({ value, onChange, product }: Props) => {
+  const id = useId()
+  const percent = said.percent(value)
+  return (
+    <div className={classes.field}>
+      <div className={classes.head}>
+        <label htmlFor={id}>{said.label}</label>
+        <output htmlFor={id} className={classes.percent}>
+          {percent}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={classes.range}
+        min={slider.least}
+        max={slider.most}
+        step={1}
+        value={value}
+        aria-valuetext={percent}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <div className={classes.ends} aria-hidden="true">
+        <span>{said.percent(slider.least)}</span>
+        <span>{said.percent(slider.most)}</span>
+      </div>
+      {product?.price != null && (
+        <div className={classes.sums}>
+          <BreakdownList
+            breakdown={breakdownOf(product.price, product.currency, value)}
+            names={{ seller: said.seller, commission: said.yours(percent), total: said.total }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

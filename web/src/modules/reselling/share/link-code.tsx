@@ -1,0 +1,13 @@
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { texts } from '../texts.ts'
+import classes from './link-code.module.css'
+
+const said = texts.share
+
+/** The address of a link as a QR code, with what to do with it. */
+export const LinkCode = ({ address, name }: { address: string; name: string }) => (
+  <figure className={classes.figure}>
+    <QrCode text={address} label={said.qrOf(name)} />
+    <figcaption>{said.scan}</figcaption>
+  </figure>
+)

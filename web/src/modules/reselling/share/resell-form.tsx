@@ -1,0 +1,67 @@
+import { api } from '@feria/contract'
+import type { ProductDetail } from '@feria/contract/catalogue'
+import { REDIRECT_MS } from '@feria/contract/limits'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type CallError, explain } from '../../../lib/call.ts'
+import { Link } from '../../../lib/router.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { texts } from '../texts.ts'
+import { slider, toRate } from './breakdown.ts'
+import { CommissionField } from './commission-field.tsx'
+import classes from './resell-form.module.css'
+import { ShareLink } from './share-link.tsx'
+
+const said = texts.modal
+
+const isSignedOut = ({ code }: CallError): boolean => code === 'accounts.sign-in'
+
+/** Why no link was made; for who is not signed in, that they have to be [RES-04], [RES-11]. */
+const objectionOf = (error: CallError): string => (isSignedOut(error) ? said.signIn : `${said.failed}: ${explain(error)}`)
+
+/**
+ * What the modal of a product's page holds: the commission, then the link that was made with the ways to pass it on [RES-06 to RES-11].
+ * Whoever turns out not to be signed in reads so, and after 2 s is at the login, which leads back [RES-05].
+ */
+export const ResellForm = ({ product }: { product: ProductDetail }) => {
+  const [percent, setPercent] = useState(slider.start)
+  const create = useAction(api.reselling.createLink, {
+    refreshes: [api.reselling.links, api.reselling.profile],
+    keepsSession: true,
+    onError: (error) => {
+      // The page is for members: without a session its guard leads to the login.
+      if (isSignedOut(error)) setTimeout(() => useSession.getState().signOut('server'), REDIRECT_MS)
+    },
+  })
+  if (create.data) {
+    return (
+      <div className={classes.form}>
+        <InlineNotice kind="success">{said.created}</InlineNotice>
+        <ShareLink address={create.data.url} name={product.name} />
+        <Button component={Link} to="/reseller/links" variant="subtle">
+          {said.toLinks}
+        </Button>
+      </div>
+    )
+  }
+  const isOver = create.error !== null && isSignedOut(create.error)
+  return (
+    <div className={classes.form}>
+      <p className={classes.name}>{product.name}</p>
+      <p className={classes.hint}>{said.hint}</p>
+      <CommissionField value={percent} onChange={setPercent} product={product} />
+      {create.error && <InlineNotice kind="error">{objectionOf(create.error)}</InlineNotice>}
+      <Button
+        size="lg"
+        fullWidth
+        disabled={isOver}
+        loading={create.isPending}
+        onClick={() => create.mutate({ body: { productId: product.id, commissionRate: toRate(percent) } })}
+      >
+        {said.submit}
+      </Button>
+    </div>
+  )
+}

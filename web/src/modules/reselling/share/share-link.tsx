@@ -1,0 +1,42 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { IconCopy, IconQrcode, IconShare2 } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { texts } from '../texts.ts'
+import { canShare, copyLink, shareLink } from './copy-link.ts'
+import { LazyLinkCode } from './lazy-link-code.ts'
+import classes from './share-link.module.css'
+
+const said = texts.share
+
+/** The address of a link with the ways to pass it on: copied, through the device, or as a QR code [RES-13]. */
+export const ShareLink = ({ address, name }: { address: string; name: string }) => {
+  const [hasCode, setHasCode] = useState(false)
+  return (
+    <div className={classes.share}>
+      <TextInput label={said.address} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      <div className={classes.buttons}>
+        <Button leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => void copyLink(address)}>
+          {said.copy}
+        </Button>
+        {canShare() && (
+          <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden="true" />} onClick={() => void shareLink(address, name)}>
+            {said.share}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          aria-expanded={hasCode}
+          leftSection={<IconQrcode size={18} aria-hidden="true" />}
+          onClick={() => setHasCode(!hasCode)}
+        >
+          {hasCode ? said.hideQr : said.qr}
+        </Button>
+      </div>
+      {hasCode && (
+        <Suspense fallback={<Skeleton height={240} width={240} mx="auto" />}>
+          <LazyLinkCode address={address} name={name} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

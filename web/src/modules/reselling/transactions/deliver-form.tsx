@@ -1,0 +1,62 @@
+import { api } from '@feria/contract'
+import type { ResaleTransaction } from '@feria/contract/reselling'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { notify } from '../../../lib/notify.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { texts } from './texts.ts'
+import classes from './transactions.module.css'
+import { failureOf } from './use-deeds.ts'
+
+const said = texts.deliver
+
+/** Confirms a delivery with the buyer's code, or without one once the server allows it [RES-43], [RES-54]. */
+export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: ResaleTransaction; onDone: () => void }) => {
+  const [code, setCode] = useState('')
+  const confirm = useAction(api.reselling.confirmDelivery, {
+    refreshes: [api.reselling.transactions, api.reselling.links, api.reselling.profile],
+    onSuccess: () => {
+      void notify({ message: texts.done.deliver, kind: 'success' })
+      onDone()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (confirm.isPending) return
+    const typed = code.trim()
+    confirm.mutate({ params: { id }, body: typed ? { code: typed } : {} })
+  }
+  const objection = () => {
+    if (!confirm.error) return null
+    const wasBlank = confirm.variables.body.code === undefined
+    // Without a code the server can only say that it is none.
+    return wasBlank && confirm.error.code === 'reselling.bad-code'
+      ? `${texts.failures.deliver}: ${said.without}`
+      : failureOf('deliver', confirm.error)
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <p>{said.text}</p>
+      <TextInput
+        data-autofocus
+        label={said.code}
+        description={said.codeHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        className={classes.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={20}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <p className={classes.quiet}>{said.without}</p>
+      {confirm.error && <InlineNotice kind="error">{objection()}</InlineNotice>}
+      <Button type="submit" fullWidth loading={confirm.isPending}>
+        {texts.actions.deliver}
+      </Button>
+    </form>
+  )
+}

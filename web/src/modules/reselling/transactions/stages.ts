@@ -1,0 +1,46 @@
+import type { ResaleTransaction } from '@feria/contract/reselling'
+import type { ResaleStage } from '@feria/contract/words'
+import type { Tone } from '../../../ui/pill.tsx'
+import { texts } from './texts.ts'
+
+/** The tabs in their order, by their name in the address, with the stage that each shows [RES-35]. What was cancelled stands under «Todas» alone. */
+export const tabs = [
+  { id: 'todas', stage: undefined },
+  { id: 'pendientes', stage: 'Pendiente' },
+  { id: 'validadas', stage: 'Validada' },
+  { id: 'pago-pendiente', stage: 'Pago Pendiente' },
+  { id: 'pagadas', stage: 'Pagada' },
+  { id: 'completadas', stage: 'Completada' },
+] as const satisfies { id: string; stage?: ResaleStage }[]
+
+export type TabId = (typeof tabs)[number]['id']
+
+/** The stages that one leads to the next [RES-37]. */
+export const steps: ResaleStage[] = ['Pendiente', 'Validada', 'Pago Pendiente', 'Pagada', 'Completada']
+
+export const tones: Record<ResaleStage, Tone> = {
+  Pendiente: 'warn',
+  Validada: 'info',
+  'Pago Pendiente': 'warn',
+  Pagada: 'info',
+  Completada: 'good',
+  Cancelada: 'quiet',
+}
+
+type Told = Pick<ResaleTransaction, 'stage' | 'whatsappInitiated' | 'buyerPhone' | 'ended' | 'can'>
+
+/** What the reseller has to do next, or what is being waited for. */
+export const nextOf = ({ stage, whatsappInitiated, buyerPhone, ended, can }: Told): string => {
+  const said = texts.next
+  if (stage === 'Cancelada') return ended ?? texts.card.ended
+  if (stage === 'Completada') return said.done
+  if (stage === 'Pagada') return can.deliver ? said.deliver : said.disputed
+  if (stage === 'Pago Pendiente') return said.waiting
+  if (stage === 'Pendiente') return said.validate
+  if (whatsappInitiated) return said.pay
+  return buyerPhone === null ? said.noPhone : said.whatsapp
+}
+
+/** The address of a chat at WhatsApp for a telephone as it is kept, with a text where there is one. */
+export const chatWith = (phone: string, text?: string): string =>
+  `https://wa.me/${phone.replace(/\D/g, '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`

@@ -1,0 +1,105 @@
+import type { ResaleTransaction } from '@feria/contract/reselling'
+import { Button } from '@mantine/core'
+import { IconArrowUpRight, IconBrandWhatsapp, IconCheck, IconCopy, IconCreditCard, IconPackage, IconPhone } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from '../../../lib/router.tsx'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { copyLink } from '../share/copy-link.ts'
+import { DeliverForm } from './deliver-form.tsx'
+import { chatWith } from './stages.ts'
+import { texts } from './texts.ts'
+import classes from './transactions.module.css'
+import { useDeeds } from './use-deeds.ts'
+
+const said = texts.actions
+const ICON = { size: 18, 'aria-hidden': true } as const
+const outside = { component: 'a', target: '_blank', rel: 'noreferrer', variant: 'default' } as const
+
+/** The address of the payment while it is unpaid: seen, copied, or sent to the buyer [RES-42]. */
+const PaymentLink = ({ transaction: { paymentLink, buyerPhone, buyerName, resaleLink } }: { transaction: ResaleTransaction }) => {
+  if (!paymentLink) return null
+  const message = said.sending(buyerName, resaleLink.product.name, paymentLink)
+  return (
+    <>
+      {buyerPhone && (
+        <Button {...outside} href={chatWith(buyerPhone, message)} leftSection={<IconBrandWhatsapp {...ICON} />}>
+          {said.send}
+        </Button>
+      )}
+      <Button variant="default" leftSection={<IconCopy {...ICON} />} onClick={() => void copyLink(paymentLink)}>
+        {said.copy}
+      </Button>
+      <Button {...outside} href={paymentLink} leftSection={<IconArrowUpRight {...ICON} />}>
+        {said.view}
+      </Button>
+    </>
+  )
+}
+
+/** What the stage of a transaction allows now [RES-39 to RES-44]. */
+export const TransactionActions = ({ transaction }: { transaction: ResaleTransaction }) => {
+  const { can, stage, buyerPhone, buyerName, whatsappInitiated, paymentLink } = transaction
+  const deeds = useDeeds(transaction)
+  const [isDelivering, setIsDelivering] = useState(false)
+  const isUnpaid = !transaction.paymentCompleted && stage !== 'Cancelada'
+  return (
+    <>
+      {deeds.chat && (
+        <InlineNotice kind="error">
+          {said.blocked}{' '}
+          <a href={deeds.chat} target="_blank" rel="noreferrer">
+            {said.openChat}
+          </a>
+        </InlineNotice>
+      )}
+      <div className={classes.actions}>
+        {can.validate && (
+          <Button loading={deeds.isValidating} leftSection={<IconCheck {...ICON} />} onClick={deeds.validate}>
+            {said.validate}
+          </Button>
+        )}
+        {can.whatsapp && (
+          <Button color="yerba" loading={deeds.isOpening} leftSection={<IconBrandWhatsapp {...ICON} />} onClick={deeds.openChat}>
+            {said.whatsapp}
+          </Button>
+        )}
+        {can.pay && (
+          <Button loading={deeds.isMaking} leftSection={<IconCreditCard {...ICON} />} onClick={deeds.makeLink}>
+            {said.pay}
+          </Button>
+        )}
+        {isUnpaid && <PaymentLink transaction={transaction} />}
+        {isUnpaid && whatsappInitiated && !paymentLink && buyerPhone && (
+          <Button {...outside} href={chatWith(buyerPhone)} leftSection={<IconBrandWhatsapp {...ICON} />}>
+            {said.write}
+          </Button>
+        )}
+        {can.deliver && (
+          <Button leftSection={<IconPackage {...ICON} />} aria-haspopup="dialog" onClick={() => setIsDelivering(true)}>
+            {said.deliver}
+          </Button>
+        )}
+        {stage === 'Completada' && (
+          <Button component={Link} to="/saldo" variant="default">
+            {said.balance}
+          </Button>
+        )}
+        {can.call && (
+          <Button
+            component="a"
+            href={`tel:${buyerPhone?.replace(/[^+\d]/g, '')}`}
+            variant="default"
+            aria-label={said.callTo(buyerName)}
+            leftSection={<IconPhone {...ICON} />}
+          >
+            {said.call}
+          </Button>
+        )}
+      </div>
+      <Sheet isOpen={isDelivering} onClose={() => setIsDelivering(false)} title={texts.deliver.title}>
+        <DeliverForm transaction={transaction} onDone={() => setIsDelivering(false)} />
+      </Sheet>
+    </>
+  )
+}

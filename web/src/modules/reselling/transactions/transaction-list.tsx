@@ -1,0 +1,76 @@
+import { api } from '@feria/contract'
+import type { ResaleStage } from '@feria/contract/words'
+import { Button, Skeleton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from '../../../lib/router.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { hear, onConnected } from '../../../lib/socket.ts'
+import { usePages } from '../../../lib/use-route.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { texts } from './texts.ts'
+import { TransactionCard } from './transaction-card.tsx'
+import classes from './transactions.module.css'
+
+const Loading = () => (
+  <div className={classes.list} aria-busy="true">
+    <span className="only-read" role="status">
+      {texts.loading}
+    </span>
+    <Skeleton height={300} radius="lg" />
+    <Skeleton height={300} radius="lg" />
+  </div>
+)
+
+const Nothing = ({ isStage, onAll }: { isStage: boolean; onAll: () => void }) =>
+  isStage ? (
+    <EmptyState
+      title={texts.emptyStage}
+      action={
+        <Button variant="default" onClick={onAll}>
+          {texts.showAll}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyHint}
+      action={
+        <Button component={Link} to="/reseller/links">
+          {texts.toLinks}
+        </Button>
+      }
+    />
+  )
+
+/** The transactions of the member, all or those of a stage, page after page [RES-45], [RES-50]; asked again when one is told live. */
+export const TransactionList = ({ stage, onAll }: { stage: ResaleStage | undefined; onAll: () => void }) => {
+  const userId = useSession((session) => session.user?.id ?? '')
+  const list = usePages(api.reselling.transactions, { params: { userId }, query: { stage } })
+  const ask = useRef(list.refetch)
+  ask.current = list.refetch
+  useEffect(() => {
+    const again = () => ask.current()
+    const ends = [hear('resaleAsked', again), hear('resaleSold', again), onConnected(again)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+  if (list.isPending) return <Loading />
+  if (list.items.length === 0) {
+    if (list.error) return <ErrorState error={list.error} title={texts.failed} onRetry={list.refetch} />
+    return <Nothing isStage={stage !== undefined} onAll={onAll} />
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {list.items.map((transaction) => (
+          <TransactionCard key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
+    </>
+  )
+}

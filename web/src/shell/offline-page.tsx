@@ -1,0 +1,98 @@
+import type { Product } from '@feria/contract/catalogue'
+import type { Conversation } from '@feria/contract/chat'
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { readKeptAnswers } from '../lib/kept-answers.ts'
+import { Link } from '../lib/router.tsx'
+import { useOnline } from '../lib/use-online.ts'
+import { useTitle } from '../lib/use-title.ts'
+import { useFavorites } from '../modules/favorites/favorites-store.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { InlineNotice } from '../ui/inline-notice.tsx'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import classes from './offline-page.module.css'
+import { texts } from './texts.ts'
+
+const said = texts.offline
+
+interface Kept {
+  chats: Pick<Conversation, 'roomId' | 'productName' | 'other'>[]
+  products: Pick<Product, 'id' | 'name'>[]
+  hasCatalogue: boolean
+}
+
+const readKept = async (): Promise<Kept> => {
+  const [chats, products, catalogue] = await Promise.all([
+    readKeptAnswers(/\/chat\/[^/]+\/about$/),
+    readKeptAnswers(/\/products\/(?!mine$|by-category$)[\w-]+$/),
+    readKeptAnswers(/\/products(\/by-category)?$/),
+  ])
+  return { chats: chats as Kept['chats'], products: products as Kept['products'], hasCatalogue: catalogue.length > 0 }
+}
+
+const Part = ({ name, children }: { name: string; children: ReactNode }) => (
+  <section aria-label={name}>
+    <h2 className={classes.name}>{name}</h2>
+    <ul className={classes.list}>{children}</ul>
+  </section>
+)
+
+const Entry = ({ to, children, note }: { to: string; children: ReactNode; note?: string }) => (
+  <li>
+    <Link to={to} className={classes.entry}>
+      <span>{children}</span>
+      {note && <span className={classes.note}>{note}</span>}
+    </Link>
+  </li>
+)
+
+/** /sin-conexion: what was kept on this device and can be read without a network. */
+export const OfflinePage = () => {
+  useTitle(said.title)
+  const isOnline = useOnline()
+  const favorites = useFavorites(({ products }) => products.length)
+  const [kept, setKept] = useState<Kept | null>(null)
+  useEffect(() => {
+    void readKept().then(setKept)
+  }, [])
+  if (!kept) return <PageSkeleton />
+  const hasAny = favorites > 0 || kept.hasCatalogue || kept.chats.length > 0 || kept.products.length > 0
+  return (
+    <div className={`page ${classes.page}`}>
+      <h1 className={classes.heading}>{said.heading}</h1>
+      <p className={classes.intro}>{said.intro}</p>
+      {isOnline && <InlineNotice kind="success">{said.back}</InlineNotice>}
+      {!hasAny && (
+        <EmptyState title={said.nothing} text={said.nothingHint} action={<Button onClick={() => location.reload()}>{said.retry}</Button>} />
+      )}
+      {(favorites > 0 || kept.hasCatalogue) && (
+        <ul className={classes.list}>
+          {favorites > 0 && (
+            <Entry to="/favorites" note={said.favoritesCount(favorites)}>
+              {said.favorites}
+            </Entry>
+          )}
+          {kept.hasCatalogue && <Entry to="/all-products">{said.catalogue}</Entry>}
+        </ul>
+      )}
+      {kept.chats.length > 0 && (
+        <Part name={said.chats}>
+          {kept.chats.map(({ roomId, productName, other }) => (
+            <Entry key={roomId} to={`/chat/${roomId}`} note={productName}>
+              {other.name}
+            </Entry>
+          ))}
+        </Part>
+      )}
+      {kept.products.length > 0 && (
+        <Part name={said.products}>
+          {kept.products.map(({ id, name }) => (
+            <Entry key={id} to={`/products/${id}`}>
+              {name}
+            </Entry>
+          ))}
+        </Part>
+      )}
+    </div>
+  )
+}

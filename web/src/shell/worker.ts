@@ -1,0 +1,37 @@
+import { goTo } from '../lib/router.tsx'
+import { offerAction } from '../ui/action-toast.tsx'
+import { texts } from './texts.ts'
+
+/** A page that stays open asks for a newer version this often, when it is looked at again. */
+const ASK_EVERY_MS = 30 * 60_000
+
+/** Registers the service worker, and goes where a pressed notice leads. When a newer version waits, offers to load it; nothing is loaded anew without a press, and drafts survive it. */
+export const startWorker = async (): Promise<void> => {
+  const workers = navigator.serviceWorker
+  const registration = await workers.register('/sw.js')
+  let offered: ServiceWorker | null = null
+  let isReloading = false
+  const offer = () => {
+    const { waiting } = registration
+    // Without one at work, this is the first: it takes over by itself.
+    if (!waiting || waiting === offered || !workers.controller) return
+    offered = waiting
+    const load = () => {
+      isReloading = true
+      waiting.postMessage('take-over')
+    }
+    void offerAction({ message: texts.newVersion, label: texts.loadIt, act: load, shownMs: false })
+  }
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
+  workers.addEventListener('controllerchange', () => isReloading && location.reload())
+  workers.addEventListener('message', ({ data }: MessageEvent<{ go?: string } | null>) => {
+    if (data?.go) goTo(data.go)
+  })
+  offer()
+  let asked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_EVERY_MS) return
+    asked = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react'
+import { confirm } from './confirm.ts'
+import classes from './form-sheet.module.css'
+import { Sheet } from './sheet.tsx'
+
+/** What a form in a sheet is given. */
+export interface InSheet {
+  /** Told what forgets the draft while there is something to lose, null when there is not. */
+  onDirty: (forget: (() => void) | null) => void
+  onCancel: () => void
+  onDone: () => void
+}
+
+interface Props {
+  /** The id of what is edited, `new`, or null for closed. */
+  target: string | null
+  onClose: () => void
+  titleOf: (isNew: boolean) => string
+  /** The form for an id, null for a new one. It stays as it is while the sheet closes. */
+  children: (id: string | null, inside: InSheet) => ReactNode
+}
+
+const QUESTION = { title: '¿Cerrar sin guardar?', text: 'Lo que cambiaste se pierde.', yes: 'Descartar cambios' }
+
+/** A form as a modal, a sheet on phones. Cancel, Escape and a press outside close it, after a question when something would be lost. */
+export const FormSheet = ({ target, onClose, titleOf, children }: Props) => {
+  const shown = useRef(target)
+  if (target !== null) shown.current = target
+  // What forgets the draft, while there is one.
+  const forget = useRef<(() => void) | null>(null)
+  const isAsking = useRef(false)
+  const leave = async () => {
+    if (isAsking.current) return
+    if (forget.current) {
+      isAsking.current = true
+      const goes = await confirm(QUESTION)
+      isAsking.current = false
+      if (!goes) return
+      forget.current()
+    }
+    onClose()
+  }
+  const inside: InSheet = {
+    onDirty: (next) => {
+      forget.current = next
+    },
+    onCancel: () => void leave(),
+    onDone: onClose,
+  }
+  const isNew = shown.current === 'new'
+  return (
+    <Sheet isOpen={target !== null} onClose={() => void leave()} title={<span className={classes.title}>{titleOf(isNew)}</span>} size="lg">
+      {children(isNew ? null : (shown.current ?? ''), inside)}
+    </Sheet>
+  )
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import classes from './tabs.module.css'
+
+interface Props<Id extends string> {
+  /** What the tabs are, for who does not see them. */
+  label: string
+  tabs: readonly { id: Id; label: ReactNode }[]
+  chosen: Id
+  onChoose: (id: Id) => void
+  /** The id of the panel that a tab shows; its own is `tab-` and its name. */
+  panelOf: (id: Id) => string
+  /** `slide` goes under the thumb where the tabs do not fit, `share` gives each the same width. */
+  layout?: 'slide' | 'share'
+}
+
+/** The parts of a page as tabs; arrows, Home and End go from one to the next, and round. */
+export const Tabs = <Id extends string>({ label, tabs, chosen, onChoose, panelOf, layout }: Props<Id>) => {
+  const buttons = useRef(new Map<Id, HTMLButtonElement>())
+  useEffect(() => {
+    if (layout === 'slide') buttons.current.get(chosen)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [chosen, layout])
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -at, End: tabs.length - 1 - at }
+    const step = steps[event.key]
+    const goal = step === undefined ? undefined : tabs[(at + step + tabs.length) % tabs.length]
+    if (!goal) return
+    event.preventDefault()
+    onChoose(goal.id)
+    buttons.current.get(goal.id)?.focus()
+  }
+  return (
+    <div className={classes.tabs} data-layout={layout} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          ref={(button) => {
+            if (button) buttons.current.set(tab.id, button)
+          }}
+          type="button"
+          role="tab"
+          id={`tab-${tab.id}`}
+          aria-selected={tab.id === chosen}
+          aria-controls={panelOf(tab.id)}
+          tabIndex={tab.id === chosen ? 0 : -1}
+          className={classes.tab}
+          onClick={() => onChoose(tab.id)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}
