@@ -6,6 +6,8 @@ import { openMetricsPort } from './ops/metrics-port.ts'
 
 /** Seconds that open requests and jobs get to finish when the server is told to stop. */
 const STOP_SECONDS = 15
+/** Milliseconds between two looks for connections that nobody waits on. */
+const SWEEP_MS = 200
 
 const start = async (): Promise<void> => {
   const config = readConfig()
@@ -30,8 +32,11 @@ const start = async (): Promise<void> => {
     setTimeout(() => process.exit(1), (STOP_SECONDS + config.STOP_DELAY_SECONDS) * 1000).unref()
     // Balancers need a moment to see that this process is not ready; until then it serves whatever comes.
     await sleep(config.STOP_DELAY_SECONDS * 1000)
+    // An answer that was on its way at the signal could not say that its connection ends; it would be kept for a minute.
+    const sweep = setInterval(() => app.http.server.closeIdleConnections(), SWEEP_MS)
     await app.sockets.close()
     await app.http.close()
+    clearInterval(sweep)
     metricsPort?.close()
     await app.jobs.stop()
     await engines.close()

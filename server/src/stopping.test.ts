@@ -46,6 +46,31 @@ test('one process that is told to stop answers what it was asked, and ends by it
   await rm(dir, { recursive: true, force: true })
 })
 
+test('one process whose open request arrives whole only after the signal does not wait for the connection that its client keeps', {
+  timeout: 60_000,
+}, async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'feria-stop-'))
+  const server = await startServer({ DATA_DIR: dir })
+  const agent = new Agent({ keepAlive: true })
+  const body = JSON.stringify({ name: 'Ana', email: 'ana@feria.example', password: PASSWORD })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const slow = request(`${server.url}/api/v1/auth/register`, { method: 'POST', agent, headers })
+  const answered = new Promise<number>((resolve, reject) => {
+    slow.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)))
+    slow.on('error', reject)
+  })
+  slow.write(body.slice(0, 10))
+  await sleep(300)
+  const end = ended(server)
+  server.process.kill('SIGTERM')
+  await sleep(300)
+  slow.end(body.slice(10))
+  expect(await answered).toBe(201)
+  expect(await end).toBe(0)
+  agent.destroy()
+  await rm(dir, { recursive: true, force: true })
+})
+
 describe.skipIf(!hasPostgres)('several processes behind a balancer', () => {
   let postgres: OwnPostgres
   let dir: string

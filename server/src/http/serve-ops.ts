@@ -33,7 +33,8 @@ export const serveHealth = (http: FastifyInstance, readiness: Readiness): void =
     const status = parts.db === 'failed' ? 'failed' : parts.kv === 'failed' ? 'degraded' : 'ok'
     return reply.status(status === 'failed' ? 503 : 200).send({ status, ...parts })
   })
-  http.addHook('onRequest', (_request, reply, done) => {
+  // As late as can be: a request that came before the signal and is answered after it says it too.
+  http.addHook('onSend', (_request, reply, _payload, done) => {
     // Whoever keeps the connection would send the next request into a closed door.
     if (readiness.isStopping) reply.header('connection', 'close')
     done()

@@ -45,13 +45,14 @@ const SOLD = 0.8
 
 /**
  * Finds products that fit a search and the filters: gathers candidates by the index, in ways that are looser each time until there are enough,
- * and orders them as `language/` scores them. Each way reads a bounded number of rows, whatever the catalogue's size.
+ * and orders them as `language/` scores them. Each way reads a bounded number of rows, whatever the catalogue's size. Where no product has any of
+ * the words it finds nothing, or, for whoever can say so (`isForgiving`), what is spelled alike.
  */
 export const rankMatches = async (
   ctx: Ctx,
   search: Search,
   where: SQL | undefined,
-  { isTyping = false }: { isTyping?: boolean } = {},
+  { isTyping = false, isForgiving = false }: { isTyping?: boolean; isForgiving?: boolean } = {},
 ): Promise<Ranking> => {
   // Asked while the words are looked up; not for each letter that somebody types.
   const asked = isTyping ? null : findMeaning(ctx, search.query.text).catch(() => null)
@@ -68,7 +69,7 @@ export const rankMatches = async (
   const meaning = await asked
   const nearest = meaning && (await nearestTo(ctx, meaning.model, meaning.vector, NEAREST))
   if (nearest) found.push(...(await look(ctx, search, { condition: nearest, isCommon: false }, where, found)))
-  const byWords = found.length > 0 ? await scoreAll(ctx, found, scoring(search)) : await resort(ctx, search, where)
+  const byWords = found.length > 0 || !isForgiving ? await scoreAll(ctx, found, scoring(search)) : await resort(ctx, search, where)
   const ranked = meaning ? await orderByMeaning(ctx, meaning, byWords) : byWords
   const isPoor = whole === 0 || ranked.every(({ value }) => value <= LEAST_VALUE)
   return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete }

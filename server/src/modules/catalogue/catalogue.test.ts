@@ -312,7 +312,11 @@ describe('the list', () => {
       [null, 1, ['Suelto']],
     ])
     expect((await shelves('?search=suelto')).body.total).toBe(1)
-    expect((await shelves('?search=nada%20parecido')).body).toEqual({ total: 0, shelves: [] })
+    // The second begins like a bicycle and is none.
+    for (const search of ['nada%20parecido', 'bicwfkrjn', 'suelzzzzt']) {
+      expect((await shelves(`?search=${search}`)).body).toEqual({ total: 0, shelves: [] })
+      expect(names((await list(`?search=${search}`)).body)).toEqual([])
+    }
   })
 
   test('[SEL-06, SEL-07, SEL-08] the own products: hidden and sold too, by price or name, either way, with a search', async () => {

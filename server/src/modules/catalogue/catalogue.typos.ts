@@ -54,7 +54,7 @@ export const mendWords = async (ctx: Ctx, { words, negated }: Query, { counts }:
 
 /** Words of the catalogue that are taken for a word of a search which nothing has. */
 const ALIKE_WORDS = 6
-const BEGINNING = 2
+const BEGINNING = 3
 
 /** Words of the catalogue that are spelled like those of a search, or begin as they do, the most alike first. */
 export const findAlike = async (ctx: Ctx, { words }: Query): Promise<string[]> => {

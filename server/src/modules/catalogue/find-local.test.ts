@@ -51,6 +51,8 @@ describe('[SRCH-01] a search of ours', () => {
     expect(await find('heldera')).toMatchObject({ corrected: 'heladera', isRelaxed: false })
     expect(await find('heladera')).toMatchObject({ corrected: null, isRelaxed: false, total: 1 })
     expect(await find('heladera marciana voladora')).toMatchObject({ corrected: null, isRelaxed: true })
+    expect(await find('helaverdulizz')).toMatchObject({ corrected: null, isRelaxed: true })
+    expect(await find('heqqjjwx')).toMatchObject({ total: 0, isRelaxed: false })
     expect(await find('amoniaco')).toMatchObject({ corrected: null, total: 1 })
   })
 

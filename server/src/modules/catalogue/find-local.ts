@@ -61,7 +61,7 @@ export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Want
   const where = passes(filters)
   const search = await readSearch(ctx, text)
   if (!search) return nothing
-  const ranking = await rankMatches(ctx, search, where)
+  const ranking = await rankMatches(ctx, search, where, { isForgiving: true })
   const page = ranking.ranked.slice(offset, offset + limit)
   const next = offset + limit < ranking.ranked.length ? writeCursor({ offset: offset + limit }) : null
   return {
