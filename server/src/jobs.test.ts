@@ -23,15 +23,17 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
   describe.skipIf(!isHere)('keep the promises of their interface', () => {
     let world: World
     let drop: () => Promise<void>
+    let database: Database
     const heard = vi.fn(async (_ctx: Ctx, _event: Events['orders.moved']) => undefined)
     const ticked = vi.fn(async () => undefined)
     let ctx: Ctx
     let jobs: Jobs
+    const worker = { module: 'prueba', on: { 'orders.moved': { hear: heard } }, schedules: { tick: { cron: '0 0 1 1 *', run: ticked } } }
     beforeAll(async () => {
       const opened: { db: Database; drop(): Promise<void> } = await open()
       drop = opened.drop
+      database = opened.db
       world = await createWorld({ db: opened.db })
-      const worker = { module: 'prueba', on: { 'orders.moved': { hear: heard } }, schedules: { tick: { cron: '0 0 1 1 *', run: ticked } } }
       jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false })
       ctx = { ...world.app.ctx, outbox: jobs }
       await jobs.start()
@@ -73,6 +75,17 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       })
       await until(() => heard.mock.calls.length === 100)
       expect(new Set(heard.mock.calls.map(([, event]) => event.number)).size).toBe(100)
+    })
+
+    test('news that another process leaves behind is found, and so is what is due later', { timeout: 60_000 }, async () => {
+      heard.mockClear()
+      const other = createJobs(database, [worker], () => ctx, { log, isQuiet: true })
+      await other.start()
+      await other.put(ctx, 'orders.moved', { ...moved, number: 'ajena' })
+      await jobs.put(ctx, 'orders.moved', { ...moved, number: 'después' }, { afterSeconds: 1 })
+      await other.stop()
+      await until(() => heard.mock.calls.length === 2)
+      expect(heard.mock.calls.map(([, event]) => event.number).toSorted()).toEqual(['ajena', 'después'])
     })
 
     test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {

@@ -3,6 +3,7 @@ import type { Ctx, Log } from './context.ts'
 import { type Database, type Db, executeText } from './engines/db/database.ts'
 import type { Traces } from './engines/traces/traces.ts'
 import type { EventName, Outbox, Subscribers } from './events.ts'
+import { lookForDue } from './jobs/look-for-due.ts'
 
 /** Work on the clock: `cron` in Argentine time, e.g. `* * * * *` each minute. Running it twice must change nothing. */
 export interface Schedule {
@@ -43,7 +44,8 @@ interface Queue {
 }
 
 const RETRIES = 8
-const POLL_SECONDS = 2
+/** Workers are told of their jobs; by themselves they ask hardly ever. */
+const POLL_SECONDS = 600
 const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
 const executor = (db: Db) => ({ executeSql: (text: string, values?: unknown[]) => executeText(db, text, values) })
@@ -60,16 +62,32 @@ export const createJobs = (
     queues.filter((queue) => !queue.cron),
     (queue) => queue.name.split('/')[0] as EventName,
   )
-  const workerIds = new Map<string, string>()
+  let lookout: ReturnType<typeof lookForDue> | null = null
   const boss = new PgBoss({ ...database.jobQueue, schedule: !isQuiet, supervise: !isQuiet, migrate: true })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+
+  /** The ids of the workers. A queue has one from its first job on: one that begins asks the database, and most have nothing for hours. */
+  const workerIds = new Map<Queue, Promise<string>>()
+  const ring = async (queue: Queue): Promise<void> => boss.notifyWorker((await workerIds.get(queue)) ?? '')
+  const beginWork = (queue: Queue): Promise<string> =>
+    boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
+      // Wakes itself, so that what waits behind this job follows at once.
+      await ring(queue)
+      if (job) await traced(traces, queue, job.data)
+    })
+  const wake = async (queue: Queue): Promise<void> => {
+    if (!lookout) return
+    if (workerIds.has(queue)) return ring(queue)
+    workerIds.set(queue, beginWork(queue))
+    await workerIds.get(queue)
+  }
 
   return {
     put: async (ctx, name, payload, later) => {
       for (const queue of byEvent.get(name) ?? []) {
         await boss.send(queue.name, payload, { db: executor(ctx.db), ...(later ? { startAfter: later.afterSeconds } : {}) })
-        const wake = () => boss.notifyWorker(workerIds.get(queue.name) ?? '')
-        if (workerIds.has(queue.name)) ctx.afterCommit ? ctx.afterCommit.push(wake) : wake()
+        if (later) continue
+        ctx.afterCommit ? ctx.afterCommit.push(() => void wake(queue)) : void wake(queue)
       }
     },
 
@@ -87,13 +105,13 @@ export const createJobs = (
         }
         if (isQuiet) continue
         if (queue.cron && clock.get(queue.name) !== queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
-        const id = await boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
-          // Wakes itself, so that what waits behind this job follows at once instead of one job a poll.
-          boss.notifyWorker(workerIds.get(queue.name) ?? '')
-          if (job) await traced(traces, queue, job.data)
-        })
-        workerIds.set(queue.name, id)
       }
+      if (isQuiet) return
+      const names = new Map(queues.map((queue) => [queue.name, queue]))
+      lookout = lookForDue(database.db, [...names.keys()], log, (name) => {
+        const queue = names.get(name)
+        if (queue) void wake(queue)
+      })
     },
 
     drain: async () => {
@@ -135,7 +153,11 @@ export const createJobs = (
       }
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, wait: true }),
+    stop: async () => {
+      lookout?.stop()
+      lookout = null
+      await boss.stop({ graceful: true, timeout: 10_000, wait: true })
+    },
   }
 }
 

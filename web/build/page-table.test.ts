@@ -5,6 +5,7 @@ import { pagesOf } from './page-table.ts'
 
 const table = `
 const sharedPage = lazyPage(async () => (await import('./a/shared-page.tsx')).SharedPage)
+const laterPage = lazyPage(async () => (await import('./a/later-page.tsx')).LaterPage)
 const lostPage = somewhere
 
 const pages = [
@@ -32,4 +33,6 @@ test('the app’s own table is read whole', () => {
   const paths = pagesOf(text).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/login', '/all-products', '/products/:id', '/historial', '/Register-step1']))
   expect(paths.length).toBe([...text.matchAll(/\bpath: '/g)].length)
+  // A page and what is put around it: more would be the code of other pages.
+  expect(pagesOf(text).filter(({ files }) => files.length > 2)).toEqual([])
 })

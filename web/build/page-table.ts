@@ -7,7 +7,7 @@ export interface TabledPage {
 /** The pages that a table of routes names, with the files that it imports for them; pages whose file it does not name are left out. */
 export const pagesOf = (table: string): TabledPage[] => {
   const filesIn = (text: string | undefined) => [...(text ?? '').matchAll(/import\('\.\/([^']+)'\)/g)].flatMap(([, file]) => file ?? [])
-  const declared = (name: string) => filesIn(table.split(`const ${name} =`)[1]?.split('\n\n')[0])
+  const declared = (name: string) => filesIn(table.split(`const ${name} =`)[1]?.split(/\n(?:\n|const )/)[0])
   return table
     .split(/(?=\bpath: ')/)
     .slice(1)

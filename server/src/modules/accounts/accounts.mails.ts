@@ -17,14 +17,14 @@ export const mailReset = (ctx: Ctx, { email, name, token }: Events['accounts.res
     ],
   })
 
-/** Somebody who was signed in and knew the password set another: its member learns it, in case it was not them. */
+/** Somebody set another password, signed in or by a mailed link: its member learns it, in case it was not them. */
 export const mailPassword = (ctx: Ctx, { email, name }: Events['accounts.password-changed']): Promise<void> =>
   sendLetter(ctx, {
     to: email,
     name,
     subject: 'Cambiaste tu contraseña',
     lines: [
-      'Desde ahora entrás a tu cuenta con la contraseña nueva. Se cerraron todas tus otras sesiones.',
+      'Desde ahora entrás a tu cuenta con la contraseña nueva. Se cerraron tus otras sesiones.',
       '',
       'Si no fuiste vos, elegí otra contraseña ahora:',
       `${ctx.config.PUBLIC_URL}/forgot-password`,

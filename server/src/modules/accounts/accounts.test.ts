@@ -150,6 +150,9 @@ describe('a forgotten password', () => {
     expect((await logIn(ana.email, PASSWORD)).status).toBe(401)
     expect((await logIn(ana.email, 'nueva clave larga')).status).toBe(200)
     expect((await reset(token, 'otra clave larga')).error.error).toBe('accounts.bad-reset')
+    await world.app.jobs.drain()
+    const letters = (await world.mails()).filter((text) => text.includes(`To: ${ana.email}`) && text.includes('con la contraseña nueva'))
+    expect(letters).toHaveLength(1)
   })
 
   test('[ACC-49] an unknown email is answered alike and gets no mail', async () => {

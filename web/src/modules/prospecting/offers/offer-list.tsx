@@ -6,6 +6,7 @@ import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import { usePages } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import layout from '../../../ui/one-thing.module.css'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { texts } from '../texts.ts'
@@ -21,7 +22,7 @@ const Card = ({ offer: { id, product, side, seller, buyer, status, sentAt } }: {
     <span className={classes.words}>
       <strong>{product.name}</strong>
       <Price value={product.price} currency={product.currency} size="sm" />
-      <span className={classes.quiet}>
+      <span className={layout.quiet}>
         {side === 'recibida' ? said.fromName(seller.name) : said.toName(buyer.name)}
         {' · '}
         <time dateTime={sentAt} title={formatDate(sentAt)}>

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconBolt, IconCash, IconCircleCheck, IconMapPin, IconPackage, type TablerIcon } from '@tabler/icons-react'
+import layout from '../../../ui/one-thing.module.css'
 import { type Topic, topicOf } from '../match-words.ts'
 import classes from './match-page.module.css'
 import { texts } from './texts.ts'
@@ -19,7 +20,7 @@ export const MatchReasons = ({ reasons }: { reasons: string[] }) =>
       <h2 id="why" className={classes.boxTitle}>
         {texts.match.why}
       </h2>
-      <ul className={classes.reasons}>
+      <ul className={`${layout.reasons} ${classes.reasons}`}>
         {reasons.map((reason) => {
           const topic = topicOf(reason)
           const Icon = icons[topic]

@@ -8,6 +8,7 @@ import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Link } from '../../../lib/router.tsx'
 import { queryKey, useAction } from '../../../lib/use-route.ts'
+import layout from '../../../ui/one-thing.module.css'
 import { ContactSeller } from '../../catalogue/contact-seller.tsx'
 import { texts as words } from '../texts.ts'
 import { useWishes } from '../wishes-store.ts'
@@ -38,7 +39,7 @@ const BuyerSteps = ({ match }: { match: MatchDetail }) => (
       </Button>
     )}
     <ContactSeller key={match.id} product={match} isPossible={match.can.contact} />
-    {!match.can.buy && <p className={classes.quiet}>{said.notBuyable}</p>}
+    {!match.can.buy && <p className={layout.quiet}>{said.notBuyable}</p>}
     <Button component={Link} to={`/products/${match.id}`} variant="subtle" fullWidth>
       {said.see}
     </Button>
@@ -50,9 +51,9 @@ const SellerSteps = ({ match }: { match: MatchDetail }) => (
     {(match.can.notify || match.isNotified) && (
       <NotifyButton wishId={match.wish.id} productId={match.id} name={match.other.name} isNotified={match.isNotified} isFull />
     )}
-    <p className={classes.quiet}>{match.isNotified ? said.told(match.other.name) : said.notifyHint(match.other.name)}</p>
+    <p className={layout.quiet}>{match.isNotified ? said.told(match.other.name) : said.notifyHint(match.other.name)}</p>
     {match.isNotified && (
-      <Link to="/chat-requests" className={classes.link}>
+      <Link to="/chat-requests" className={layout.crumb}>
         {said.requests}
       </Link>
     )}
@@ -90,7 +91,7 @@ export const MatchSteps = ({ match }: { match: MatchDetail }) => {
           <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.set(false)}>
             {words.undo}
           </Button>
-          <Link to={said.back} className={classes.link}>
+          <Link to={said.back} className={layout.crumb}>
             {said.toPanel}
           </Link>
         </div>

@@ -2,6 +2,7 @@ import type { MatchDetail } from '@feria/contract/wishes'
 import { formatPrice } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
+import layout from '../../../ui/one-thing.module.css'
 import { Pill } from '../../../ui/pill.tsx'
 import classes from './match-page.module.css'
 import { texts } from './texts.ts'
@@ -32,7 +33,7 @@ export const MatchWish = ({ match }: { match: MatchDetail }) => {
         </div>
       </dl>
       {isMine && (
-        <Link to="/requests" className={classes.link}>
+        <Link to="/requests" className={layout.crumb}>
           {said.toWish}
         </Link>
       )}
@@ -45,7 +46,7 @@ export const MatchOther = ({ match: { other, side, band } }: { match: MatchDetai
   <section className={classes.other} aria-label={side === 'busco' ? said.seller : said.seeker}>
     <Avatar name={other.name} src={other.imageUrl} size={48} />
     <div>
-      <p className={classes.quiet}>{side === 'busco' ? said.seller : said.seeker}</p>
+      <p className={layout.quiet}>{side === 'busco' ? said.seller : said.seeker}</p>
       <p className={classes.otherName}>{other.name}</p>
     </div>
     <p className={classes.band}>
