@@ -188,7 +188,8 @@ test('[WISH-07, WISH-08, WISH-10, WISH-29, WISH-32] own wishes are switched, cha
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByRole('article', { name: two })).toBeVisible()
 
-  await page.getByRole('switch', { name: 'No molestar' }).check()
+  // What is asked for shows a moment after the click, which `check` does not wait for.
+  await page.getByRole('switch', { name: 'No molestar' }).click()
   await expect(page.getByLabel('Desde las')).toHaveValue('22')
   await page.getByLabel('Hasta las').selectOption('7')
   await page.reload()

@@ -3,7 +3,7 @@ import type { Page } from '@feria/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from './context.ts'
 import { fail } from './errors.ts'
-import { answerSchema } from './http/answer-schema.ts'
+import { answerWriter } from './http/answer-writer.ts'
 import { noteCaller } from './http/refusals.ts'
 import { limit } from './limit.ts'
 import type { Served } from './module.ts'
@@ -66,7 +66,8 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
   http.route({
     method: route.method,
     url: route.path,
-    schema: { response: { [status]: answerSchema(route.answer) } },
+    schema: { response: { [status]: {} } },
+    serializerCompiler: () => answerWriter(route.answer),
     handler: async (request, reply) => {
       const { ctx, input } = await receive(route, request, ctxOf)
       const result = await run(ctx, input)

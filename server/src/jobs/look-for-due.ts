@@ -26,8 +26,8 @@ export const lookForDue = (db: Db, queues: string[], log: Log, found: (queue: st
       isLooking = false
     }
   }
+  // Not at once: a process that starts has better things to do.
   const timer = setInterval(() => void look(), LOOK_MS)
-  void look()
   return { stop: () => clearInterval(timer) }
 }
 
