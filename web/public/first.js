@@ -44,11 +44,17 @@
   }
   if (!token) return
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-  window.feriaEarly = { token, answers: new Map() }
+  const early = { token, answers: new Map(), read: new Map() }
+  window.feriaEarly = early
   for (const address of addresses(isAt.exec(pathname)[1])) {
     const answer = fetch(address, { headers })
-    window.feriaEarly.answers.set(address, answer)
-    const read = answer.then((response) => (address === SHELVES && response.ok ? response.clone().json().then(askForPictures) : null))
+    early.answers.set(address, answer)
+    const read = answer.then(async (response) => {
+      if (!response.ok) return
+      const said = await response.clone().json()
+      early.read.set(address, said)
+      if (address === SHELVES) askForPictures(said)
+    })
     // Whatever fails here, the app asks again and says so.
     read.catch(() => undefined)
   }

@@ -1,6 +1,7 @@
 import { api } from '@feria/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf, CallError, call, callPage, explain, nextCursor } from './call.ts'
+import { readEarly } from './early.ts'
 import { mayRetry } from './query-client.ts'
 import { useSession } from './session.ts'
 
@@ -50,6 +51,26 @@ test('an answer that was asked for before the app was here serves the first call
   expect(await call(api.catalogue.categories, {})).toEqual([{ id: 1, name: 'Temprana' }])
   expect(await call(api.catalogue.categories, {})).toEqual([{ id: 2, name: 'Fresca' }])
   expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('what was said before the app was here is read once, by the session that asked, and only while it is fresh', async () => {
+  const at = '/api/v1/categories'
+  const said = [{ id: 1, name: 'Temprana' }]
+  const early = {
+    token: 'secret',
+    answers: new Map([[at, Promise.resolve(Response.json(said))]]),
+    read: new Map<string, unknown>([[at, said]]),
+  }
+  vi.stubGlobal('window', { feriaEarly: early })
+  expect(readEarly('/api/v1/products', 'secret')).toBeUndefined()
+  expect(readEarly(at, 'secret')).toEqual(said)
+  expect(readEarly(at, 'secret')).toBeUndefined()
+  expect(early.answers.has(at)).toBe(false)
+  early.read.set(at, said)
+  expect(readEarly(at, 'another')).toBeUndefined()
+  early.read.set(at, said)
+  vi.spyOn(performance, 'now').mockReturnValueOnce(60_000)
+  expect(readEarly(at, 'secret')).toBeUndefined()
 })
 
 test('[ACC-60] the stored token goes along on every call', async () => {

@@ -51,7 +51,8 @@ export interface CallOptions {
   timeoutMs?: number
 }
 
-interface Parts {
+/** What a request may have, whatever its route. */
+export interface Parts {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown

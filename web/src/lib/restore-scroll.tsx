@@ -54,6 +54,8 @@ export const RestoreScroll = () => {
     const hasMoved = shown.current !== pathname
     shown.current = pathname
     if ((!hasMoved && !isBack) || hash) return
+    // A page that was just loaded stands at its top, and scrolling there would lay it out once more.
+    if (isFirst.current && goal === 0) return
     scrollTo({ top: goal, behavior: 'instant' })
     if (goal === 0) return
     // The list behind a restored position may still be loading.

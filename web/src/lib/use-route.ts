@@ -8,7 +8,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type CallError, type CallOptions, call, callPage, type ItemOf } from './call.ts'
+import { addressOf, type CallError, type CallOptions, call, callPage, type ItemOf, type Parts } from './call.ts'
+import { readEarly } from './early.ts'
+import { useSession } from './session.ts'
 
 /** The first part of the key of every query of a route; all of its queries are found by it. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`
@@ -21,6 +23,7 @@ type Options<R extends Route, Shown> = Omit<UseQueryOptions<Answer<R>, CallError
 /** Asks a GET route and keeps its answer. Asks again only when offline or when the server failed, twice at most. */
 export const useRoute = <R extends Route, Shown = Answer<R>>(route: R, request: Request<R>, options: Options<R, Shown> = {}) =>
   useQuery<Answer<R>, CallError, Shown>({
+    initialData: () => readEarly(addressOf(route, request as Parts), useSession.getState().token) as Answer<R> | undefined,
     ...options,
     queryKey: queryKey(route, request),
     queryFn: ({ signal }) => call(route, request, { signal }),

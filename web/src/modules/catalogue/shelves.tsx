@@ -1,15 +1,16 @@
 import type { Answer, api } from '@feria/contract'
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { useNear } from '../../lib/use-near.ts'
+import { whenQuiet } from '../../lib/when-quiet.ts'
 import grid from './card-grid.module.css'
 import classes from './catalogue-page.module.css'
 import { type Filters, writeFilters } from './filters.ts'
 import { ProductCard } from './product-card.tsx'
 import { texts } from './texts.ts'
 
-/** Shelves whose cards are drawn at once; the others' come when they are scrolled to. */
-const FIRST = 2
+/** Shelves whose cards are drawn at once; the others' come as soon as they are near the screen. */
+const FIRST = 1
 /** Cards of the first shelf whose pictures are on screen at once. */
 const EAGER = 4
 /** Until the first shelf is measured, in CSS pixels. */
@@ -37,13 +38,13 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
 /** Products by category, each shelf with its count; «Ver los N» shows all of one. «Sin categoría» comes last [CAT-22]. */
 export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) => {
   const [height, setHeight] = useState(LIKELY_HEIGHT)
-  const measure = useCallback((first: HTMLElement | null) => {
-    if (first?.lastElementChild) setHeight(first.lastElementChild.getBoundingClientRect().height)
-  }, [])
+  const first = useRef<HTMLElement>(null)
+  // Later: measuring what was just drawn would lay it out twice, and nobody sees the room below the screen.
+  useEffect(() => whenQuiet(() => setHeight(first.current?.lastElementChild?.clientHeight || LIKELY_HEIGHT)), [])
   return shelves.map(({ category, count, products }, place) => {
     const name = category?.name ?? texts.noCategory
     return (
-      <section key={name} ref={place === 0 ? measure : undefined} className={classes.shelf} aria-label={name}>
+      <section key={name} ref={place === 0 ? first : undefined} className={classes.shelf} aria-label={name}>
         <div className={classes.shelfHead}>
           <h2 className={classes.shelfName}>
             {name} <span className={classes.count}>{count.toLocaleString('es-AR')}</span>
