@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { atEnd, root, start, toolEnv } from '../../scripts/lib/run.mjs'
+import { atEnd, root, serverEnv, start, toolEnv } from '../../scripts/lib/run.mjs'
 
 /** A server in a process of its own. */
 export interface Server {
@@ -63,7 +63,7 @@ export const startBareChat = (redisUrl: string): Promise<Probed> => startServer(
 
 const startServer = async (script: string, settings: Record<string, string>, nodeOptions: string[] = []): Promise<Probed> => {
   const port = Number(await freePort())
-  const env = { ...toolEnv({}, foreign), ...settings, PORT: String(port) }
+  const env = { ...toolEnv(serverEnv, foreign), ...settings, PORT: String(port) }
   const from = performance.now()
   const { child, ended, send, stop } = start(process.execPath, [...nodeOptions, join(root, script)], {
     env,
