@@ -30,3 +30,42 @@ test('the first page asks for each thing once, and for what it shows before its 
 test('a first visit loads no more scripts than its budget', async () => {
   for (const path of ['/login', '/all-products']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
 })
+
+/** «3G» of the browser's own tools: milliseconds there and back, bytes a second. */
+const THREE_G = { offline: false, latency: 562.5, downloadThroughput: 162_000, uploadThroughput: 75_937 }
+/** A first visit on such a network, pictures and fonts included. */
+const FIRST_VISIT_BYTES = 400_000
+
+test('on a 3G network the bar comes first, the products are there without a detour, and a second visit loads what changed', {
+  tag: '@390',
+}, async ({ page }) => {
+  const seller = await join(page, 'Lejana')
+  await publish(page, seller, { name: 'Farol de noche' })
+  await enterAs(page, 'Paciente')
+  const devtools = await page.context().newCDPSession(page)
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', THREE_G)
+  const loaded = async () => {
+    await page.waitForLoadState('networkidle')
+    const sum = bytes
+    bytes = 0
+    return sum
+  }
+  await page.goto('/all-products', { waitUntil: 'commit' })
+  await expect(page.locator('.first-bar')).toBeVisible()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+  const card = page.locator('main article').first()
+  await expect(card).toBeVisible()
+  const first = await loaded()
+  expect(first).toBeLessThan(FIRST_VISIT_BYTES)
+  await page.reload()
+  await expect(card).toBeVisible()
+  expect(await loaded()).toBeLessThan(first / 3)
+  const name = await card.getByRole('link').innerText()
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+})
