@@ -1,4 +1,4 @@
-import { endAll, exitCode, onSignals, serverEnv, start } from './lib/run.mjs'
+import { endAll, exitCode, onSignals, serverEnv, serverOptions, start } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
 
 let react = (signal) => endAll().then(() => process.exit(exitCode(null, signal)))
@@ -6,7 +6,9 @@ onSignals((signal) => react(signal))
 try {
   await ensureInstalled()
   await ensureBuilt()
-  const server = start(node24(), ['--env-file-if-exists=.env', 'server/src/main.ts'], { env: { ...serverEnv, ...process.env } })
+  const server = start(node24(), [...serverOptions, '--env-file-if-exists=.env', 'server/src/main.ts'], {
+    env: { ...serverEnv, ...process.env },
+  })
   // From here on the server decides how to end, and with which code.
   react = server.send
   process.exitCode = await server.ended

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { atEnd, root, serverEnv, start, toolEnv } from '../../scripts/lib/run.mjs'
+import { atEnd, root, serverEnv, serverOptions, start, toolEnv } from '../../scripts/lib/run.mjs'
 
 /** A server in a process of its own. */
 export interface Server {
@@ -65,7 +65,7 @@ const startServer = async (script: string, settings: Record<string, string>, nod
   const port = Number(await freePort())
   const env = { ...toolEnv(serverEnv, foreign), ...settings, PORT: String(port) }
   const from = performance.now()
-  const { child, ended, send, stop } = start(process.execPath, [...nodeOptions, join(root, script)], {
+  const { child, ended, send, stop } = start(process.execPath, [...serverOptions, ...nodeOptions, join(root, script)], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
   })
