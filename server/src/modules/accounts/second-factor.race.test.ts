@@ -2,24 +2,21 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
+import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
-import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { hasPostgres } from '../../testing/servers.ts'
+import type { World } from '../../testing/world.ts'
 
 const AT_ONCE = Array.from({ length: 12 })
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
-  let postgres: OwnPostgres
+  let place: PostgresWorld
   let world: World
   beforeAll(async () => {
-    postgres = await createPostgres()
-    world = await createWorld({ db: postgres.db })
+    place = await createPostgresWorld()
+    world = place.world
   })
-  afterAll(async () => {
-    await world.app.http.close()
-    await world.app.jobs.stop()
-    await postgres.drop()
-  })
+  afterAll(() => place.end())
 
   const statusesOf = async (email: string, codes: (string | undefined)[]) =>
     (await Promise.all(codes.map((code) => signIn(world, email, code)))).map(({ status }) => status).sort()

@@ -4,24 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
+import { hasPostgres } from '../../testing/servers.ts'
+import type { World } from '../../testing/world.ts'
 import { settleReserved } from './orders.settling.ts'
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
-  let postgres: OwnPostgres
+  let place: PostgresWorld
   let world: World
   let ana: Person
   beforeAll(async () => {
-    postgres = await createPostgres()
-    world = await createWorld({ db: postgres.db })
+    place = await createPostgresWorld()
+    world = place.world
     ana = await aMember(world)
   })
-  afterAll(async () => {
-    await world.app.http.close()
-    await world.app.jobs.stop()
-    await postgres.drop()
-  })
+  afterAll(() => place.end())
 
   const buy = (buyer: Person, ids: string[], cardToken: string, key: string) =>
     world.call<Order>('POST', '/api/v1/orders', {

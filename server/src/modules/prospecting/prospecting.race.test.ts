@@ -3,22 +3,19 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, type Person } from '../../testing/people.ts'
+import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
-import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { hasPostgres } from '../../testing/servers.ts'
+import type { World } from '../../testing/world.ts'
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
-  let postgres: OwnPostgres
+  let place: PostgresWorld
   let world: World
   beforeAll(async () => {
-    postgres = await createPostgres()
-    world = await createWorld({ db: postgres.db })
+    place = await createPostgresWorld()
+    world = place.world
   })
-  afterAll(async () => {
-    await world.app.http.close()
-    await world.app.jobs.stop()
-    await postgres.drop()
-  })
+  afterAll(() => place.end())
 
   const answer = ({ token }: Person, id: string, accept: boolean) =>
     world.call<Offer>('POST', `/api/v1/offers/${id}/answer`, { token, body: { accept } })

@@ -3,25 +3,22 @@ import type { ResaleTransaction } from '@feria/contract/reselling'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, PASSWORD, type Person } from '../../testing/people.ts'
+import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { aContact, aResale, buyThrough, paymentOf, type Resale, transactionsOf } from '../../testing/resale.ts'
-import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { hasPostgres } from '../../testing/servers.ts'
+import type { World } from '../../testing/world.ts'
 import { orders } from '../orders/orders.module.ts'
 import { followOrder } from './reselling.following.ts'
 
 describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
-  let postgres: OwnPostgres
+  let place: PostgresWorld
   let world: World
   beforeAll(async () => {
-    postgres = await createPostgres()
-    world = await createWorld({ db: postgres.db })
+    place = await createPostgresWorld()
+    world = place.world
   })
   afterEach(() => expectBooks(world))
-  afterAll(async () => {
-    await world.app.http.close()
-    await world.app.jobs.stop()
-    await postgres.drop()
-  })
+  afterAll(() => place.end())
 
   const post = <T>(path: string, person: Person, body: object = {}) =>
     world.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
@@ -95,7 +92,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
 
   test('held money is paid out once by several processes at once, and not under a withdrawal that is asked for meanwhile', async () => {
     const sale = await aResale(world)
-    await postgres.db.db.execute(`update users set account_type = 'empresa' where id = '${sale.seller.id}'`)
+    await world.engines.db.db.execute(`update users set account_type = 'empresa' where id = '${sale.seller.id}'`)
     const { body: order } = await buyThrough(world, sale)
     for (const [status, person] of [
       ['enviada', sale.seller],

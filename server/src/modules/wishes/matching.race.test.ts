@@ -3,24 +3,21 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgres, hasPostgres, type OwnPostgres } from '../../testing/servers.ts'
+import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
+import { hasPostgres } from '../../testing/servers.ts'
 import { aWish as anyWish } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import type { World } from '../../testing/world.ts'
 import { matchProduct } from './match-product.ts'
 import { matchWish } from './match-wish.ts'
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
-  let postgres: OwnPostgres
+  let place: PostgresWorld
   let world: World
   beforeAll(async () => {
-    postgres = await createPostgres()
-    world = await createWorld({ db: postgres.db })
+    place = await createPostgresWorld()
+    world = place.world
   })
-  afterAll(async () => {
-    await world.app.http.close()
-    await world.app.jobs.stop()
-    await postgres.drop()
-  })
+  afterAll(() => place.end())
 
   const aWish = (person: Person, name: string) => anyWish(world, person, { name })
   const rows = async (query: string) => rowsOf<{ n: number }>(await world.engines.db.db.execute(sql.raw(query)))[0]?.n

@@ -1,21 +1,15 @@
 import { type Answer, api } from '@feria/contract'
-import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import classes from './admin.module.css'
+import { NoteForm } from './note-form.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.identities
 
 type Listed = Answer<typeof api.reselling.identities>[number]
 
-const NoteForm = ({ identity: { userId, name }, onDone }: { identity: Listed; onDone: () => void }) => {
-  const [note, setNote] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+const Rejecting = ({ identity: { userId, name }, onDone }: { identity: Listed; onDone: () => void }) => {
   const reject = useAction(api.reselling.decideIdentity, {
     refreshes: [api.reselling.identities, api.accounts.auditLog],
     onSuccess: () => {
@@ -23,33 +17,14 @@ const NoteForm = ({ identity: { userId, name }, onDone }: { identity: Listed; on
       onDone()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (note.trim() === '') return setIsMissing(true)
-    if (!reject.isPending) reject.mutate({ params: { userId }, body: { status: 'rejected', note } })
-  }
-  return (
-    <form noValidate className={classes.grant} onSubmit={submit}>
-      <p>{said.rejectText}</p>
-      <Textarea
-        data-autofocus
-        label={said.note}
-        maxLength={300}
-        value={note}
-        error={reject.error?.fields.note ?? (isMissing && note.trim() === '' ? said.noteMissing : undefined)}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      {reject.error && <InlineNotice kind="error">{explain(reject.error, said.failed)}</InlineNotice>}
-      <Button type="submit" fullWidth color="red" loading={reject.isPending}>
-        {said.rejectSubmit}
-      </Button>
-    </form>
-  )
+  const words = { text: said.rejectText, note: said.note, missing: said.noteMissing, submit: said.rejectSubmit, failed: said.failed }
+  const submit = (note: string) => reject.mutate({ params: { userId }, body: { status: 'rejected', note } })
+  return <NoteForm words={words} call={reject} isDangerous onSubmit={submit} />
 }
 
 /** Rejects a document with the note that its reseller reads. */
 export const RejectIdentity = ({ rejecting, onClose }: { rejecting: Listed | null; onClose: () => void }) => (
   <Sheet isOpen={rejecting !== null} onClose={onClose} title={rejecting ? said.rejectTitle(rejecting.name) : ''}>
-    {rejecting && <NoteForm key={rejecting.userId} identity={rejecting} onDone={onClose} />}
+    {rejecting && <Rejecting key={rejecting.userId} identity={rejecting} onDone={onClose} />}
   </Sheet>
 )

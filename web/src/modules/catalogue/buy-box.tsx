@@ -4,6 +4,7 @@ import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Price } from '../../ui/price.tsx'
+import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { ContactSeller } from './contact-seller.tsx'
 import classes from './product-page.module.css'
 import { toneOf } from './product-state.ts'
@@ -68,10 +69,10 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
   )
 }
 
-/** Price and «Comprar ahora» within the thumb's reach on phones; stays over the end of the page until the footer comes. */
+/** Price and «Comprar ahora» within the thumb's reach on phones. */
 export const BuyBar = ({ product }: { product: ProductDetail }) => (
-  <div className={classes.bar}>
+  <ThumbBar>
     <Price value={product.price} currency={product.currency} />
     <BuyButton product={product} />
-  </div>
+  </ThumbBar>
 )

@@ -1,5 +1,7 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ReactNode } from 'react'
 import { formatAgo, formatDate } from '../../lib/format.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'
@@ -8,7 +10,7 @@ const said = productTexts
 
 /** What is known of a product: its model and other facts, then its free description [SEL-14], [CAT-29]. */
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [said.model, product.description],
     [texts.category, product.category?.name ?? texts.noCategory],
     [said.condition, product.condition],
@@ -17,29 +19,18 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
     [said.range, product.geolocationRange === null ? null : said.kilometres(product.geolocationRange)],
     [said.terms, product.negotiationConditions],
     [said.preference, product.pricePreference],
+    [
+      said.published,
+      <time key="published" dateTime={product.createdAt} title={formatDate(product.createdAt)}>
+        {formatAgo(product.createdAt)}
+      </time>,
+    ],
   ]
   return (
     <>
       <section className={classes.part}>
         <h2 className={classes.partName}>{said.facts}</h2>
-        <dl className={classes.facts}>
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name} className={classes.fact}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-          <div className={classes.fact}>
-            <dt>{said.published}</dt>
-            <dd>
-              <time dateTime={product.createdAt} title={formatDate(product.createdAt)}>
-                {formatAgo(product.createdAt)}
-              </time>
-            </dd>
-          </div>
-        </dl>
+        <FactList facts={facts} />
       </section>
       {product.details && (
         <section className={classes.part}>

@@ -1,4 +1,5 @@
 import type { Product } from '@feria/contract/catalogue'
+import { FactList } from '../../../ui/fact-list.tsx'
 import classes from './offer.module.css'
 import { texts } from './texts.ts'
 
@@ -12,17 +13,8 @@ export const OfferFacts = ({ product }: { product: Product }) => {
   ] as const
   return (
     <section>
-      <h2 className={classes.heading}>{texts.facts}</h2>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name} className={classes.fact}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <h2 className={`${classes.heading} ${classes.factsHeading}`}>{texts.facts}</h2>
+      <FactList facts={facts} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '../../../lib/router.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { Price } from '../../../ui/price.tsx'
+import { ThumbBar } from '../../../ui/thumb-bar.tsx'
 import { Gallery } from '../../catalogue/gallery.tsx'
 import { picturesOf, toneOf } from '../../catalogue/product-state.ts'
 import { StockBadge } from '../../catalogue/stock-badge.tsx'
@@ -102,10 +103,10 @@ export const OfferShown = ({ offer }: { offer: ResaleOffer }) => {
         </div>
       </div>
       {can.buy && isMobile && (
-        <div className={classes.bar}>
+        <ThumbBar>
           <Price value={breakdown?.total ?? null} currency={product.currency} />
           {buy}
-        </div>
+        </ThumbBar>
       )}
     </>
   )

@@ -1,0 +1,24 @@
+import { createPostgres, type OwnPostgres } from './servers.ts'
+import { createWorld, type World } from './world.ts'
+
+/** A whole Feria on a PostgreSQL database of its own, for races; `end` closes it and removes the database. */
+export interface PostgresWorld {
+  world: World
+  postgres: OwnPostgres
+  end(): Promise<void>
+}
+
+/** Creates one. Only where `hasPostgres` says that there is a PostgreSQL. */
+export const createPostgresWorld = async (): Promise<PostgresWorld> => {
+  const postgres = await createPostgres()
+  const world = await createWorld({ db: postgres.db })
+  return {
+    world,
+    postgres,
+    end: async () => {
+      await world.app.http.close()
+      await world.app.jobs.stop()
+      await postgres.drop()
+    },
+  }
+}
