@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { atomically } from './atomically.ts'
 import type { Ctx } from './context.ts'
-import type { Database } from './engines/db/database.ts'
+import { type Database, executeText } from './engines/db/database.ts'
 import type { Events } from './events.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { databaseKinds } from './testing/servers.ts'
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       drop = opened.drop
       database = opened.db
       world = await createWorld({ db: opened.db })
-      jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false })
+      jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false, superviseMs: 300 })
       ctx = { ...world.app.ctx, outbox: jobs }
       await jobs.start()
     })
@@ -54,6 +54,18 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       await atomically(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', moved))
       await until(() => heard.mock.calls.length === 1)
       expect(heard.mock.calls[0]?.[1]).toEqual(moved)
+    })
+
+    test('news whose process died while it was dealt with is dealt with again', async () => {
+      heard.mockClear()
+      await ctx.outbox.put(ctx, 'orders.moved', { ...moved, orderId: 'dead' }, { afterSeconds: 3600 })
+      await executeText(database.db, `update pgboss.queue set monitor_on = null`)
+      await executeText(
+        database.db,
+        `update pgboss.job set state = 'active', started_on = now() - interval '1 day' where data->>'orderId' = 'dead'`,
+      )
+      await until(() => heard.mock.calls.length === 1)
+      expect(heard.mock.calls[0]?.[1]).toMatchObject({ orderId: 'dead' })
     })
 
     test('news of a transaction that fails was never there', async () => {

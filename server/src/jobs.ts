@@ -46,6 +46,8 @@ interface Queue {
 const RETRIES = 8
 /** Workers are told of their jobs; by themselves they ask hardly ever. */
 const POLL_SECONDS = 600
+/** So often it is looked for jobs whose process died, which are due again, and for done ones that nobody needs any more. */
+const SUPERVISE_MS = 60_000
 const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
 const executor = (db: Db) => ({ executeSql: (text: string, values?: unknown[]) => executeText(db, text, values) })
@@ -55,7 +57,7 @@ export const createJobs = (
   database: Database,
   workers: Worker[],
   makeCtx: () => Ctx,
-  { log, isQuiet, traces }: { log: Log; isQuiet: boolean; traces?: Traces | undefined },
+  { log, isQuiet, traces, superviseMs = SUPERVISE_MS }: { log: Log; isQuiet: boolean; traces?: Traces | undefined; superviseMs?: number },
 ): Jobs => {
   const queues = workers.flatMap((worker) => queuesOf(worker, makeCtx))
   const byEvent = Map.groupBy(
@@ -63,7 +65,8 @@ export const createJobs = (
     (queue) => queue.name.split('/')[0] as EventName,
   )
   let lookout: ReturnType<typeof lookForDue> | null = null
-  const boss = new PgBoss({ ...database.jobQueue, schedule: !isQuiet, supervise: !isQuiet, migrate: true })
+  let supervising: NodeJS.Timeout | undefined
+  const boss = new PgBoss({ ...database.jobQueue, schedule: !isQuiet, supervise: false, migrate: true })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
 
   /** The ids of the workers. A queue has one from its first job on: one that begins asks the database, and most have nothing for hours. */
@@ -107,6 +110,8 @@ export const createJobs = (
         if (queue.cron && clock.get(queue.name) !== queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
       }
       if (isQuiet) return
+      // By its own clock pg-boss looks after each queue by itself, with some six hundred statements in a row; asked so, after all with ten.
+      supervising = setInterval(() => void boss.supervise().catch((error) => log.error({ err: error }, 'jobs')), superviseMs)
       const names = new Map(queues.map((queue) => [queue.name, queue]))
       lookout = lookForDue(database.db, [...names.keys()], log, (name) => {
         const queue = names.get(name)
@@ -156,6 +161,7 @@ export const createJobs = (
     stop: async () => {
       lookout?.stop()
       lookout = null
+      clearInterval(supervising)
       await boss.stop({ graceful: true, timeout: 10_000, wait: true })
     },
   }

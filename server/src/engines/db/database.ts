@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** A connection, a pool or a transaction: all answer the same queries. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -88,4 +88,12 @@ export const prepareOnce = <Q>(db: Db, name: string, build: (db: Db) => Q): Q =>
   const query = build(db)
   known.set(name, query)
   return query
+}
+
+const dialect = new PgDialect()
+
+/** The rows of a statement in SQL that is prepared once for each Db and name; `values` fill its `sql.placeholder`s. */
+export const runPrepared = async <Row>(db: Db, name: string, build: () => SQL, values: Record<string, unknown>): Promise<Row[]> => {
+  const prepare = () => db._.session.prepareQuery(dialect.sqlToQuery(build()), undefined, name, false)
+  return rowsOf<Row>(await prepareOnce(db, name, prepare).execute(values))
 }

@@ -1,6 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { createClient } from 'redis'
-import { connectSoon } from '../kv/redis.ts'
+import { connectSoon, NO_TIMER } from '../kv/redis.ts'
 import type { SocketBus } from './socket-bus.ts'
 
 /** Entries that the stream keeps: what two minutes of a busy city say, so that whoever comes back is given what they missed. */
@@ -15,9 +15,9 @@ const socket = { connectTimeout: 5000, reconnectStrategy: (tries: number) => Mat
  */
 export const openRedisBus = async (url: string): Promise<SocketBus> => {
   // Its commands fail at once while Redis is away: waiting in a queue they would hold back what this process tells its own sockets.
-  const writer = createClient({ url, socket, disableOfflineQueue: true })
+  const writer = createClient({ url, socket, disableOfflineQueue: true, commandOptions: NO_TIMER })
   // Readers wait instead: the adapter asks again as soon as it is refused, which would leave this process no time for anything else.
-  const duplicate = () => createClient({ url, socket })
+  const duplicate = () => createClient({ url, socket, commandOptions: NO_TIMER })
   const forgiving =
     <Args extends unknown[]>(command: (...args: Args) => Promise<unknown>) =>
     (...args: Args) =>

@@ -80,7 +80,7 @@ export const accounts = defineModule({
 
 export { audit } from './accounts.audit.ts'
 export { readPhone } from './accounts.phone.ts'
-export { findActor, getUser, isSignedIn, signedIn, toUser } from './accounts.queries.ts'
+export { findActor, getUser, isSignedIn, signedIn, signedInValues, toUser } from './accounts.queries.ts'
 export { isAdmin, tokenOf } from './accounts.rules.ts'
 export { switchOffSecondFactor } from './accounts.second-factor.ts'
 export { logIn } from './log-in.ts'

@@ -1,7 +1,7 @@
 import { SESSION_DAYS, SESSION_MOST_DAYS } from '@feria/contract/limits'
 import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { type Actor, type Ctx, memberOf } from '../../context.ts'
-import { prepareOnce, rowsOf } from '../../engines/db/database.ts'
+import { prepareOnce, rowsOf, runPrepared } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { isAdmin } from './accounts.rules.ts'
@@ -49,13 +49,17 @@ const lacksSecondFactor = async (ctx: Ctx, { id, role }: { id: string; role: str
   return !factor
 }
 
-/** A condition for a statement of another module: the session of the actor is still there. It looks at one row by its key. */
-export const signedIn = (ctx: Ctx): SQL =>
-  sql`exists (select from ${sessions} s where s.token_hash = ${memberOf(ctx).tokenHash} and s.expires_at > ${ctx.now().toISOString()}::timestamptz)`
+/**
+ * A condition for a prepared statement of another module: the session of the actor is still there. It looks at one row by its key; the
+ * placeholders are filled with `signedInValues`.
+ */
+export const signedIn: SQL = sql`exists (
+  select from ${sessions} s where s.token_hash = ${sql.placeholder('tokenHash')} and s.expires_at > ${sql.placeholder('now')}::timestamptz)`
+export const signedInValues = (ctx: Ctx) => ({ tokenHash: memberOf(ctx).tokenHash, now: ctx.now().toISOString() })
 
 /** Whether it is. */
 export const isSignedIn = async (ctx: Ctx): Promise<boolean> =>
-  rowsOf<{ is: boolean }>(await ctx.db.execute(sql`select ${signedIn(ctx)} as "is"`))[0]?.is === true
+  (await runPrepared<{ is: boolean }>(ctx.db, 'signed_in', () => sql`select ${signedIn} as "is"`, signedInValues(ctx)))[0]?.is === true
 
 /**
  * Opens a session of 30 days for a member whose password was proved against this hash, and answers its token, which is nowhere else. Fails with

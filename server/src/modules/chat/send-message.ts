@@ -3,10 +3,11 @@ import type { ChatMessage, chatEvents } from '@feria/contract/chat'
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../context.ts'
-import { constraintOf, rowsOf } from '../../engines/db/database.ts'
+import { constraintOf, runPrepared } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
-import { isSignedIn, signedIn } from '../accounts/accounts.module.ts'
+import { isSignedIn, signedIn, signedInValues } from '../accounts/accounts.module.ts'
 import { bothParties, getRoom, mayHavePage, ownSide, productChannel, toMessage } from './chat.queries.ts'
+import type { Side } from './chat.rules.ts'
 import { chatMessages, chatRooms } from './chat.tables.ts'
 
 type Sent = Received<typeof chatEvents.emitted.sendMessage>
@@ -60,8 +61,9 @@ interface Row {
 }
 
 const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; productId: string }, message: Message) => {
-  const statement = storing(parts, message, signedIn(ctx))
-  const run = async () => rowsOf<Row>(await ctx.db.execute(statement))[0]
+  const side = message.senderId === parts.buyerId ? 'buyer' : 'seller'
+  const values = { ...parts, ...message, ...signedInValues(ctx), createdAt: message.createdAt.toISOString() }
+  const run = async () => (await runPrepared<Row>(ctx.db, `chat_store_${side}`, () => storing(side), values))[0]
   // Sent twice at the same moment: the second one finds the first.
   const row = await run().catch((error: unknown) => {
     if (constraintOf(error) === 'chat_messages_original_key') return run()
@@ -70,28 +72,33 @@ const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; produ
   return row && { ...message, id: row.id, seq: row.seq, content: row.content, createdAt: new Date(row.createdAt) }
 }
 
+const read = {
+  buyer: sql`buyer_read = ${chatRooms.lastSeq} + 1, has_buyer_written = true`,
+  seller: sql`seller_read = ${chatRooms.lastSeq} + 1`,
+}
+
 /**
  * One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, a closed one, or a session that
  * is over.
  */
-const storing = (parts: { buyerId: string; sellerId: string; productId: string }, message: Message, isSignedIn: SQL): SQL => {
-  const isBuyer = message.senderId === parts.buyerId
-  const read = isBuyer ? sql`buyer_read = ${chatRooms.lastSeq} + 1, has_buyer_written = true` : sql`seller_read = ${chatRooms.lastSeq} + 1`
-  const at = message.createdAt.toISOString()
+const storing = (side: Side): SQL => {
+  const at = sql`${sql.placeholder('createdAt')}::timestamptz`
   return sql`
     with room as (
       select id, closed_at from ${chatRooms}
-      where buyer_id = ${parts.buyerId} and seller_id = ${parts.sellerId} and product_id = ${parts.productId} and ${isSignedIn}),
+      where buyer_id = ${sql.placeholder('buyerId')} and seller_id = ${sql.placeholder('sellerId')}
+        and product_id = ${sql.placeholder('productId')} and ${signedIn}),
     known as (
       select m.id, m.seq, m.content, m.created_at from ${chatMessages} m join room on room.id = m.room_id
-      where m.sender_id = ${message.senderId} and m.original_id = ${message.originalId}),
+      where m.sender_id = ${sql.placeholder('senderId')} and m.original_id = ${sql.placeholder('originalId')}),
     next as (
-      update ${chatRooms} set last_seq = ${chatRooms.lastSeq} + 1, last_at = ${at}::timestamptz, ${read}
+      update ${chatRooms} set last_seq = ${chatRooms.lastSeq} + 1, last_at = ${at}, ${read[side]}
       where ${chatRooms.id} = (select id from room where closed_at is null) and not exists (select from known)
       returning ${chatRooms.id}, ${chatRooms.lastSeq}),
     written as (
       insert into ${chatMessages} (room_id, seq, id, sender_id, content, original_id, created_at)
-      select id, last_seq, ${message.id}::uuid, ${message.senderId}::uuid, ${message.content}::text, ${message.originalId}::text, ${at}::timestamptz from next
+      select id, last_seq, ${sql.placeholder('id')}::uuid, ${sql.placeholder('senderId')}::uuid, ${sql.placeholder('content')}::text,
+        ${sql.placeholder('originalId')}::text, ${at} from next
       returning id, seq, content, created_at)
     select id, seq, content, created_at as "createdAt" from known
     union all select id, seq, content, created_at from written`
