@@ -4,7 +4,7 @@ import { checkSame } from './check-same.ts'
 import { fill } from './fill.ts'
 import type { Market } from './market.ts'
 import { type Measured, measure, type Pace } from './measure.ts'
-import { type Server, startBare, startFeria, temporaryFolder } from './servers.ts'
+import { type Probed, type Server, startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
 
 /** What came of a case with so many products and connections. */
 export interface HttpResult {
@@ -12,6 +12,8 @@ export interface HttpResult {
   products: number
   connections: number
   measured: Measured
+  /** All of RSS of Feria right after it. */
+  residentBytes: number
 }
 
 export interface HttpMeasured {
@@ -61,14 +63,15 @@ type Both = Awaited<ReturnType<typeof startBoth>>
 
 /** Feria first, which makes its tables; then they are filled, and the bare server uses them too. */
 const startBoth = async <T>(url: string, fillIt: () => Promise<T>) => {
-  const feria = await startFeria({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
+  const settings = { DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO: 'no', RATE_LIMITS: 'false' }
+  const feria: Probed = await startFeriaProbed(settings)
   const filled = await fillIt()
   const bare: Server = await startBare(url)
   const stop = async () => {
     await feria.stop()
     await bare.stop()
   }
-  return { filled, urls: { feria: feria.url, bare: bare.url }, lastWords: () => `${feria.lastWords()}\n${bare.lastWords()}`, stop }
+  return { filled, urls: { feria: feria.url, bare: bare.url }, usage: () => feria.usage('now'), lastWords: () => `${feria.lastWords()}\n${bare.lastWords()}`, stop }
 }
 
 const besides = (pace: Pace): Pace => (pace.isRough ? { ...pace, rounds: ROUGH_ROUNDS } : pace)
@@ -84,14 +87,15 @@ const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], produc
 }
 
 const measureOne = async (
-  { urls, lastWords }: Omit<Both, 'filled'>,
-  asked: Omit<HttpResult, 'measured'>,
+  { urls, usage, lastWords }: Omit<Both, 'filled'>,
+  asked: Omit<HttpResult, 'measured' | 'residentBytes'>,
   pace: Pace,
 ): Promise<HttpResult> => {
   const { what, products, connections } = asked
   const measured = await measure(what, urls, pace, connections)
+  const { residentBytes } = await usage()
   const rates = `${Math.round(measured.feria)} a second, bare ${Math.round(measured.bare)}`
   console.log(`${what.name}, ${products} products, ${connections} connections: ${rates}`)
   if (measured.faults.length > 0) console.log(`  invalid: ${measured.faults.join('; ')}\n${lastWords()}`)
-  return { ...asked, measured }
+  return { ...asked, measured, residentBytes }
 }

@@ -45,11 +45,13 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
   if (traces) opened.push(traces)
   const marketplaces = await orClose(openMarketplaces(config, { kv, db: db.db, now, log }))
   const pages = await orClose(openPages(config, { kv, log }))
+  const pictures = openPictures()
+  opened.push(pictures)
   return {
     db,
     kv,
     files,
-    pictures: openPictures(),
+    pictures,
     mail,
     payments: await openPayments(config, db.db, now),
     marketplaces,

@@ -15,11 +15,11 @@ import { openMailFolder } from '../engines/mail/folder.ts'
 import { openMarketplaces } from '../engines/marketplaces/open-marketplaces.ts'
 import { openPages } from '../engines/pages/open-pages.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
-import { openPictures } from '../engines/pictures/open-pictures.ts'
 import { openPush } from '../engines/push/open-push.ts'
 import { openSocketBus } from '../engines/sockets/socket-bus.ts'
 import { openWhatsapp } from '../engines/whatsapp/open-whatsapp.ts'
 import { createClock, type TestClock } from './clock.ts'
+import { openPicturesHere } from './pictures-here.ts'
 
 export interface Answered<T = unknown> {
   status: number
@@ -75,7 +75,7 @@ export const createWorld = async (
     db,
     kv,
     files: openDiskFiles(join(dir, 'files')),
-    pictures: openPictures(),
+    pictures: openPicturesHere(),
     mail: openMailFolder(join(dir, 'mail'), config.BRAND_NAME),
     payments: options.payments ?? openSandbox(db.db, clock.now),
     marketplaces: await openMarketplaces(config, { kv, db: db.db, now: clock.now }),

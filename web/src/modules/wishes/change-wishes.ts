@@ -25,19 +25,50 @@ export const createWish = async (fields: WishFields): Promise<Wish> => {
   return wish
 }
 
+type Shown = Partial<Pick<Wish, 'activo' | 'isMuted'>>
+
+/** What changes that are on their way show of a wish, in their order. */
+const underWay = new Map<string, Shown[]>()
+
+const arrived = (id: string, change: Shown) => {
+  const rest = (underWay.get(id) ?? []).filter((other) => other !== change)
+  rest.length > 0 ? underWay.set(id, rest) : underWay.delete(id)
+}
+
+/** Puts a wish on screen with what is on its way to it: the answer of an earlier change knows nothing of a later one. */
+const show = (wish: Wish): void =>
+  useWishes.getState().putRequest(Object.assign({}, wish, ...(underWay.get(wish.id) ?? [])))
+
+const find = (id: string): Wish | undefined => useWishes.getState().requests.items.find((wish) => wish.id === id)
+
 /** Changes a wish, on screen at once; goes back when the server does not agree, and rejects with CallError [WISH-07]. */
 export const updateWish = async (id: string, changes: Changes): Promise<Wish> => {
-  const { requests, putRequest } = useWishes.getState()
-  const before = requests.items.find((wish) => wish.id === id)
   const { activo, isMuted } = changes
-  if (before) putRequest({ ...before, activo: activo ?? before.activo, isMuted: isMuted ?? before.isMuted })
+  const change: Shown = { ...(activo === undefined ? {} : { activo }), ...(isMuted === undefined ? {} : { isMuted }) }
+  const before = find(id)
+  underWay.set(id, [...(underWay.get(id) ?? []), change])
+  if (before) show(before)
+  const take = (wish: Wish) => {
+    arrived(id, change)
+    show(wish)
+  }
   try {
-    const wish = await work('update', () => call(api.wishes.edit, { params: { id }, body: changes }), putRequest)
+    const wish = await work('update', () => call(api.wishes.edit, { params: { id }, body: changes }), take)
     if (isMuted === undefined) lookLater()
     return wish
   } catch (error) {
-    if (before && useWishes.getState().userId === before.userId) putRequest(before)
+    arrived(id, change)
+    const now = find(id)
+    if (before && now && useWishes.getState().userId === before.userId) {
+      const back: Shown = {
+        ...(activo === undefined ? {} : { activo: before.activo }),
+        ...(isMuted === undefined ? {} : { isMuted: before.isMuted }),
+      }
+      show({ ...now, ...back })
+    }
     throw error
+  } finally {
+    arrived(id, change)
   }
 }
 

@@ -154,6 +154,34 @@ test('[WISH-07] a toggle shows at once and goes back when the server does not ag
   expect(now().requests.items[0]?.activo).toBe(true)
 })
 
+test('[WISH-07] the answer of an earlier change does not take back a later one that is still on its way', async () => {
+  now().setRequests([wish('a', { activo: false })])
+  const [first, second] = [later(wish('a', { activo: true })), later(wish('a', { activo: true, isMuted: true }))]
+  answering(first.answer, second.answer)
+  const both = [updateWish('a', { activo: true }), updateWish('a', { isMuted: true })]
+  first.come()
+  await both[0]
+  expect(now().requests.items[0]).toMatchObject({ activo: true, isMuted: true })
+  second.come()
+  await both[1]
+  expect(now().requests.items[0]).toMatchObject({ activo: true, isMuted: true })
+})
+
+test('[WISH-07] a change that fails takes back its own part alone', async () => {
+  now().setRequests([wish('a', { activo: false })])
+  const [first, second] = [later(undefined), later(wish('a', { activo: false, isMuted: true }))]
+  answering(async () => {
+    await first.answer()
+    throw new TypeError('offline')
+  }, second.answer)
+  const both = [updateWish('a', { activo: true }), updateWish('a', { isMuted: true })]
+  first.come()
+  await expect(both[0]).rejects.toMatchObject({ status: 0 })
+  expect(now().requests.items[0]).toMatchObject({ activo: false, isMuted: true })
+  second.come()
+  await both[1]
+})
+
 test('[WISH-28] matches split into exact and close ones; another wish is another list, and an older answer is dropped', async () => {
   const slow = later([match('old', 'MATCH')])
   answering(slow.answer, [match('1', 'MATCH', 'b'), match('2', 'CERCANO', 'b')])

@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { openPictures, startWorker } from './open-pictures.ts'
+import { openSharpPictures } from './sharp.ts'
+
+const WIDTHS = [120, 240]
+const MOST_PIXELS = 1_000_000
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
+    .jpeg()
+    .toBuffer()
+const workers: ChildProcess[] = []
+const starting = () => {
+  const worker = startWorker()
+  workers.push(worker)
+  return worker
+}
+const opened = (start = starting, idleMs?: number) => {
+  const pictures = openPictures(start, idleMs)
+  closing.push(pictures)
+  return pictures
+}
+const closing: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const pictures of closing.splice(0)) await pictures.close()
+  for (const worker of workers.splice(0)) if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'exit')
+})
+
+test('the process beside this one answers what libvips answers here, byte by byte', async () => {
+  const [beside, here, photo] = [opened(), openSharpPictures(), await drawn(800, 600)]
+  const [there, own] = [await beside.read(photo, WIDTHS, MOST_PIXELS), await here.read(photo, WIDTHS, MOST_PIXELS)]
+  expect(there).toEqual(own)
+  expect(there).toMatchObject({ width: 240, height: 180, variants: [{ width: 120 }, { width: 240 }] })
+  expect(await beside.hash(photo)).toBe(await here.hash(photo))
+  expect(await beside.toJpeg(photo)).toEqual(await here.toJpeg(photo))
+  const card = { picture: photo, title: 'Bicicleta de paseo', price: '$ 120.000', note: 'Usada · Rosario', brand: 'Feria' }
+  expect(await beside.draw(card, MOST_PIXELS)).toEqual(await here.draw(card, MOST_PIXELS))
+  expect(workers).toHaveLength(1)
+})
+
+test('what is no picture, or too large a one, is refused across the border as well', async () => {
+  const pictures = opened()
+  expect(await pictures.read(Buffer.from('<svg/>'), WIDTHS, MOST_PIXELS)).toBe('not-an-image')
+  expect(await pictures.read(await drawn(2000, 1000), WIDTHS, MOST_PIXELS)).toBe('too-many-pixels')
+  expect(await pictures.hash(Buffer.from('nada'))).toBeNull()
+  expect(await pictures.toJpeg(Buffer.from('nada'))).toBeNull()
+})
+
+test.skipIf(process.platform !== 'linux')('it knows nothing of our environment and gives way to us', async () => {
+  const pictures = opened()
+  await pictures.hash(await drawn(9, 8))
+  const pid = String(workers[0]?.pid)
+  const environment = (await readFile(`/proc/${pid}/environ`, 'utf8')).split('\0').map((line) => line.split('=')[0])
+  expect(environment.filter((name) => name && !/^(MALLOC_ARENA_MAX|NODE_CHANNEL_)/.test(name))).toEqual([])
+  expect(getPriority(Number(pid))).toBe(10)
+})
+
+test('a process that dies costs nobody a picture: another one reads what was under way', async () => {
+  const pictures = opened()
+  const photo = await drawn(3000, 2000)
+  const reading = [pictures.read(photo, WIDTHS, 10_000_000), pictures.read(photo, WIDTHS, 10_000_000)]
+  workers[0]?.kill('SIGKILL')
+  for (const read of await Promise.all(reading)) expect(read).toMatchObject({ width: 240 })
+  expect(workers).toHaveLength(2)
+  expect(await pictures.hash(photo)).toMatch(/^[0-9a-f]{16}$/)
+  expect(workers).toHaveLength(2)
+})
+
+test('a picture over which two processes die is given up, and the next one is read', async () => {
+  let isDeadly = true
+  const pictures = opened(() => {
+    const worker = starting()
+    if (isDeadly) worker.on('spawn', () => worker.kill('SIGKILL'))
+    return worker
+  })
+  const photo = await drawn(9, 8)
+  await expect(pictures.hash(photo)).rejects.toThrow('The process that reads pictures died.')
+  expect(workers).toHaveLength(2)
+  isDeadly = false
+  expect(await pictures.hash(photo)).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('it ends when nothing comes for a while, and begins again with the next picture', async () => {
+  const pictures = opened(starting, 50)
+  const photo = await drawn(9, 8)
+  await pictures.hash(photo)
+  if (workers[0]) await once(workers[0], 'exit')
+  expect(workers[0]?.exitCode).toBe(0)
+  expect(await pictures.hash(photo)).toMatch(/^[0-9a-f]{16}$/)
+  expect(workers).toHaveLength(2)
+})

@@ -1,0 +1,16 @@
+import type { Pictures } from '../engines/pictures/pictures.ts'
+
+/** Pictures by libvips in this very process, which is loaded with the first of them: a test waits for no other process, and most need none. */
+export const openPicturesHere = (): Pictures => {
+  let loading: Promise<Pictures> | undefined
+  const loaded = () => {
+    loading ??= import('../engines/pictures/sharp.ts').then(({ openSharpPictures }) => openSharpPictures())
+    return loading
+  }
+  return {
+    read: async (...picture) => (await loaded()).read(...picture),
+    draw: async (...card) => (await loaded()).draw(...card),
+    hash: async (bytes) => (await loaded()).hash(bytes),
+    toJpeg: async (bytes) => (await loaded()).toJpeg(bytes),
+  }
+}
