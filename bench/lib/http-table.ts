@@ -18,6 +18,15 @@ export const httpTable = (results: HttpResult[]): string =>
       const goals = what.goal === undefined ? [] : [`≥ ${percent(what.goal)} ${sign(ratio >= what.goal)}`]
       if (what.goal !== undefined && connections === MEMORY_GOAL.connections)
         goals.push(`≤ ${MEMORY_GOAL.megabytes} MB ${sign(megabytes <= MEMORY_GOAL.megabytes)}`)
-      return [...named, whole(feria), whole(bare), percent(ratio), p50.toFixed(1), p99.toFixed(1), `${megabytes.toFixed(0)} MB`, goals.join(', ')]
+      return [
+        ...named,
+        whole(feria),
+        whole(bare),
+        percent(ratio),
+        p50.toFixed(1),
+        p99.toFixed(1),
+        `${megabytes.toFixed(0)} MB`,
+        goals.join(', '),
+      ]
     }),
   )

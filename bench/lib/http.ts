@@ -71,7 +71,13 @@ const startBoth = async <T>(url: string, fillIt: () => Promise<T>) => {
     await feria.stop()
     await bare.stop()
   }
-  return { filled, urls: { feria: feria.url, bare: bare.url }, usage: () => feria.usage('now'), lastWords: () => `${feria.lastWords()}\n${bare.lastWords()}`, stop }
+  return {
+    filled,
+    urls: { feria: feria.url, bare: bare.url },
+    usage: () => feria.usage('now'),
+    lastWords: () => `${feria.lastWords()}\n${bare.lastWords()}`,
+    stop,
+  }
 }
 
 const besides = (pace: Pace): Pace => (pace.isRough ? { ...pace, rounds: ROUGH_ROUNDS } : pace)

@@ -36,8 +36,7 @@ const arrived = (id: string, change: Shown) => {
 }
 
 /** Puts a wish on screen with what is on its way to it: the answer of an earlier change knows nothing of a later one. */
-const show = (wish: Wish): void =>
-  useWishes.getState().putRequest(Object.assign({}, wish, ...(underWay.get(wish.id) ?? [])))
+const show = (wish: Wish): void => useWishes.getState().putRequest(Object.assign({}, wish, ...(underWay.get(wish.id) ?? [])))
 
 const find = (id: string): Wish | undefined => useWishes.getState().requests.items.find((wish) => wish.id === id)
 
