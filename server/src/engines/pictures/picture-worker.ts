@@ -7,7 +7,11 @@ import type { Asked, Told } from './open-pictures.ts'
 /** Whoever buys or looks comes before whoever waits for a picture. */
 const PRIORITY = 10
 
-setPriority(PRIORITY)
+try {
+  setPriority(PRIORITY)
+} catch {
+  // Some containers forbid it: pictures are read all the same.
+}
 const { openSharpPictures } = await import('./sharp.ts')
 const pictures = openSharpPictures()
 const tell = (told: Told) => process.send?.(told)
