@@ -38,7 +38,8 @@ USER node
 RUN node --input-type=module -e "for (const name of ['fast-imports', 'app', 'demo/demo', 'engines/open-engines', 'engines/db/postgres', 'engines/kv/redis', \
   'engines/sockets/redis-bus', 'engines/files/s3', 'engines/mail/smtp', 'engines/pictures/sharp']) await import('/feria/server/src/' + name + '.ts')"
 USER root
-RUN chown -R root:root node_modules/.cache
+# Node keeps it readable for its writer alone.
+RUN chown -R root:root node_modules/.cache && chmod -R a+rX node_modules/.cache
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -4,7 +4,7 @@ import { checkSame } from './check-same.ts'
 import { fill } from './fill.ts'
 import type { Market } from './market.ts'
 import { type Measured, measure, type Pace } from './measure.ts'
-import { type Probed, type Server, startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
+import { type Server, startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
 
 /** What came of a case with so many products and connections. */
 export interface HttpResult {
@@ -64,7 +64,7 @@ type Both = Awaited<ReturnType<typeof startBoth>>
 /** Feria first, which makes its tables; then they are filled, and the bare server uses them too. */
 const startBoth = async <T>(url: string, fillIt: () => Promise<T>) => {
   const settings = { DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO: 'no', RATE_LIMITS: 'false' }
-  const feria: Probed = await startFeriaProbed(settings)
+  const feria = await startFeriaProbed(settings)
   const filled = await fillIt()
   const bare: Server = await startBare(url)
   const stop = async () => {

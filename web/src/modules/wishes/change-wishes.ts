@@ -47,23 +47,22 @@ export const updateWish = async (id: string, changes: Changes): Promise<Wish> =>
   const before = find(id)
   underWay.set(id, [...(underWay.get(id) ?? []), change])
   if (before) show(before)
-  const take = (wish: Wish) => {
+  const settle = (wish: Wish) => {
     arrived(id, change)
     show(wish)
   }
   try {
-    const wish = await work('update', () => call(api.wishes.edit, { params: { id }, body: changes }), take)
+    const wish = await work('update', () => call(api.wishes.edit, { params: { id }, body: changes }), settle)
     if (isMuted === undefined) lookLater()
     return wish
   } catch (error) {
-    arrived(id, change)
     const now = find(id)
     if (before && now && useWishes.getState().userId === before.userId) {
       const back: Shown = {
         ...(activo === undefined ? {} : { activo: before.activo }),
         ...(isMuted === undefined ? {} : { isMuted: before.isMuted }),
       }
-      show({ ...now, ...back })
+      settle({ ...now, ...back })
     }
     throw error
   } finally {
