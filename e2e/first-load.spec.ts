@@ -27,6 +27,62 @@ test('the first page asks for each thing once, and for what it shows before its 
   }
 })
 
+test('the first shelf is there before the app, as a link to each product, and the app puts it where it was', async ({ page }) => {
+  const seller = await join(page, 'Vera')
+  for (const [name, stock] of [
+    ['Banco de plaza', 1],
+    ['Farola de hierro con dos brazos y vidrio esmerilado', 9],
+  ] as const)
+    await publish(page, seller, { name, stock })
+  await enterAs(page, 'Apurada')
+  await page.addInitScript(() => {
+    let hasCards = false
+    new MutationObserver(() => {
+      const now = document.querySelector('#root article') !== null
+      if (hasCards && !now) document.documentElement.dataset.bare = 'yes'
+      hasCards ||= now
+    }).observe(document, { subtree: true, childList: true })
+  })
+  let bringApp = () => {}
+  const appIsAsked = new Promise<void>((resolve) => {
+    bringApp = resolve
+  })
+  await page.route('**/assets/base-*.js', async (route) => {
+    await appIsAsked
+    await route.continue()
+  })
+  await page.goto('/all-products', { waitUntil: 'commit' })
+  const cards = page.locator('#root article')
+  await expect(cards.first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const drawn = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('#root article')]
+        .slice(0, 3)
+        .flatMap((card) => [card, ...card.querySelectorAll('img, h3, p')])
+      const heading = document.querySelectorAll('#root h1')
+      return [...heading, ...parts].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return { part: part.tagName, text: part.textContent, place: [x, y, width, height].map(Math.round) }
+      })
+    })
+  const early = await drawn()
+  expect(await page.locator('main').count()).toBe(0)
+  expect(early.length).toBeGreaterThan(4)
+  const [address, name] = await cards
+    .first()
+    .getByRole('link')
+    .evaluate((link) => [link.getAttribute('href'), link.textContent])
+  expect(address).toMatch(/^\/products\/[\w-]+$/)
+  bringApp()
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(await drawn()).toEqual(early)
+  expect(await page.evaluate(() => document.documentElement.dataset.bare)).toBeUndefined()
+  await expect(page.locator('main article').first().getByRole('link')).toHaveText(name ?? '')
+})
+
 test('a first visit loads no more scripts than its budget', async () => {
   for (const path of ['/login', '/all-products']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
 })

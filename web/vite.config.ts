@@ -3,6 +3,7 @@ import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './build/contract-routes.ts'
 import { firstPaint } from './build/first-paint.ts'
+import { firstScript } from './build/first-script.ts'
 import { landing } from './build/landing.ts'
 import { leanMantine } from './build/lean-mantine.ts'
 import { minifyPublic } from './build/minify-public.ts'
@@ -54,7 +55,18 @@ const worthNaming = (piece: string, files: string[], { hostType }: { hostType: '
 }
 
 export default defineConfig({
-  plugins: [react(), contractRoutes(), leanMantine(), landing(), firstPaint(), offline(), preloads(), minifyPublic(), precompress()],
+  plugins: [
+    react(),
+    contractRoutes(),
+    leanMantine(),
+    landing(),
+    firstPaint(),
+    firstScript(),
+    offline(),
+    preloads(),
+    minifyPublic(),
+    precompress(),
+  ],
   css: { postcss: { plugins: [presetMantine()] } },
   server: {
     host: '127.0.0.1',

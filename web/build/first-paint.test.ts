@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stylesBehind } from './first-paint.ts'
+import { appBehind, stylesBehind } from './first-paint.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
 
@@ -19,4 +19,12 @@ test('stylesheets stand behind the bar that the page draws, and nothing else mov
 
 test('a page that draws nothing of its own is refused', () => {
   expect(() => stylesBehind('<head></head><body></body>')).toThrow('noscript')
+})
+
+test('the code of the app gives way to what the first screen shows, its script before the first paint does not', () => {
+  const scripts =
+    '<script src="/first.js"></script><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js">'
+  expect(appBehind(scripts)).toBe(
+    '<script src="/first.js"></script><script type="module" fetchpriority="low" crossorigin src="/a.js"></script><link rel="modulepreload" fetchpriority="low" href="/b.js">',
+  )
 })

@@ -14,9 +14,16 @@ export const stylesBehind = (html: string): string => {
   return html.replace(STYLESHEET, '').replace(DRAWN, (noscript) => `${styles.join('')}${noscript}`)
 }
 
-/** The bar of the app's page is painted before its stylesheet is there. */
+/**
+ * The text of a page whose app is fetched after what is seen first: the browser would give scripts that it may need at once the right of way before the
+ * pictures and the data of the first screen.
+ */
+export const appBehind = (html: string): string =>
+  html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+
+/** The bar of the app's page is painted before its stylesheet is there, and the products of the first screen before its code is. */
 export const firstPaint = (): Plugin => ({
   name: 'feria-first-paint',
   apply: 'build',
-  transformIndexHtml: { order: 'post', handler: (html, { path }) => (path === PAGE ? stylesBehind(html) : html) },
+  transformIndexHtml: { order: 'post', handler: (html, { path }) => (path === PAGE ? appBehind(stylesBehind(html)) : html) },
 })

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { themeVariables, withoutUnusedPalettes } from './lean-mantine.ts'
+import { themeVariables, withoutFading, withoutUnusedPalettes } from './lean-mantine.ts'
 
 test('unused palettes and replaced shades go, variables made from a replaced palette stay', () => {
   const css = [
@@ -22,4 +24,14 @@ test('the theme stands in the stylesheet: its colours, and what it sets for each
   expect(css).toMatch(/:root\[data-mantine-color-scheme="light"\][^{]*\{[^}]*--mantine-color-body: #fbf7f1;/)
   expect(css).toMatch(/:root\[data-mantine-color-scheme="dark"\][^{]*\{[^}]*--feria-surface: #26201b;/)
   expect(css).not.toMatch(/&(quot|amp|gt);|--mantine-color-pink/)
+})
+
+test("a button's loader is there at once, in the library as it is installed", () => {
+  const library = fileURLToPath(import.meta.resolve('@mantine/core'))
+  for (const name of ['Button', 'ActionIcon']) {
+    const code = withoutFading(readFileSync(library.replace(/(esm|cjs)\/index\.\w+$/, `esm/components/${name}/${name}.mjs`), 'utf8'))
+    expect(code).not.toContain('Transition.mjs')
+    expect(code).toContain('jsx(Transition, {')
+  }
+  expect(() => withoutFading('import { Transition } from "elsewhere"')).toThrow('another way')
 })

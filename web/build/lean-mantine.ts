@@ -25,12 +25,27 @@ export const themeVariables = (): string => {
 /** The library's palettes: the theme has its own in the place of those that are used. */
 const PALETTES = /MantineProvider\/default-colors\.mjs$/
 
-/** Takes unused palettes out of the library and puts the theme's variables into its stylesheet; the browser need not work them out. */
+/** Parts that hang on the components and that nothing here uses. */
+const GROUPS = /components\/(?:Button|ActionIcon)\/\w+\/(\w+Group(?:Section)?)\.mjs$/
+const BUTTONS = /components\/(Button|ActionIcon)\/\1\.mjs$/
+const FADING = 'import { Transition } from "../Transition/Transition.mjs";'
+const AT_ONCE = 'const Transition = ({ mounted, transition, children }) => (mounted ? children(transition.in ?? {}) : null);'
+
+/** The text of a button whose loader is there at once: its fading in would bring all of the library's transitions into the first load. */
+export const withoutFading = (code: string): string => {
+  if (!code.includes(FADING)) throw new Error('The button of the library imports its transition in another way')
+  return code.replace(FADING, AT_ONCE)
+}
+
+/** Takes unused palettes and parts out of the library and puts the theme's variables into its stylesheet; the browser need not work them out. */
 export const leanMantine = (): Plugin => ({
   name: 'feria-lean-mantine',
   enforce: 'pre',
   transform: (code, id) => {
     if (id.includes('default-css-variables.css')) return { code: withoutUnusedPalettes(code) + themeVariables(), map: null }
-    return PALETTES.test(id) ? { code: 'export const DEFAULT_COLORS = {}', map: null } : null
+    if (PALETTES.test(id)) return { code: 'export const DEFAULT_COLORS = {}', map: null }
+    if (BUTTONS.test(id)) return { code: withoutFading(code), map: null }
+    const [, group] = GROUPS.exec(id) ?? []
+    return group ? { code: `export const ${group} = undefined`, map: null } : null
   },
 })

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
 /** Scripts that are written by hand and copied as they are: what they explain need not travel with every first page. */
-const SCRIPTS = ['first.js', 'sw.js']
+const SCRIPTS = ['sw.js']
 
 /** Minifies the hand-written scripts of the finished build, before they are compressed. */
 export const minifyPublic = (): Plugin => {

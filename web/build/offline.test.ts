@@ -14,8 +14,8 @@ const bundle = {
   'favorites.js': chunk('favorites.js', '/favorites-page.tsx', ['shared.js', 'a.js']),
   'shared.js': chunk('shared.js', null, ['a.js']),
   'other.js': chunk('other.js', '/other.tsx'),
-  'font.woff2': { type: 'asset' as const, fileName: 'font.woff2' },
-  'picture.svg': { type: 'asset' as const, fileName: 'picture.svg' },
+  'font.woff2': { type: 'asset' as const, fileName: 'font.woff2', source: '' },
+  'picture.svg': { type: 'asset' as const, fileName: 'picture.svg', source: '' },
 }
 
 test('the worker keeps what its starting pages load, with styles and fonts, and nothing else', () => {

@@ -25,7 +25,7 @@ interface Chunk {
 }
 
 /** The files of a build by their names, as far as a page's needs go. */
-export type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>
+export type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string; source: string | Uint8Array }>
 
 /** The addresses of all files that are loaded with the starting chunks: their imports, their styles and the fonts. */
 export const neededFiles = (bundle: Bundle, starts: string[]): string[] => {

@@ -1,5 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
-import { lazyPage } from './lib/lazy-page.ts'
+import { Suspense } from 'react'
+import { type LazyPage, lazyPage } from './lib/lazy-page.ts'
+import { matchPath } from './lib/match-path.ts'
 import { RequireSession } from './lib/require-session.tsx'
 import { FirstMatch, useLocation } from './lib/router.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -8,7 +9,7 @@ import { PageSkeleton } from './ui/page-skeleton.tsx'
 
 interface PageRoute {
   path: string
-  page: LazyExoticComponent<ComponentType>
+  page: LazyPage
   /** Visitors may see it; every other page sends them to /login first. */
   isPublic?: boolean
   /** Said while the kept session is being read; a skeleton unless given. */
@@ -168,6 +169,9 @@ const Shown = ({ page: Page, isPublic, waiting }: Omit<PageRoute, 'path'>) => {
   )
   return <ErrorBoundary resetKey={key}>{isPublic ? shown : <RequireSession waiting={wait}>{shown}</RequireSession>}</ErrorBoundary>
 }
+
+/** Brings the code of the page at an address, where there is one. */
+export const bringPage = async (pathname: string): Promise<void> => pages.find(({ path }) => matchPath(path, pathname))?.page.load()
 
 /** The page of the present address. */
 export const Pages = () => {

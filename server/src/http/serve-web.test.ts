@@ -50,9 +50,9 @@ test('[NAV-03] the landing page stands at /, the app at every other address', as
 test('a page names the code of its own, so that the browser asks for it at once', async () => {
   const linkOf = async (url: string) => (await get(url)).headers.link
   expect(await linkOf('/login?from=x')).toBe(
-    '</assets/login.js>; rel=modulepreload, </assets/login.css>; rel=preload; as=style; crossorigin',
+    '</assets/login.js>; rel=modulepreload; fetchpriority=low, </assets/login.css>; rel=preload; as=style; crossorigin',
   )
-  expect(await linkOf('/Products/7/')).toBe('</assets/product.js>; rel=modulepreload')
+  expect(await linkOf('/Products/7/')).toBe('</assets/product.js>; rel=modulepreload; fetchpriority=low')
   for (const url of ['/', '/plain', '/products', '/products/7/8', '/nowhere']) expect(await linkOf(url)).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ interface Early {
 
 declare global {
   interface Window {
-    /** What public/first.js asked for before the app was here. */
+    /** What ask-early.ts asked for before the app was here. */
     feriaEarly?: Early
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAgo, formatDate, formatDay, formatPrice } from './format.ts'
+import { formatAgo, formatDate, formatDay, formatNumber, formatPrice } from './format.ts'
 
 test('[FMT-07] prices are Argentine, with decimals only when not zero', () => {
   expect(formatPrice(1234.5)).toBe('$\u00a01.234,50')
@@ -8,6 +8,26 @@ test('[FMT-07] prices are Argentine, with decimals only when not zero', () => {
   expect(formatPrice(0.05)).toBe('$\u00a00,05')
   expect(formatPrice(999_999_999.99)).toBe('$\u00a0999.999.999,99')
   expect(formatPrice(null)).toBe('A convenir')
+})
+
+// What falls between two cents has no place here: money has none.
+const amounts = [
+  0, 1, 12, 999, 1000, 1234, 12_345, 999_999, 1_000_000, 123_456_789, 0.1, 0.05, 2.5, 99.96, 1234.5, 1_234_567.891, 999_999_999.99,
+]
+
+test('[FMT-07] prices and numbers are written by hand as the language itself writes them', () => {
+  for (const amount of amounts.flatMap((amount) => (amount === 0 ? [0] : [amount, -amount]))) {
+    const decimals = Number.isInteger(amount) ? 0 : 2
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    expect(formatPrice(amount)).toBe(amount.toLocaleString('es-AR', { style: 'currency', currency: 'ARS', ...digits }))
+    expect(formatPrice(amount, 'ARS', { hasCents: true })).toBe(amount.toLocaleString('es-AR', { style: 'currency', currency: 'ARS' }))
+    expect(formatNumber(amount)).toBe(amount.toLocaleString('es-AR'))
+    for (const most of [0, 1, 2]) {
+      const said = amount.toLocaleString('es-AR', { maximumFractionDigits: most })
+      // A debt of nothing is nothing.
+      expect(formatNumber(amount, most)).toBe(said === '-0' ? '0' : said)
+    }
+  }
 })
 
 test('[FMT-08] the currency is a tag behind the price where it is asked for', () => {

@@ -1,22 +1,41 @@
 import type { Currency } from '@feria/contract/money'
+import { lazily } from './lazily.ts'
 
 const ZONE = 'America/Argentina/Buenos_Aires'
-const whole = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', minimumFractionDigits: 0, maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g
+const DECIMALS = 3
+
+// By hand: the first thing that a page asks of Intl costs a phone's processor more than a tenth of a second, and every first page shows a number.
+const written = (digits: string): string => {
+  const [whole = '', fraction] = digits.split('.')
+  return `${whole.replaceAll(THOUSANDS, '.')}${fraction ? `,${fraction}` : ''}`
+}
+
+const signOf = (value: number): string => (value < 0 ? '-' : '')
+
+/** A number as `1.234,5`: at most so many decimals, rounded, and no zeros behind them. */
+export const formatNumber = (value: number, decimals = DECIMALS): string => {
+  const rounded = Number(value.toFixed(decimals))
+  return signOf(rounded) + written(String(Math.abs(rounded)))
+}
 
 /** A price of major units as `$ 1.234,50`: decimals only when not zero or asked for, the space does not break [FMT-07]. Null is «A convenir». */
 export const formatPrice = (major: number | null, currency?: Currency, { tag = false, hasCents = false } = {}): string => {
   if (major === null) return 'A convenir'
-  const text = (Number.isInteger(major) && !hasCents ? whole : cents).format(major)
+  const text = `${signOf(major)}$\u00a0${written(Math.abs(major).toFixed(Number.isInteger(major) && !hasCents ? 0 : 2))}`
   return tag && currency ? `${text}\u00a0${currency}` : text
 }
 
-const day = new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, day: 'numeric', month: 'numeric', year: 'numeric' })
-const hour = new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const day = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, day: 'numeric', month: 'numeric', year: 'numeric' }))
+const hour = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }))
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
 
 const parts = (iso: string): Record<string, string> =>
-  Object.fromEntries(day.formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+  Object.fromEntries(
+    day()
+      .formatToParts(new Date(iso))
+      .map((part) => [part.type, part.value]),
+  )
 
 /** A day as `20 nov 2026`, in Buenos Aires. */
 export const formatDay = (iso: string): string => {
@@ -25,7 +44,7 @@ export const formatDay = (iso: string): string => {
 }
 
 /** A moment as `20 nov 2026, 14:05`, in Buenos Aires. */
-export const formatDate = (iso: string): string => `${formatDay(iso)}, ${hour.format(new Date(iso))}`
+export const formatDate = (iso: string): string => `${formatDay(iso)}, ${hour().format(new Date(iso))}`
 
 /** How long ago, in the largest whole unit: seconds, minutes, hours, then days. The future counts as now [FMT-01 to FMT-04]. */
 export const formatAgo = (iso: string, now: Date = new Date()): string => {

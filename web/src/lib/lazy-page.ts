@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 const RELOADED = 'reloaded-for-chunk'
 
@@ -16,6 +16,18 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** A component whose code loads when it is first shown. */
-export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadChunk(load) }))
+/** A component whose code loads when it is first shown, or asked for before. */
+export type LazyPage<Props extends object = object> = ComponentType<Props> & { load: () => Promise<void> }
+
+/** A component whose code loads when it is first shown; once `load` has brought it, it is there without a moment of waiting. */
+export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> => {
+  let loaded: ComponentType<Props> | undefined
+  const bring = async () => {
+    loaded ??= await loadChunk(load)
+    return { default: loaded }
+  }
+  const Awaited = lazy(bring)
+  // What it began as it stays, or React would take it for another component.
+  const Page = (props: Props) => createElement(useState<ComponentType<Props>>(() => loaded ?? Awaited)[0], props)
+  return Object.assign(Page, { load: async () => void (await bring()) })
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useOnline } from './use-online.ts'
 
 /**
@@ -12,7 +12,7 @@ export const useLoaded = <Props>(load: () => Promise<ComponentType<Props>>, isWa
   useEffect(() => {
     if (!isWanted || Loaded) return
     load().then(
-      (component) => setLoaded(() => component),
+      (component) => startTransition(() => setLoaded(() => component)),
       () => undefined,
     )
   }, [isWanted, isOnline, Loaded, load])

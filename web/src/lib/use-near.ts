@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** How far below the screen something counts as near, in CSS pixels: about one more screen. */
 const MARGIN = '800px 0px'
@@ -8,7 +8,9 @@ export const useNear = (element: RefObject<HTMLElement | null>, isNear = false):
   const [wasNear, setWasNear] = useState(isNear)
   useEffect(() => {
     if (wasNear || !element.current) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWasNear(true), { rootMargin: MARGIN })
+    // A transition: what is only near may be drawn in slices, between two touches.
+    const come = () => startTransition(() => setWasNear(true))
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: MARGIN })
     watcher.observe(element.current)
     return () => watcher.disconnect()
   }, [wasNear, element])

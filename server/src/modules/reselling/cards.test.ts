@@ -54,7 +54,7 @@ test('[RES-14, RES-38] the page of a link says to chats and networks what is off
   expect(body).not.toContain(PLAIN)
   const plain = await open('/login')
   expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
-  expect(headers.link).toBe('</assets/resale.js>; rel=modulepreload')
+  expect(headers.link).toBe('</assets/resale.js>; rel=modulepreload; fetchpriority=low')
 })
 
 test('[RES-14] a link that is unknown, taken away or of a hidden product has the head of every page and no card', async () => {

@@ -1,4 +1,5 @@
 import { brand } from '../../lib/brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 
 /** What the assistant's pages say. The gate of Premium is stated in the texts of the search. */
 export const texts = {
@@ -128,7 +129,7 @@ export const texts = {
     askReplace: '¿Reemplazar tu borrador?',
     askReplaceText: 'Ya tenés una publicación empezada: los datos confirmados reemplazan a los suyos.',
     replace: 'Reemplazar',
-    demand: (count: number) => `${count.toLocaleString('es-AR')} solicitudes activas buscan algo así.`,
+    demand: (count: number) => `${formatNumber(count)} solicitudes activas buscan algo así.`,
     duplicates: 'Puede que ya lo tengas publicado:',
     choose: 'Elegí…',
   },

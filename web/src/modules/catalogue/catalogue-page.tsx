@@ -7,6 +7,7 @@ import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
 import { Awning } from '../../ui/awning.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { SHELF } from './card-sizes.ts'
 import classes from './catalogue-page.module.css'
 import { CategorySelect } from './category-select.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -18,8 +19,6 @@ import { CardSkeletons, ShelfSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'
 import { useFilters } from './use-filters.ts'
 
-/** Products of a shelf; without shelves only their number is asked. */
-const SHELF = 8
 const said = texts.catalogue
 const loadList = async () => (await import('./product-list.tsx')).ProductList
 const loadTags = async () => (await import('./filter-tags-row.tsx')).FilterTagsRow
@@ -48,6 +47,7 @@ export const CataloguePage = () => {
   const { filters, view, change, setView } = useFilters()
   const results = useResultsInSight()
   const hasShelves = isShelved(filters, view)
+  // Without shelves only their number is asked.
   const found = useRoute(
     api.catalogue.shelves,
     { query: { ...requestOf(filters), limit: hasShelves ? SHELF : 0 } },

@@ -4,6 +4,7 @@ import { Link } from '../../lib/router.tsx'
 import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
 import { prefetchProduct } from './prefetch-product.ts'
 import classes from './product-card.module.css'
 import { pageOf, toneOf } from './product-state.ts'
@@ -20,14 +21,11 @@ interface Props {
   footer?: ReactNode
 }
 
-/** How wide a card's picture is shown, as in the HTML attribute. */
-const SIZES = '(min-width: 64em) 216px, (min-width: 48em) 30vw, 46vw'
-
 /** The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. All of it opens the product. */
 export const ProductCard = ({ product, isEager = false, underPrice, footer }: Props) => (
   <article className={classes.card}>
     <div className={classes.picture}>
-      <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={SIZES} isEager={isEager} />
+      <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
       <span className={classes.badge}>
         <StockBadge product={product} />
       </span>

@@ -1,5 +1,6 @@
 import type { Product } from '@feria/contract/catalogue'
 import { PLENTY_OF_STOCK } from '@feria/contract/limits'
+import type { Tone as PillTone } from '../../ui/pill.tsx'
 
 type Stocked = Pick<Product, 'sold' | 'stock'>
 
@@ -22,6 +23,11 @@ const labels: Record<Tone, 'Vendido' | 'Disponible' | 'Agotado'> = {
 
 /** What a product's badge says [CAT-25]. */
 export const badgeOf = (product: Stocked) => labels[toneOf(product)]
+
+const pills: Record<Tone, PillTone> = { plenty: 'good', few: 'warn', out: 'bad', sold: 'quiet' }
+
+/** The colour of a product's badge [CAT-26]. */
+export const pillOf = (product: Stocked): PillTone => pills[toneOf(product)]
 
 /** Every picture of a product once, the main one first; empty when there is none [CAT-02]. */
 export const picturesOf = ({ imageUrl, images }: Pick<Product, 'imageUrl' | 'images'>): string[] => [

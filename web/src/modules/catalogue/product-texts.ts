@@ -1,4 +1,5 @@
 import { brand } from '../../lib/brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 
 /** What the page of a product says; apart from the other texts, since the catalogue comes first and is read without it. */
 export const productTexts = {
@@ -25,7 +26,7 @@ export const productTexts = {
   place: 'Ubicación',
   stock: 'Stock',
   range: 'Entrega',
-  kilometres: (km: number) => `Hasta ${km.toLocaleString('es-AR')} km`,
+  kilometres: (km: number) => `Hasta ${formatNumber(km)} km`,
   terms: 'Condiciones',
   preference: 'Precio preferido',
   facts: 'Características',

@@ -1,9 +1,11 @@
 import type { Answer, api } from '@feria/contract'
 import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
 import { Link } from '../../lib/router.tsx'
 import { useNear } from '../../lib/use-near.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
 import grid from './card-grid.module.css'
+import { EAGER_CARDS } from './card-sizes.ts'
 import classes from './catalogue-page.module.css'
 import { type Filters, writeFilters } from './filters.ts'
 import { ProductCard } from './product-card.tsx'
@@ -11,8 +13,6 @@ import { texts } from './texts.ts'
 
 /** Shelves whose cards are drawn at once; the others' come as soon as they are near the screen. */
 const FIRST = 1
-/** Cards of the first shelf whose pictures are on screen at once. */
-const EAGER = 4
 /** Until the first shelf is measured, in CSS pixels. */
 const LIKELY_HEIGHT = 320
 const said = texts.catalogue
@@ -28,7 +28,7 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
     <ul className={grid.shelf}>
       {products.map((product, n) => (
         <li key={product.id}>
-          <ProductCard product={product} isEager={place === 0 && n < EAGER} />
+          <ProductCard product={product} isEager={place === 0 && n < EAGER_CARDS} />
         </li>
       ))}
     </ul>
@@ -47,7 +47,7 @@ export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filte
       <section key={name} ref={place === 0 ? first : undefined} className={classes.shelf} aria-label={name}>
         <div className={classes.shelfHead}>
           <h2 className={classes.shelfName}>
-            {name} <span className={classes.count}>{count.toLocaleString('es-AR')}</span>
+            {name} <span className={classes.count}>{formatNumber(count)}</span>
           </h2>
           {count > products.length && (
             <Link to={{ search: `${writeFilters({ ...filters, category: name })}` }} className={classes.all}>

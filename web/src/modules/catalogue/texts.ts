@@ -1,17 +1,21 @@
+import { firstTexts } from './first-texts.ts'
+
+const { heading, results, all, noCategory, left } = firstTexts
+
 /** What the catalogue's screens say. Stated texts stand as the requirements give them; the others are ours. */
 export const texts = {
   allProducts: 'Ver todos los productos',
   allCategories: 'Todas las categorías',
-  noCategory: 'Sin categoría',
+  noCategory,
   category: 'Categoría',
-  left: (stock: number) => (stock === 1 ? 'Queda 1' : `Quedan ${stock}`),
+  left,
   available: (stock: number) => (stock === 1 ? '1 disponible' : `${stock} disponibles`),
   details: 'Ver detalles',
   detailsOf: (name: string) => `Ver detalles de ${name}`,
 
   catalogue: {
     title: 'Productos',
-    heading: 'Todo lo que hay en la feria',
+    heading,
     search: 'Buscar productos',
     searchHint: 'Buscá por nombre o modelo',
     submit: 'Buscar',
@@ -21,13 +25,13 @@ export const texts = {
     clearAll: 'Limpiar filtros',
     clear: 'Limpiar',
     apply: 'Aplicar',
-    results: (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'resultado' : 'resultados'}`,
+    results,
     resultsName: 'Resultados',
     sort: 'Ordenar por',
     grid: 'Ver en grilla',
     list: 'Ver en lista',
     view: 'Forma de ver',
-    all: (count: number) => `Ver los ${count.toLocaleString('es-AR')}`,
+    all,
     empty: 'No se encontraron productos',
     emptyHint: 'Probá con otras palabras o con menos filtros.',
     condition: 'Condición',

@@ -1,17 +1,7 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from '../../lib/router.tsx'
 import { type Filters, readFilters, readView, type View, writeFilters } from './filters.ts'
-
-/** Where the browser remembers grid or list [CAT-21]. */
-const VIEW = 'catalogueView'
-
-const rememberedView = (): View => {
-  try {
-    return localStorage.getItem(VIEW) === 'list' ? 'list' : 'grid'
-  } catch {
-    return 'grid'
-  }
-}
+import { rememberedView, rememberView } from './remembered-view.ts'
 
 /**
  * The filters and the view of the catalogue, which live in the address. `change` goes to an address of its own unless it replaces the present
@@ -34,11 +24,7 @@ export const useFilters = () => {
     ...now,
     change: (changes: Partial<Filters>, { replace = false } = {}) => go(writeFilters({ ...now.filters, ...changes }, asked), replace),
     setView: (view: View) => {
-      try {
-        localStorage.setItem(VIEW, view)
-      } catch {
-        // Storage is blocked: the address alone remembers.
-      }
+      rememberView(view)
       go(writeFilters(now.filters, view), true)
     },
   }

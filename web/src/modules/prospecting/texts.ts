@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts'
 /** What the screens of prospecting say. Stated texts stand as the requirements give them [PROS-02, PROS-03, PROS-09, PROS-10]; the others are ours. */
 export const texts = {
   consent: {
@@ -62,7 +63,7 @@ export const texts = {
     stale: 'Cambiaste el producto: buscá de nuevo para ver a quién le sirve ahora.',
     asked: (name: string, found: number) => `${name}: ${found === 1 ? '1 persona' : `${found} personas`}`,
     sourceState: (name: string, state: string) => `${name}: ${state}`,
-    seconds: (ms: number) => `En ${(ms / 1000).toLocaleString('es-AR', { maximumFractionDigits: 1 })} s`,
+    seconds: (ms: number) => `En ${formatNumber(ms / 1000, 1)} s`,
     states: {
       ok: 'responde',
       'sin configurar': 'sin configurar',
@@ -191,7 +192,7 @@ export const texts = {
     demandFailed: 'No pudimos consultar la demanda.',
     few: 'Menos de cinco personas lo buscan ahí: no lo contamos, para cuidar a quienes buscan.',
     members: (members: number, category: string, place: string | null) =>
-      `${members.toLocaleString('es-AR')} personas buscan en ${category}${place ? ` cerca de ${place}` : ''}.`,
-    wanted: (text: string, members: number) => `${text}: ${members.toLocaleString('es-AR')} personas`,
+      `${formatNumber(members)} personas buscan en ${category}${place ? ` cerca de ${place}` : ''}.`,
+    wanted: (text: string, members: number) => `${text}: ${formatNumber(members)} personas`,
   },
 } as const

@@ -1,7 +1,8 @@
 import { BarChart, LineChart } from '@mantine/charts'
+import { formatNumber } from '../../lib/format.ts'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/charts/styles.css'
-import { count, pesos, shortly } from './figures.ts'
+import { pesos, shortly } from './figures.ts'
 
 export interface Point {
   month: string
@@ -18,7 +19,7 @@ export const SalesBars = ({ points, label }: { points: Point[]; label: string })
     {...shared}
     data={points}
     series={[{ name: 'value', label, color: 'ladrillo.6' }]}
-    valueFormatter={count}
+    valueFormatter={(units) => formatNumber(units)}
     yAxisProps={{ width: 44, allowDecimals: false, tickFormatter: shortly }}
     barProps={{ ...still, radius: [6, 6, 0, 0] }}
     maxBarWidth={56}

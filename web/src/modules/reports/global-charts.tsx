@@ -1,7 +1,8 @@
 import type { Answer, api } from '@feria/contract'
+import { formatNumber } from '../../lib/format.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { ChartCard } from './chart-card.tsx'
-import { count, pesos } from './figures.ts'
+import { pesos } from './figures.ts'
 import classes from './reports-page.module.css'
 import { texts } from './texts.ts'
 
@@ -25,7 +26,7 @@ export const GlobalCharts = ({ report }: { report: Answer<typeof api.reports.glo
         isSample={isSample}
         head={[said.month, said.units, said.revenue]}
         rows={labels.map((month, n) => [month, productsSold[n] ?? 0, revenue[n] ?? 0])}
-        format={(value, column) => (typeof value === 'string' ? value : column === 1 ? count(value) : pesos(value))}
+        format={(value, column) => (typeof value === 'string' ? value : column === 1 ? formatNumber(value) : pesos(value))}
         fileName="ventas-globales-por-mes.csv"
       >
         <SalesBars points={pointsOf(labels, productsSold)} label={said.units} />

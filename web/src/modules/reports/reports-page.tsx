@@ -1,13 +1,14 @@
 import { api } from '@feria/contract'
 import { Skeleton } from '@mantine/core'
 import { IconChartBar, IconReceipt, IconSortAscending, IconTag } from '@tabler/icons-react'
+import { formatNumber } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { SideLayout } from '../../shell/side-layout.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ExportSales } from './export-button.tsx'
 import { FigureCards } from './figure-cards.tsx'
-import { count, pesos } from './figures.ts'
+import { pesos } from './figures.ts'
 import { GlobalCharts } from './global-charts.tsx'
 import classes from './reports-page.module.css'
 import { texts } from './texts.ts'
@@ -46,7 +47,7 @@ const Figures = () => {
         </div>
         <FigureCards
           figures={[
-            { name: texts.own.sales, value: count(own.totalSales) },
+            { name: texts.own.sales, value: formatNumber(own.totalSales) },
             { name: texts.own.revenue, value: pesos(own.totalRevenue) },
             { name: texts.own.best, value: own.mostSoldProduct, isText: own.mostSoldProduct !== texts.nothing },
           ]}
@@ -58,7 +59,7 @@ const Figures = () => {
         </div>
         <FigureCards
           figures={[
-            { name: texts.all.sales, value: count(all.totalProductsSold) },
+            { name: texts.all.sales, value: formatNumber(all.totalProductsSold) },
             { name: texts.all.revenue, value: pesos(all.totalRevenue) },
             { name: texts.all.average, value: pesos(all.averageSalePrice) },
           ]}

@@ -1,13 +1,14 @@
 import { SALES_CSV_PATH } from '@feria/contract/reports'
 import { expect, test } from 'vitest'
+import { formatNumber } from '../../lib/format.ts'
 import { toCsv } from './csv.ts'
 import { SALES_ADDRESS } from './export-sales.ts'
-import { count, pesos, shortly } from './figures.ts'
+import { pesos, shortly } from './figures.ts'
 
 test('[FMT-06] amounts are pesos without decimals, as Argentines write them', () => {
   expect(pesos(1_234_567.6)).toBe('$\u00a01.234.568')
   expect(pesos(0)).toBe('$\u00a00')
-  expect(count(12_345)).toBe('12.345')
+  expect(formatNumber(12_345)).toBe('12.345')
   expect(shortly(1_250_000)).toMatch(/^1,3\sM$/)
 })
 

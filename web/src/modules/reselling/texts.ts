@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts'
 /** What several screens of reselling say alike. Stated texts stand as the requirements give them [RES-04], [RES-10], [RES-11], [RES-34]; the others are ours. */
 export const texts = {
   nav: {
@@ -11,7 +12,7 @@ export const texts = {
 
   commission: {
     label: 'Tu comisión',
-    percent: (percent: number) => `${percent.toLocaleString('es-AR', { maximumFractionDigits: 1 })} %`,
+    percent: (percent: number) => `${formatNumber(percent, 1)} %`,
     seller: 'Precio del producto',
     yours: (percent: string) => `Tu comisión (${percent})`,
     plain: (percent: string) => `Comisión (${percent})`,

@@ -1,4 +1,5 @@
 import { brand } from '../../lib/brand.ts'
+import { formatNumber } from '../../lib/format.ts'
 
 /** What the search's screens say. Stated texts stand as the requirements give them; the others are ours. */
 export const texts = {
@@ -62,7 +63,7 @@ export const texts = {
     },
     again: (platform: string) => `Volver a preguntarle a ${platform}`,
     count: (count: number, isMore: boolean) =>
-      `${isMore ? 'Más de ' : ''}${count.toLocaleString('es-AR')} ${count === 1 ? 'resultado' : 'resultados'}`,
+      `${isMore ? 'Más de ' : ''}${formatNumber(count)} ${count === 1 ? 'resultado' : 'resultados'}`,
     corrected: 'Mostrando resultados para',
     relaxed: 'Ningún producto coincide con todo; estos se parecen.',
     relaxedHere: `En ${brand} ningún producto coincide con todo; estos se parecen.`,
@@ -76,7 +77,7 @@ export const texts = {
     upTo: (price: string) => `hasta ${price}`,
     freeShipping: 'Envío gratis',
     paidShipping: 'Envío aparte',
-    minimum: (units: number) => `Mínimo: ${units.toLocaleString('es-AR')} unidades`,
+    minimum: (units: number) => `Mínimo: ${formatNumber(units)} unidades`,
     offers: (count: number) => `${count} ofertas`,
     from: (price: string) => `desde ${price}`,
     offersOf: (name: string) => `de ${name}`,
@@ -112,7 +113,7 @@ export const texts = {
     list: 'Productos',
     empty: 'No se encontraron productos',
     emptyHint: 'Probá con otras palabras o con menos filtros.',
-    kilometres: (km: number) => (km < 1 ? 'A menos de 1 km' : `A ${km.toLocaleString('es-AR')} km`),
+    kilometres: (km: number) => (km < 1 ? 'A menos de 1 km' : `A ${formatNumber(km)} km`),
     assumed: (km: number) => `${km} km`,
     estimated: 'estimado',
     loading: 'Cargando productos…',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts'
 /** What the pieces say that stand on other pages: saved searches, the demand board; and what several pages of wishes say alike. */
 export const texts = {
   undo: 'Deshacer',
@@ -19,7 +20,7 @@ export const texts = {
     title: 'Qué se busca cerca tuyo',
     titleAnywhere: 'Qué se busca en la feria',
     hint: '¿Tenés algo de esto? Publicalo y les avisamos.',
-    near: (people: number, what: string) => `${people.toLocaleString('es-AR')} personas buscan ${what} cerca tuyo`,
-    anywhere: (people: number, what: string) => `${people.toLocaleString('es-AR')} personas buscan ${what}`,
+    near: (people: number, what: string) => `${formatNumber(people)} personas buscan ${what} cerca tuyo`,
+    anywhere: (people: number, what: string) => `${formatNumber(people)} personas buscan ${what}`,
   },
 } as const

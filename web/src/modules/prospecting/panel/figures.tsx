@@ -1,5 +1,6 @@
 import { api } from '@feria/contract'
 import { Skeleton } from '@mantine/core'
+import { formatNumber } from '../../../lib/format.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { texts } from '../texts.ts'
@@ -13,7 +14,7 @@ export const Figures = () => {
   const { data, error, refetch } = useRoute(api.prospecting.analytics, {})
   if (error) return <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={84} radius="lg" aria-busy="true" />
-  const shown = names.map((name) => [said.figures[name], data[name].toLocaleString('es-AR')] as const)
+  const shown = names.map((name) => [said.figures[name], formatNumber(data[name])] as const)
   return (
     <dl className={classes.figures}>
       {[...shown, ...(data.acceptance === null ? [] : [[said.figures.acceptance, said.percent(data.acceptance)] as const])].map(

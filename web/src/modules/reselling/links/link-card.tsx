@@ -1,7 +1,7 @@
 import type { ResaleLink } from '@feria/contract/reselling'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowUpRight, IconCopy, IconQrcode, IconShare2, IconTrash } from '@tabler/icons-react'
-import { formatPrice } from '../../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
@@ -19,8 +19,8 @@ const percentText = (rate: number): string => shared.commission.percent(toPercen
 const Figures = ({ link: { visits, transactions, conversion, earnings } }: { link: ResaleLink }) => {
   const earned = earnings.map(({ amount, currency }) => formatPrice(amount, currency, { tag: true })).join(' + ')
   const figures = [
-    [said.figures.visits, visits.toLocaleString('es-AR')],
-    [said.figures.transactions, transactions.toLocaleString('es-AR')],
+    [said.figures.visits, formatNumber(visits)],
+    [said.figures.transactions, formatNumber(transactions)],
     [said.figures.conversion, conversion === null ? said.none : percentText(conversion)],
     [said.figures.earnings, earned || said.none],
   ] as const

@@ -1,7 +1,7 @@
 import type { ResellerProfile } from '@feria/contract/reselling'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatDate, formatDay } from '../../../lib/format.ts'
+import { formatDate, formatDay, formatNumber } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import classes from './profile.module.css'
 import { texts } from './texts.ts'
@@ -24,7 +24,7 @@ export const ProfileFacts = ({ profile }: { profile: ResellerProfile }) => (
     <dl className={classes.figures}>
       <Figure name={said.reputation}>{profile.reputation}</Figure>
       <Figure name={said.level}>{profile.validationLevel}</Figure>
-      <Figure name={said.completed}>{profile.completedTransactions.toLocaleString('es-AR')}</Figure>
+      <Figure name={said.completed}>{formatNumber(profile.completedTransactions)}</Figure>
       <Figure name={said.since}>
         <time dateTime={profile.createdAt} title={formatDate(profile.createdAt)}>
           {formatDay(profile.createdAt)}

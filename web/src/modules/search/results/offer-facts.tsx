@@ -1,15 +1,13 @@
 import type { Finding } from '@feria/contract/search'
-import { formatPrice } from '../../../lib/format.ts'
+import { formatNumber, formatPrice } from '../../../lib/format.ts'
 import { Price } from '../../../ui/price.tsx'
 import { texts } from '../texts.ts'
 import classes from './offer-facts.module.css'
 
 const said = texts.results
 
-const usd = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
-
 /** A price in dollars to compare with, in few letters: «≈ USD 12,5», from 100 without cents. */
-export const formatComparable = (dollars: number): string => `≈ USD\u00a0${usd.format(dollars >= 100 ? Math.round(dollars) : dollars)}`
+export const formatComparable = (dollars: number): string => `≈ USD\u00a0${formatNumber(dollars, dollars >= 100 ? 0 : 2)}`
 
 /** The price of a result in its own currency, up to where it goes, and in dollars when it is in another currency [SRCH-20]. */
 export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Finding; size?: 'sm' | 'md'; hasFormer?: boolean }) => (

@@ -1,4 +1,4 @@
-import { formatDay, formatPrice } from '../../../lib/format.ts'
+import { formatDay, formatNumber, formatPrice } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import { texts } from '../texts.ts'
 import type { Found } from './found.ts'
@@ -41,7 +41,7 @@ export const CategoryLinks = ({ found, search }: { found: Found; search: Search 
             to={{ search: `?${new URLSearchParams(writeSearch({ ...search, filters: { ...search.filters, category: name } }))}` }}
             className={classes.category}
           >
-            {name} <span className={classes.dim}>{count.toLocaleString('es-AR')}</span>
+            {name} <span className={classes.dim}>{formatNumber(count)}</span>
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/format.ts'
 /** What «Panel de Matches» and the page of one match say. «Contactar» stands as the requirements give it. */
 export const texts = {
   title: 'Panel de Matches',
@@ -32,7 +33,7 @@ export const texts = {
     empty: 'No estás vendiendo nada por ahora',
     emptyHint: 'Publicá algo y te decimos cuántas personas lo buscan.',
     publish: 'Publicar un producto',
-    wishes: (count: number) => (count === 1 ? '1 solicitud coincide' : `${count.toLocaleString('es-AR')} solicitudes coinciden`),
+    wishes: (count: number) => (count === 1 ? '1 solicitud coincide' : `${formatNumber(count)} solicitudes coinciden`),
     none: 'Todavía nadie lo busca',
     see: 'Ver interesados',
     seeOf: (name: string) => `Ver interesados en ${name}`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/format.ts'
 /** What /requests and the form of a wish say. The alerts, «Desactivar» and «Activar Solicitud» stand as the requirements give them. */
 export const texts = {
   title: 'Solicitudes',
@@ -24,7 +25,7 @@ export const texts = {
   anywhere: 'Cualquier lugar',
   anyPrice: 'Cualquier precio',
   upTo: (price: string) => `Hasta ${price}`,
-  around: (km: number) => `A ${km.toLocaleString('es-AR')} km a la redonda`,
+  around: (km: number) => `A ${formatNumber(km)} km a la redonda`,
   made: (ago: string) => `Creada ${ago}`,
   counts: (exact: number, close: number) =>
     `${exact} ${exact === 1 ? 'exacto' : 'exactos'} · ${close} ${close === 1 ? 'cercano' : 'cercanos'}`,
@@ -67,7 +68,7 @@ export const texts = {
     missingModelo: 'Escribí el modelo o las características.',
     tooLong: (most: number) => `Escribí como máximo ${most} caracteres.`,
     badPrice: 'Escribí un precio mayor que cero, por ejemplo 1.200.',
-    badRadius: (most: number) => `Escribí kilómetros enteros, de 1 a ${most.toLocaleString('es-AR')}.`,
+    badRadius: (most: number) => `Escribí kilómetros enteros, de 1 a ${formatNumber(most)}.`,
     radiusNeedsPlace: 'Para medir la distancia, escribí también la ubicación.',
   },
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/format.ts'
 /** What the swipe list says. */
 export const texts = {
   title: 'Match',
@@ -13,7 +14,7 @@ export const texts = {
   like: 'Me gusta',
   undo: 'Deshacer',
   details: 'Ver detalles',
-  kilometres: (km: number) => (km < 1 ? 'A menos de 1 km' : `A ${km.toLocaleString('es-AR')} km`),
+  kilometres: (km: number) => (km < 1 ? 'A menos de 1 km' : `A ${formatNumber(km)} km`),
   assumed: (km: number) => `A ${km} km`,
   estimated: 'estimado',
   left: (count: number) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),

@@ -1,0 +1,25 @@
+// Runs before the first paint, a file of its own ahead of the app: the build makes /first.js of it (build/first-script.ts).
+import { askEarly, type Early } from './lib/ask-early.ts'
+import { putOnScheme, wantedScheme } from './lib/scheme.ts'
+import { SHELF } from './modules/catalogue/card-sizes.ts'
+import { drawFirstShelf } from './modules/catalogue/first-shelf.ts'
+import { rememberedView } from './modules/catalogue/remembered-view.ts'
+
+putOnScheme(wantedScheme())
+
+/** The pages that ask before their code is there. */
+const pages: [page: RegExp, wanted: (id: string) => Early[]][] = [
+  [
+    /^\/all-products\/?$/i,
+    () => {
+      const hasShelves = rememberedView() === 'grid'
+      const shelves = { address: `/api/v1/products/by-category?limit=${hasShelves ? SHELF : 0}` }
+      return [hasShelves ? { ...shelves, use: drawFirstShelf } : shelves, { address: '/api/v1/categories' }]
+    },
+  ],
+  [/^\/products\/([\w-]+)\/?$/i, (id) => [{ address: `/api/v1/products/${id}?include=seller` }]],
+]
+
+const { pathname, search } = location
+const [page, wanted] = pages.find(([page]) => page.test(pathname)) ?? []
+if (page && wanted && !search) askEarly(wanted(page.exec(pathname)?.[1] ?? ''))

@@ -1,0 +1,10 @@
+/** A new element with these properties and what stands in it, texts as texts; for what is drawn before the app is there. */
+export const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...within: (Node | string | false)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...within.filter((part) => part !== false))
+  return made
+}

@@ -1,0 +1,6 @@
+/** How wide a card's picture is shown, as in the HTML attribute. */
+export const CARD_SIZES = '(min-width: 64em) 216px, (min-width: 48em) 30vw, 46vw'
+/** Cards of the first shelf whose pictures are on screen at once. */
+export const EAGER_CARDS = 4
+/** Products of a shelf. */
+export const SHELF = 8
