@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { desc, getTableColumns, sql } from 'drizzle-orm'
+import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/servers.ts'
-import { constraintOf, type Database, executeText, rowsOf, sqlState } from './database.ts'
+import { constraintOf, type Database, executeText, isoTime, prepareOnce, rowsOf, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock-folder.ts'
 
@@ -45,6 +47,43 @@ describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
       const values = ["o'k", 5, '{"a":"b"}']
       expect((await executeText(database.db, text, values)).rows).toEqual(rows)
       await database.db.transaction(async (db) => expect((await executeText(db, text, values)).rows).toEqual(rows))
+    })
+
+    test('a prepared query answers what the same query answers unprepared, whatever its columns are', async () => {
+      const things = pgTable('things', {
+        id: uuid().primaryKey(),
+        name: text().notNull(),
+        price: bigint({ mode: 'number' }),
+        isSold: boolean('is_sold').notNull(),
+        images: text().array().notNull(),
+        facts: jsonb(),
+        since: timestamp({ withTimezone: true }).notNull(),
+      })
+      await database.db.execute(sql`create table things (id uuid primary key, name text not null, price bigint, is_sold boolean not null,
+        images text[] not null, facts jsonb, since timestamptz not null)`)
+      const all = { name: 'ñandú «9»', price: 9_007_199_254_740, isSold: true, images: ['a,b', 'c"d'], facts: { a: [1] } }
+      const none = { name: '', price: null, isSold: false, images: [], facts: null }
+      const since = new Date('2026-11-20T14:05:06.789Z')
+      const earlier = new Date('1999-12-31T23:59:00.700Z')
+      await database.db.insert(things).values([
+        { id: randomUUID(), ...all, since },
+        { id: randomUUID(), ...none, since: earlier },
+      ])
+      const select = (db: Database['db']) =>
+        db
+          .select({ ...getTableColumns(things), at: isoTime(things.since), double: sql<number>`${things.price} * 2`.mapWith(Number) })
+          .from(things)
+          .where(sql`${things.since} < ${sql.placeholder('until')}`)
+          .orderBy(desc(things.name))
+      const prepared = prepareOnce(database.db, 'things', (db) => select(db).prepare('things'))
+      const until = '2027-01-01T00:00:00Z'
+      const rows = await prepared.execute({ until })
+      expect(rows).toMatchObject([
+        { ...all, since, at: since.toISOString(), double: 18_014_398_509_480 },
+        { ...none, since: earlier, at: earlier.toISOString(), double: null },
+      ])
+      expect(rows).toEqual(await select(database.db).execute({ until }))
+      await database.db.execute(sql`drop table things`)
     })
 
     test('an error tells its state and its constraint', async () => {

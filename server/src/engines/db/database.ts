@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { withQuickRows } from './quick-rows.ts'
 
 /** A connection, a pool or a transaction: all answer the same queries. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -49,7 +50,11 @@ export const executeText = async (db: Db, text: string, values: unknown[] = []):
 export const isoTime = (column: AnyPgColumn): SQL<string> =>
   sql<string>`${column}`.mapWith((text: string | Date) => (text instanceof Date ? text.toISOString() : toIso(text)))
 
+/** Of a moment as the database mostly writes it: to the millisecond, in UTC. */
+const USUAL_LENGTH = '2026-11-20 14:05:06.789+00'.length
+
 const toIso = (text: string): string => {
+  if (text.length === USUAL_LENGTH && text.endsWith('+00')) return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
   const read = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(text)
   return read ? `${read[1]}T${read[2]}.${(read[3] ?? '').padEnd(3, '0')}Z` : new Date(text).toISOString()
 }
@@ -85,7 +90,7 @@ export const prepareOnce = <Q>(db: Db, name: string, build: (db: Db) => Q): Q =>
   prepared.set(db, known)
   const existing = known.get(name) as Q | undefined
   if (existing) return existing
-  const query = build(db)
+  const query = withQuickRows(build(db))
   known.set(name, query)
   return query
 }
