@@ -14,13 +14,13 @@ import { type Market, openMarket } from './lib/market.ts'
 import type { Pace } from './lib/measure.ts'
 import { reportOf, withSection } from './lib/report.ts'
 import { measureSearch } from './lib/search.ts'
-import { chatSection, httpSection, loadSection, searchSection, uploadsSection, wishesSection } from './lib/sections.ts'
-import { ownTable, scoreTable } from './lib/table.ts'
+import { chatSection, httpSection, loadSection, searchSection, uploadsSection, webSection, wishesSection } from './lib/sections.ts'
+import { ownTable, type PageSize, scoreTable } from './lib/table.ts'
 import { measureUploads } from './lib/uploads.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 import { measureWishes } from './lib/wishes.ts'
 
-// npm run bench [-- --short] [--seconds 60] [--only http|uploads|load|search|wishes|chat] [--to FILE]: Feria beside bare references on the same rows, and
+// npm run bench [-- --short] [--seconds 60] [--only web|http|uploads|load|search|wishes|chat] [--to FILE]: Feria beside bare references on the same rows, and
 // what has a budget of its own. --seconds is how long the load, the matching and the chat last; --only, which may be given several times, writes one
 // section of the page anew.
 
@@ -28,9 +28,9 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string', multiple: true }, to: { type: 'string' } },
 })
 /** In the order of the page and in that of the run, where the search comes before its market grows. */
-const parts = ['http', 'uploads', 'load', 'search', 'wishes', 'chat'] as const
+const parts = ['web', 'http', 'uploads', 'load', 'search', 'wishes', 'chat'] as const
 type Part = (typeof parts)[number]
-const order: Part[] = ['search', 'http', 'uploads', 'load', 'wishes', 'chat']
+const order: Part[] = ['web', 'search', 'http', 'uploads', 'load', 'wishes', 'chat']
 const asked = values.only ?? []
 if (!asked.every((name) => parts.some((part) => part === name)))
   throw new Error(`Measured alone can be ${parts.map((part) => `--only ${part}`).join(', ')}`)
@@ -57,7 +57,17 @@ const failWhen = (isWrong: boolean): void => {
   if (isWrong) process.exitCode = 1
 }
 
+const measureWeb = async () => {
+  const sizes: PageSize[] = []
+  for (const path of PAGES) sizes.push({ path, bytes: await firstLoadBytes(path) })
+  console.log('Starting the embedded server, first with demo data, then again …')
+  const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
+  console.log('Running Lighthouse …')
+  return { own, scores: scoreTable(await scorePages(SCORED, isRough ? 1 : 5)) }
+}
+
 const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>> = {
+  web: async () => webSection(await measureWeb(), run),
   http: async (market) => {
     const small = await measureSmall(pace)
     const results = [...small.results, ...(await measureLarge(pace, await market()))]
@@ -104,15 +114,8 @@ const measureParts = async (wanted: readonly Part[]): Promise<Map<Part, string>>
 const minutesSince = (from: number) => `${((performance.now() - from) / 60_000).toFixed(1)} minutes`
 
 const measureAll = async (): Promise<string> => {
-  const sizes: { path: string; bytes: number | undefined }[] = []
-  for (const path of PAGES) sizes.push({ path, bytes: await firstLoadBytes(path) })
-  console.log('Starting the embedded server, first with demo data, then again …')
-  const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
-  console.log('Running Lighthouse …')
-  const scores = scoreTable(await scorePages(SCORED, isRough ? 1 : 3))
   const sections = await measureParts(order)
   return reportOf(
-    { own, scores },
     parts.map((part) => sections.get(part) ?? ''),
     run,
   )

@@ -83,6 +83,27 @@ test('the first shelf is there before the app, as a link to each product, and th
   await expect(page.locator('main article').first().getByRole('link')).toHaveText(name ?? '')
 })
 
+test('an answer that comes after the app is drawn by the app alone', { tag: '@390' }, async ({ page }) => {
+  const seller = await join(page, 'Vera')
+  await publish(page, seller, { name: 'Reloj que atrasa' })
+  await enterAs(page, 'Temprana')
+  let bringAnswer = () => {}
+  const answerIsDue = new Promise<void>((resolve) => {
+    bringAnswer = resolve
+  })
+  await page.route('**/api/v1/products/by-category?*', async (route) => {
+    await answerIsDue
+    await route.continue()
+  })
+  await page.goto('/all-products')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  bringAnswer()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('#root article:not(main article)').count()).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
 test('a first visit loads no more scripts than its budget', async () => {
   for (const path of ['/login', '/all-products']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
 })

@@ -1,21 +1,12 @@
 import { type Conditions, writtenBy } from './conditions.ts'
 
 /** The whole page of docs/BENCHMARKS.md; the sections in the order that they stand in. */
-export const reportOf = (tables: { own: string; scores: string }, sections: string[], conditions: Conditions): string => `# Benchmarks
+export const reportOf = (sections: string[], conditions: Conditions): string => `# Benchmarks
 
 ${writtenBy('`npm run bench`', conditions)}
 
 \`npm run bench\` measures everything below and writes this page; \`--short\` takes less than twenty minutes on two cores that have nothing else to do, and
-its figures are rough. \`--only\` http, uploads, load, search, wishes or chat measures one section and replaces it here.
-
-First load is every script that a first visit to the page fetches; a cold start is from the spawn to the first answer of /health/ready.
-
-${tables.own}
-
-Lighthouse as a phone (slow 4G and a processor four times slower, both simulated) on the built app, the median of its runs; /all-products as a
-signed-in member.
-
-${tables.scores}
+its figures are rough. \`--only\` web, http, uploads, load, search, wishes or chat measures one section and replaces it here.
 
 ${sections.join('\n\n')}
 `

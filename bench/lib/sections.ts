@@ -23,6 +23,18 @@ type Run = Pick<Conditions, 'loadBefore' | 'isRough'>
 const opening = (part: string, conditions: Conditions): string =>
   `## ${part}\n\n${writtenBy(`\`npm run bench -- --only ${part.toLowerCase()}\` or the whole run`, conditions)}`
 
+/** What a browser is given at first, and what it makes of it. */
+export const webSection = (tables: { own: string; scores: string }, run: Run): string => `${opening('Web', run)}
+
+First load is every script that a first visit to the page fetches; a cold start is from the spawn to the first answer of /health/ready.
+
+${tables.own}
+
+Lighthouse as a phone (slow 4G and a processor four times slower, both simulated) on the built app, the median of its runs after a visit that is not
+counted; /all-products as a signed-in member.
+
+${tables.scores}`
+
 /** Feria beside the bare server, by request. */
 export const httpSection = ({ postgres, pace, results }: HttpMeasured, run: Run): string => `${opening('HTTP', { ...run, postgres })}
 

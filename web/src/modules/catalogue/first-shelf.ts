@@ -80,7 +80,7 @@ export const drawFirstShelf = async (answer: unknown): Promise<void> => {
   if (!shelf || styles.length === 0) return
   await Promise.all(styles.map(isThere))
   const root = document.getElementById('root')
-  if (root?.childElementCount !== 1) return
+  if (root?.lastElementChild?.className !== 'first-bar') return
   const side = innerWidth >= DESKTOP_PX && element('aside', { className: classes.side ?? '' })
   const results = box(classes.results, drawBar(total), drawShelf(shelf))
   root.append(box(awning.awning), box('page', drawHero(), box(classes.columns, side, results)))
