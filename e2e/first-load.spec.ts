@@ -1,6 +1,6 @@
 import { FIRST_LOAD_BYTES, firstLoadBytes } from '../bench/lib/web-size.ts'
 import { expect, test } from './lib/journey.ts'
-import { enterAs, join, publish } from './lib/market.ts'
+import { enterAs, holdCalls, join, publish } from './lib/market.ts'
 
 test('the first page asks for each thing once, and for what it shows before its code is there', async ({ page }) => {
   const seller = await join(page, 'Vera')
@@ -43,14 +43,7 @@ test('the first shelf is there before the app, as a link to each product, and th
       hasCards ||= now
     }).observe(document, { subtree: true, childList: true })
   })
-  let bringApp = () => {}
-  const appIsAsked = new Promise<void>((resolve) => {
-    bringApp = resolve
-  })
-  await page.route('**/assets/base-*.js', async (route) => {
-    await appIsAsked
-    await route.continue()
-  })
+  const bringApp = await holdCalls(page, /\/assets\/base-.*\.js$/)
   await page.goto('/all-products', { waitUntil: 'commit' })
   const cards = page.locator('#root article')
   await expect(cards.first()).toBeVisible()
@@ -87,14 +80,7 @@ test('an answer that comes after the app is drawn by the app alone', { tag: '@39
   const seller = await join(page, 'Vera')
   await publish(page, seller, { name: 'Reloj que atrasa' })
   await enterAs(page, 'Temprana')
-  let bringAnswer = () => {}
-  const answerIsDue = new Promise<void>((resolve) => {
-    bringAnswer = resolve
-  })
-  await page.route('**/api/v1/products/by-category?*', async (route) => {
-    await answerIsDue
-    await route.continue()
-  })
+  const bringAnswer = await holdCalls(page, /\/products\/by-category\?/)
   await page.goto('/all-products')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   bringAnswer()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { ask, breakCalls, enterAs, join, newWord, publish, sentBodies } from './lib/market.ts'
+import { ask, breakCalls, enterAs, holdCalls, join, newWord, publish, sentBodies } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -98,14 +98,7 @@ test('[ORD-12, ORD-14, ORD-15, ORD-19, ORD-20] the history and its orders: on th
   tag: '@390',
 }, async ({ page }) => {
   await enterAs(page, 'Bernardo')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/\/api\/v1\/orders/, async (route) => {
-    await held
-    await route.fallback()
-  })
+  const answer = await holdCalls(page, /\/api\/v1\/orders/)
   await page.goto('/history')
   await expect(main(page).getByText('Cargando tu historial…')).toBeAttached()
   answer()

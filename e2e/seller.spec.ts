@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { breakCalls, enterAs, expectAbout, isDesktop, newWord, publish, sentBodies, timeOnScreen } from './lib/market.ts'
+import { breakCalls, enterAs, expectAbout, holdCalls, isDesktop, newWord, publish, sentBodies, timeOnScreen } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -183,14 +183,7 @@ test('[SEL-21, SEL-22, SEL-23] the quick form: pictures, and closing it', { tag:
   await expect(box.getByText('El archivo no es una imagen que podamos usar.', { exact: false })).toBeVisible()
   await box.getByRole('button', { name: 'Quitar la foto 1' }).click()
 
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/api/v1/upload', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdCalls(page, /\/api\/v1\/upload$/)
   await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
   await expect(box.getByText('Subiendo...')).toBeVisible()
   const preview = box.getByRole('img', { name: 'Foto 1 de 1' })

@@ -66,6 +66,16 @@ export const breakCalls = async (page: Page, path: RegExp, { methods = ['GET'], 
   return () => page.unroute(path)
 }
 
+/** Keeps what is asked for at an address waiting; what it answers lets it through, from then on at once. */
+export const holdCalls = async (page: Page, path: RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
 /** Milliseconds from when a text first stands on the page until it is gone. Ask before it appears. */
 export const timeOnScreen = (page: Page, text: string): Promise<number> => {
   const measured = page.evaluate(

@@ -1,5 +1,5 @@
 // Runs before the first paint, a file of its own ahead of the app: the build makes /first.js of it (build/first-script.ts).
-import { askEarly, type Early } from './lib/ask-early.ts'
+import { askEarly, type Wanted } from './lib/ask-early.ts'
 import { putOnScheme, wantedScheme } from './lib/scheme.ts'
 import { SHELF } from './modules/catalogue/card-sizes.ts'
 import { drawFirstShelf } from './modules/catalogue/first-shelf.ts'
@@ -8,7 +8,7 @@ import { rememberedView } from './modules/catalogue/remembered-view.ts'
 putOnScheme(wantedScheme())
 
 /** The pages that ask before their code is there. */
-const pages: [page: RegExp, wanted: (id: string) => Early[]][] = [
+const pages: [page: RegExp, wanted: (id: string) => Wanted[]][] = [
   [
     /^\/all-products\/?$/i,
     () => {

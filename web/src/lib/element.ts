@@ -1,10 +1,14 @@
+type Properties<Tag extends keyof HTMLElementTagNameMap> = Omit<Partial<HTMLElementTagNameMap[Tag]>, 'className'> & {
+  className?: string | undefined
+}
+
 /** A new element with these properties and what stands in it, texts as texts; for what is drawn before the app is there. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  { className = '', ...properties }: Properties<Tag>,
   ...within: (Node | string | false)[]
 ): HTMLElementTagNameMap[Tag] => {
-  const made = Object.assign(document.createElement(tag), properties)
+  const made = Object.assign(document.createElement(tag), properties, { className })
   made.append(...within.filter((part) => part !== false))
   return made
 }

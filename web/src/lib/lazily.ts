@@ -1,8 +1,8 @@
-/** A value that is made when it is first asked for, once. */
-export const lazily = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined
+/** A thing that is made when it is first asked for, once. */
+export const lazily = <T extends object>(make: () => T): (() => T) => {
+  let made: T | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    made ??= make()
+    return made
   }
 }

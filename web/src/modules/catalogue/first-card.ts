@@ -13,7 +13,7 @@ import { badgeOf, pageOf, pillOf, toneOf } from './product-state.ts'
 const drawPicture = ({ imageUrl }: Product, place: number): HTMLElement => {
   const isEager = place < EAGER_CARDS
   const image = element('img', {
-    className: picture.picture ?? '',
+    className: picture.picture,
     alt: '',
     decoding: 'async',
     loading: isEager ? 'eager' : 'lazy',
@@ -23,7 +23,7 @@ const drawPicture = ({ imageUrl }: Product, place: number): HTMLElement => {
   })
   image.src = imageUrl ?? NO_PICTURE
   image.onerror = () => image.remove()
-  const shown = element('span', { className: picture.place ?? '' }, image)
+  const shown = element('span', { className: picture.place }, image)
   shown.style.aspectRatio = '4 / 3'
   return shown
 }
@@ -31,10 +31,10 @@ const drawPicture = ({ imageUrl }: Product, place: number): HTMLElement => {
 const drawPrice = ({ price: value, currency, originalPrice: former }: Product): HTMLElement => {
   const drawn = element(
     'span',
-    { className: price.price ?? '' },
-    element('span', { className: price.value ?? '' }, formatPrice(value)),
-    value !== null && element('span', { className: price.tag ?? '' }, currency),
-    value !== null && former !== null && former > value && element('s', { className: price.former ?? '' }, formatPrice(former)),
+    { className: price.price },
+    element('span', { className: price.value }, formatPrice(value)),
+    value !== null && element('span', { className: price.tag }, currency),
+    value !== null && former !== null && former > value && element('s', { className: price.former }, formatPrice(former)),
   )
   drawn.dataset.size = 'md'
   return drawn
@@ -42,25 +42,20 @@ const drawPrice = ({ price: value, currency, originalPrice: former }: Product): 
 
 /** A card as ProductCard draws it, but for its heart: what is seen until the app is there. */
 export const drawCard = (product: Product, place: number): HTMLElement => {
-  const badge = element('span', { className: pill.pill ?? '' }, badgeOf(product))
+  const badge = element('span', { className: pill.pill }, badgeOf(product))
   badge.dataset.tone = pillOf(product)
-  const link = element('a', { className: classes.link ?? '', href: pageOf(product) }, product.name)
+  const link = element('a', { className: classes.link, href: pageOf(product) }, product.name)
   return element(
     'article',
-    { className: classes.card ?? '' },
+    { className: classes.card },
+    element('div', { className: classes.picture }, drawPicture(product, place), element('span', { className: classes.badge }, badge)),
     element(
       'div',
-      { className: classes.picture ?? '' },
-      drawPicture(product, place),
-      element('span', { className: classes.badge ?? '' }, badge),
-    ),
-    element(
-      'div',
-      { className: classes.words ?? '' },
+      { className: classes.words },
       drawPrice(product),
-      element('h3', { className: classes.name ?? '' }, link),
-      element('p', { className: classes.meta ?? '' }, [product.location, product.condition].filter(Boolean).join(' · ')),
-      toneOf(product) === 'few' && element('p', { className: classes.few ?? '' }, firstTexts.left(product.stock)),
+      element('h3', { className: classes.name }, link),
+      element('p', { className: classes.meta }, [product.location, product.condition].filter(Boolean).join(' · ')),
+      toneOf(product) === 'few' && element('p', { className: classes.few }, firstTexts.left(product.stock)),
     ),
   )
 }

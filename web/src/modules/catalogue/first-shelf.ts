@@ -16,8 +16,7 @@ declare global {
 
 type Shelves = Answer<typeof api.catalogue.shelves>
 
-const box = (className: string | undefined, ...within: (Node | string | false)[]) =>
-  element('div', { className: className ?? '' }, ...within)
+const box = (className: string | undefined, ...within: (Node | string | false)[]) => element('div', { className }, ...within)
 /** The room of a control that the app is to draw, so many rem wide; as wide as its place lets it, unless told. */
 const room = (className = '', width?: number) => {
   const drawn = box(`first-room ${className}`)
@@ -28,35 +27,31 @@ const room = (className = '', width?: number) => {
 const drawHero = (): HTMLElement => {
   const stripes = box(awning.awning)
   stripes.dataset.large = 'true'
-  const heading = element('h1', { className: classes.heading ?? '' }, said.heading)
+  const heading = element('h1', { className: classes.heading }, said.heading)
   const fields = box(form.form, room(form.field), room(), room('', 5.9375))
-  return element('section', { className: classes.hero ?? '' }, stripes, box(classes.heroWords, heading, fields))
+  return element('section', { className: classes.hero }, stripes, box(classes.heroWords, heading, fields))
 }
 
 const drawBar = (total: number): HTMLElement =>
   box(
     classes.bar,
-    element('p', { className: classes.total ?? '' }, said.results(total)),
+    element('p', { className: classes.total }, said.results(total)),
     innerWidth < DESKTOP_PX && room('', 6.875),
     room(classes.sort),
     box(classes.views, box('first-view')),
   )
 
 const drawShelf = ({ category, count, products }: Shelves['shelves'][number]): HTMLElement => {
-  const number = element('span', { className: classes.count ?? '' }, formatNumber(count))
+  const number = element('span', { className: classes.count }, formatNumber(count))
   const name = category?.name ?? said.noCategory
-  const heading = element('h2', { className: classes.shelfName ?? '' }, `${name} `, number)
+  const heading = element('h2', { className: classes.shelfName }, `${name} `, number)
   const address = `?${new URLSearchParams({ category: name })}`
   const cards = products.map((product, place) => element('li', {}, drawCard(product, place)))
   return element(
     'section',
-    { className: classes.shelf ?? '' },
-    box(
-      classes.shelfHead,
-      heading,
-      count > products.length && element('a', { className: classes.all ?? '', href: address }, said.all(count)),
-    ),
-    element('ul', { className: grid.shelf ?? '' }, ...cards),
+    { className: classes.shelf },
+    box(classes.shelfHead, heading, count > products.length && element('a', { className: classes.all, href: address }, said.all(count))),
+    element('ul', { className: grid.shelf }, ...cards),
   )
 }
 
@@ -81,7 +76,7 @@ export const drawFirstShelf = async (answer: unknown): Promise<void> => {
   await Promise.all(styles.map(isThere))
   const root = document.getElementById('root')
   if (root?.lastElementChild?.className !== 'first-bar') return
-  const side = innerWidth >= DESKTOP_PX && element('aside', { className: classes.side ?? '' })
+  const side = innerWidth >= DESKTOP_PX && element('aside', { className: classes.side })
   const results = box(classes.results, drawBar(total), drawShelf(shelf))
   root.append(box(awning.awning), box('page', drawHero(), box(classes.columns, side, results)))
 }
