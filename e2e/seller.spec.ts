@@ -16,16 +16,12 @@ const names = (page: Page) => main(page).locator('a[href^="/products/"]').allTex
 const pressOutside = (page: Page) => page.mouse.click(8, 8)
 
 test('[SEL-10, LIM-04] a token whose member was not kept: the panel says that it is loading, then shows itself @390', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/api\/v1\/users\/me$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const answer = await holdCalls(page, /\/api\/v1\/users\/me$/)
   await enterAs(page, 'Sol')
   await page.evaluate(() => localStorage.removeItem('user'))
   await page.goto('/seller-dashboard')
   await expect(page.getByRole('status').filter({ hasText: 'Cargando información del usuario...' })).toBeVisible()
-  held.resolve()
+  answer()
   await expect(page.getByRole('heading', { name: 'Panel de Vendedor', level: 1 })).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe('Sol')
 
