@@ -229,11 +229,12 @@ test('[FAV-03, FAV-05, FAV-06] favourites kept without a session become those of
   await main(page).getByLabel('Buscar', { exact: true }).fill(word)
   await main(page).getByRole('button', { name: 'Buscar' }).click()
   for (const name of ['Silla', 'Mesa']) {
-    await main(page)
+    const heart = main(page)
       .getByRole('listitem')
       .filter({ hasText: `${name} ${word}` })
       .getByRole('button', { name: /favoritos/ })
-      .click()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
   }
   await logIn(page, nora)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites:visitante'))).toBeNull()
