@@ -46,4 +46,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that it hears SIGTERM.
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "server/src/main.ts"]

@@ -84,8 +84,9 @@ const besides = (pace: Pace): Pace => (pace.isRough ? { ...pace, rounds: ROUGH_R
 
 const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], products: number, paces: { usual: Pace; more: Pace }) => {
   const results: HttpResult[] = []
-  for (const what of reads) {
-    for (const connections of [USUAL, ...MORE].sort((a, b) => a - b)) {
+  // The usual ones first: RSS is then of a process that never had more.
+  for (const connections of [USUAL, ...MORE]) {
+    for (const what of reads) {
       results.push(await measureOne(servers, { what, products, connections }, connections === USUAL ? paces.usual : paces.more))
     }
   }

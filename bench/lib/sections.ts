@@ -44,7 +44,7 @@ security headers; for logins the same argon2id and session, for orders the same 
 to answer the same before they are measured.
 The load comes from the same machine: ${pace.rounds} rounds of ${pace.roundSeconds} s for each, taken alternately, after a warm-up${pace.isRough ? '; fewer at 1 and 256 connections and on the million, and 2 s for logins and orders' : ''}. Rates are
 medians of the rounds, «Feria / bare» is the median of the pairs of rounds; p50 and p99 are Feria's, of whole orders for both calls together; RSS is all of
-Feria's right after it, in which what came before is still felt.
+Feria's right after it, in the order of the rows: 32 connections come first, since what came before is still felt.
 
 ${httpTable(results)}`
 

@@ -11,6 +11,7 @@ import type { Engines } from './engines/engines.ts'
 import { answerBroken } from './http/answer-broken.ts'
 import { answerError } from './http/answer-error.ts'
 import { dataHeaders } from './http/data-headers.ts'
+import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type Readiness, serveHealth, watchRequests } from './http/serve-ops.ts'
 import { serveWeb } from './http/serve-web.ts'
@@ -124,6 +125,7 @@ export const createApp = async (
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLog,
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: MAX_REQUEST_MS,

@@ -79,11 +79,16 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
 }
 
 const answerPage = (request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] => {
-  if (page.next) {
-    const url = new URL(request.url, 'http://feria')
-    url.searchParams.set('cursor', page.next)
-    url.searchParams.delete('page')
-    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
-  }
+  if (page.next) reply.header('link', `<${addressOf(request.url, page.next)}>; rel="next"`)
   return page.items
+}
+
+/** The address of the page at a cursor: that of the request with it. Taken apart by hand; a URL costs a thirtieth of a list. */
+const addressOf = (asked: string, cursor: string): string => {
+  const from = `${asked}?`.indexOf('?')
+  const kept = asked
+    .slice(from + 1)
+    .split('&')
+    .filter((part) => part && !/^(cursor|page)=/.test(part))
+  return `${asked.slice(0, from)}?${[...kept, `cursor=${cursor}`].join('&')}`
 }

@@ -232,6 +232,8 @@ describe('the list', () => {
     expect(names((await list('?limit=1&page=2')).body)).toEqual(['Dos'])
     expect(await walk('?limit=1&page=2')).toEqual(['Dos', 'Uno'])
     expect(names((await list('?limit=2&page=2&sort=name')).body)).toEqual(['Uno'])
+    const asked = await list('?limit=1&name=%C3%A1+%26b&page=2&cursor=')
+    expect(nextOf(asked.headers.link)?.replace(/[\w-]+$/, '…')).toBe('/api/v1/products?limit=1&name=%C3%A1+%26b&cursor=…')
     expect((await list('?page=3&limit=3')).body).toEqual([])
   })
 
