@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { wholeBrowser } from './e2e/lib/whole-browser.ts'
 import { chromiumArguments } from './scripts/lib/chromium.mjs'
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A worker would answer what a journey means to break; the journey about it allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: chromiumArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_SHELL || wholeBrowser.executablePath, args: chromiumArguments },
   },
   // A journey about what is done, not about how it is laid out, is tagged with the one width at which it runs.
   projects: [

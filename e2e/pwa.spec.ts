@@ -1,9 +1,10 @@
 import { expect, expectFailures, test } from './lib/journey.ts'
 import { ask, enterAs, join, publish } from './lib/market.ts'
+import { wholeBrowser } from './lib/whole-browser.ts'
 
 type Page = import('@playwright/test').Page
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
 /** The worker is at work for this page, not only installed. */
 const underWorker = async (page: Page) => {

@@ -83,7 +83,7 @@ test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, O
 
   // Both see it: «Mi compra» and «Mi venta».
   await expectAccessible(buyer.page)
-  await buyer.page.getByText(name).first().click()
+  await buyer.page.getByRole('main').getByText(name).first().click()
   await expect(buyer.page).toHaveURL(/\/orders\//)
   await expect(buyer.page.getByRole('heading', { name: 'Mi compra' })).toBeVisible()
   await expect(buyer.page.getByText(ana.email).first()).toBeVisible()
@@ -91,7 +91,7 @@ test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, O
   await expectAccessible(buyer.page)
 
   await page.goto('/history?tab=ventas')
-  await page.getByText(name).first().click()
+  await page.getByRole('main').getByText(name).first().click()
   await expect(page).toHaveURL(/\/sales\//)
   await expect(page.getByRole('heading', { name: 'Mi venta' })).toBeVisible()
   await expect(page.getByText(beto.email).first()).toBeVisible()

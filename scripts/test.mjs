@@ -61,7 +61,7 @@ const browser = async (tools) => {
     const folder = join(root, 'e2e')
     if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) throw new LeftOut('e2e/ has no journey')
     if (!tools.chromium) throw new LeftOut('Chromium is not installed')
-    const env = toolEnv({ CHROMIUM: tools.chromium }, outside)
+    const env = toolEnv({ CHROMIUM: tools.chromium, CHROMIUM_SHELL: tools.shell ?? tools.chromium }, outside)
     await run(node24(), [tool('@playwright', 'test', 'cli.js'), 'test', ...filter], { env })
   })
 }
@@ -72,7 +72,7 @@ const testAll = async () => {
   if (filter.length > 0) leaveOut('other tests', `only those that match ${filter.join(' ')}`)
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
   if (values.only === 'checks') return
-  const names = [...(wants('browser') ? ['chromium'] : []), ...(wants('unit') ? ['postgres', 'redis'] : [])]
+  const names = [...(wants('browser') ? ['chromium', 'shell'] : []), ...(wants('unit') ? ['postgres', 'redis'] : [])]
   let tools = {}
   await step('tools', async () => {
     tools = await findTools(names)

@@ -47,6 +47,9 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
+/** The database of the first world before anything was in it: those that follow begin with its tables and queues. */
+let empty: Blob | undefined
+
 /**
  * A whole Feria in process: the embedded database in memory unless engines are given, a clock that stands still, a folder of its own for
  * files and mails, jobs that wait for `app.jobs.drain()`.
@@ -69,7 +72,7 @@ export const createWorld = async (
   const dir = await mkdtemp(join(tmpdir(), 'feria-'))
   const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'fatal', NODE_ENV: 'test', RATE_LIMITS: 'false', ...options.settings })
   const clock = options.clock ?? createClock()
-  const db = options.db ?? (await openEmbedded('memory://'))
+  const db: Engines['db'] & { image?(): Promise<Blob> } = options.db ?? (await openEmbedded('memory://', empty))
   const kv = openMemoryKv(() => clock.now().getTime())
   const engines: Engines = {
     db,
@@ -91,6 +94,7 @@ export const createWorld = async (
   const { webFolder, log } = options
   const app = await createApp(config, engines, { now: clock.now, isQuiet: true, webFolder, ...(log ? { log } : {}) })
   await app.jobs.start()
+  if (!options.db) empty ??= await db.image?.()
   return {
     app,
     clock,

@@ -12,11 +12,16 @@ import { migrationsFolder } from './migrations.ts'
 /** PGlite starts with -F, which switches fsync off: an order that was answered must survive a power cut. */
 const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F')
 
+interface Embedded extends Database {
+  /** All of it as it stands: another can begin with it, which is four times as fast as with nothing. */
+  image(): Promise<Blob>
+}
+
 /**
- * PostgreSQL inside this process, with its files in `dir/db`, or in memory for `memory://`.
+ * PostgreSQL inside this process, with its files in `dir/db`, or in memory for `memory://`; a new one begins with an `image` where it is given.
  * Refuses a folder that another process has open, since two would destroy each other's data.
  */
-export const openEmbedded = async (dir: string, image?: Blob): Promise<Database> => {
+export const openEmbedded = async (dir: string, image?: Blob): Promise<Embedded> => {
   const inMemory = dir.startsWith('memory://')
   const unlock = inMemory ? async () => undefined : await lockData(dir)
   try {
@@ -43,6 +48,7 @@ export const openEmbedded = async (dir: string, image?: Blob): Promise<Database>
           },
         },
       },
+      image: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close()
         await unlock()
