@@ -10,6 +10,7 @@ import type { Ctx } from './context.ts'
 import type { Engines } from './engines/engines.ts'
 import { answerBroken } from './http/answer-broken.ts'
 import { answerError } from './http/answer-error.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { dataHeaders } from './http/data-headers.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -64,8 +65,6 @@ const MAX_JSON_BYTES = 256 * 1024
 const MAX_REQUEST_MS = 300_000
 /** The longest part of an address: a room's id has 110 letters. */
 const MAX_PARAM = 200
-/** A shorter answer goes in one packet anyway. */
-const LEAST_COMPRESSED_BYTES = 1024
 
 /** Sessions that end take their connections with them. */
 const switchboard = (sockets: () => Sockets): Worker => ({
@@ -146,8 +145,7 @@ export const createApp = async (
   serveHealth(http, readiness)
   const metrics = await openMetrics(config, { engines, jobs, ctx, sockets: () => sockets })
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
-  // Bodies are read as they come: one that unpacks itself has no use here.
-  await http.register(compress, { threshold: LEAST_COMPRESSED_BYTES, encodings: ['br', 'gzip'], globalDecompression: false })
+  await http.register(compress, compressAnswers)
   await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
 
   const ctxOf = ctxFactory(ctx)
