@@ -12,7 +12,11 @@ export default defineConfig({
     // A worker reads the code once for all of its files, not once a file: a third of the time. No module keeps what a test could leave behind.
     isolate: false,
     // Throw-away servers that the whole test starts; without them their tests are left out.
-    provide: { databaseUrl: process.env.TEST_DATABASE_URL ?? '', redisUrl: process.env.TEST_REDIS_URL ?? '' },
+    provide: {
+      databaseUrl: process.env.TEST_DATABASE_URL ?? '',
+      redisUrl: process.env.TEST_REDIS_URL ?? '',
+      nginx: process.env.TEST_NGINX ?? '',
+    },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes a second later on a quick machine, and much later on a busy one.

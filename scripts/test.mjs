@@ -51,8 +51,9 @@ const unit = async (tools) => {
   const env = toolEnv({}, outside)
   env.TEST_DATABASE_URL = await service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres }))
   env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
+  env.TEST_NGINX = tools.nginx
   // Undefined would reach the tests as a text.
-  for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL']) if (!env[name]) delete env[name]
+  for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX']) if (!env[name]) delete env[name]
   await step('vitest', () => run(node24(), [tool('vitest', 'vitest.mjs'), 'run', ...filter], { env }))
 }
 
@@ -72,7 +73,7 @@ const testAll = async () => {
   if (filter.length > 0) leaveOut('other tests', `only those that match ${filter.join(' ')}`)
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
   if (values.only === 'checks') return
-  const names = [...(wants('browser') ? ['chromium', 'shell'] : []), ...(wants('unit') ? ['postgres', 'redis'] : [])]
+  const names = [...(wants('browser') ? ['chromium', 'shell'] : []), ...(wants('unit') ? ['postgres', 'redis', 'nginx'] : [])]
   let tools = {}
   await step('tools', async () => {
     tools = await findTools(names)

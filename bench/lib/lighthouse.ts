@@ -28,7 +28,7 @@ type Round = Pick<PageScores, 'scores' | 'lost'>
 /** Runs Lighthouse, as a phone, on pages of the built app with the demo market: each page `runs` times, the median of each score counts. */
 export const scorePages = async (pages: ScoredPage[], runs: number): Promise<PageScores[]> => {
   const server = await startFeria({ DATA_DIR: await temporaryFolder(), DEMO: 'yes' })
-  const port = Number(await freePort())
+  const port = await freePort()
   const context = await chromium.launchPersistentContext(await temporaryFolder(), {
     executablePath: findChromium(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],

@@ -62,7 +62,7 @@ export const startFeriaProbed = (settings: Record<string, string>): Promise<Prob
 export const startBareChat = (redisUrl: string): Promise<Probed> => startServer('bench/bare-chat.ts', { REDIS_URL: redisUrl }, probed)
 
 const startServer = async (script: string, settings: Record<string, string>, nodeOptions: string[] = []): Promise<Probed> => {
-  const port = Number(await freePort())
+  const port = await freePort()
   const env = { ...toolEnv(serverEnv, foreign), ...settings, PORT: String(port) }
   const from = performance.now()
   const { child, ended, send, stop } = start(process.execPath, [...serverOptions, ...nodeOptions, join(root, script)], {

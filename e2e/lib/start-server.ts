@@ -1,26 +1,17 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
-/** A port that nobody listens on. The server has to know its address before it listens: the processor of payments leads back to it. */
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer().on('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 /** A Feria on a folder of its own. */
 export const startFeria = async (settings: Record<string, string> = {}): Promise<{ url: string; dir: string; stop(): Promise<void> }> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-e2e-'))
+  // The server has to know its address before it listens: the processor of payments leads back to it.
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const { publicKey, privateKey } = newVapidKeys()

@@ -33,8 +33,11 @@ export const findPostgres = () => {
 /** The Redis server; undefined when there is none. */
 export const findRedis = () => onPath('redis-server')
 
+/** The balancer nginx, which Debian keeps where a short PATH does not look; undefined when there is none. */
+export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable)
+
 /** Debian's package of each tool. */
-const packages = { chromium: 'chromium', shell: 'chromium-headless-shell', postgres: 'postgresql', redis: 'redis-server' }
+const packages = { chromium: 'chromium', shell: 'chromium-headless-shell', postgres: 'postgresql', redis: 'redis-server', nginx: 'nginx' }
 
 /**
  * Installs the named tools with apt-get. Answers false, having done nothing, where that cannot work: not root, or not Debian.

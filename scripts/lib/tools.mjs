@@ -1,6 +1,6 @@
-import { findChromium, findChromiumShell, findPostgres, findRedis, installTools } from './find-tools.mjs'
+import { findChromium, findChromiumShell, findNginx, findPostgres, findRedis, installTools } from './find-tools.mjs'
 
-const finders = { chromium: findChromium, shell: findChromiumShell, postgres: findPostgres, redis: findRedis }
+const finders = { chromium: findChromium, shell: findChromiumShell, postgres: findPostgres, redis: findRedis, nginx: findNginx }
 
 /**
  * Where the named tools are, after installing those that are missing where that is possible. A tool that could not be had

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnProduct } from '@feria/contract/catalogue'
 import type { ChatMessage, ChatRequest } from '@feria/contract/chat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { bicycle, PASSWORD } from './testing/people.ts'
 import { openBalancer, type Running, startServer } from './testing/processes.ts'
 import { createPostgres, hasPostgres, hasRedis, type OwnPostgres } from './testing/servers.ts'
@@ -19,15 +19,6 @@ const startRedis = async (port: number): Promise<ChildProcess> => {
   })
   for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break
   return child
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 describe.skipIf(!hasPostgres || !hasRedis)('two processes over PostgreSQL and Redis', () => {

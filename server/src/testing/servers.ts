@@ -10,6 +10,8 @@ declare module 'vitest' {
     /** PostgreSQL for tests, with the right to create databases; empty when there is none. */
     databaseUrl: string
     redisUrl: string
+    /** The program nginx; empty when there is none. */
+    nginx: string
   }
 }
 

@@ -17,6 +17,20 @@ const decoderOf = (field: unknown): Decoder | undefined => {
   return is(field, SQL) ? (field as unknown as { decoder: Decoder }).decoder : undefined
 }
 
+type Row = unknown[]
+
+/**
+ * One function for a row, compiled as the writers of answers are: an object that is put together name by name takes ten times as long, and only
+ * our own names go in.
+ */
+const compile = (names: string[], readers: (((value: unknown) => unknown) | null)[]): ((row: Row) => Record<string, unknown>) => {
+  const fields = names.map((name, n) => {
+    const value = `row[${n}]`
+    return `${JSON.stringify(name)}: ${readers[n] ? `${value} === null ? null : readers[${n}](${value})` : value}`
+  })
+  return new Function('readers', `return (row) => ({ ${fields.join(', ')} })`)(readers)
+}
+
 /**
  * A prepared query that looks up once how each column is read, where the library does so for every value of every row: a tenth of what a list
  * costs. A query with nested or other columns than the table's and SQL stays as it is.
@@ -24,21 +38,13 @@ const decoderOf = (field: unknown): Decoder | undefined => {
 export const withQuickRows = <Q>(query: Q): Q => {
   const inside = query as Prepared
   if (!inside.fields || inside.customResultMapper) return query
-  const columns = inside.fields.map(({ path, field }) => ({ name: path[0] ?? '', isFlat: path.length === 1, decoder: decoderOf(field) }))
-  const readers = columns.flatMap(({ name, isFlat, decoder }) =>
-    isFlat && decoder
-      ? { name, read: decoder.mapFromDriverValue === asItIs ? null : (value: unknown) => decoder.mapFromDriverValue(value) }
-      : [],
+  const decoders = inside.fields.map(({ path, field }) => (path.length === 1 ? decoderOf(field) : undefined))
+  if (decoders.includes(undefined)) return query
+  const names = inside.fields.map(({ path }) => path[0] ?? '')
+  const readers = decoders.map((decoder) =>
+    decoder && decoder.mapFromDriverValue !== asItIs ? (value: unknown) => decoder.mapFromDriverValue(value) : null,
   )
-  if (readers.length < columns.length) return query
-  inside.customResultMapper = (rows) =>
-    rows.map((row) => {
-      const read: Record<string, unknown> = {}
-      readers.forEach((reader, n) => {
-        const value = row[n]
-        read[reader.name] = value === null || reader.read === null ? value : reader.read(value)
-      })
-      return read
-    })
+  const read = compile(names, readers)
+  inside.customResultMapper = (rows) => rows.map(read)
   return query
 }
