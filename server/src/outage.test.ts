@@ -114,7 +114,9 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
     timeout: 120_000,
   }, async () => {
     const settings = { DATA_DIR: dir, DATABASE_URL: postgres.url, REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMITS: 'true' }
-    server = await startServer(settings)
+    server = await startServer({ ...settings, LOG_LEVEL: 'info' })
+    const told: string[] = []
+    server.process.stdout?.on('data', (chunk) => told.push(...(String(chunk).match(/Redis is (away|back)/g) ?? [])))
     expect(await ready()).toBe('degraded')
     const register = async (name: string) =>
       call<{ token: string; user: { id: string } }>('POST', '/api/v1/auth/register', {
@@ -152,6 +154,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
     await becomes('ok')
     await works()
     expect(server.process.exitCode).toBeNull()
+    expect(told).toEqual(['Redis is back', 'Redis is away', 'Redis is back'])
   })
 
   test('a Redis that refuses us is told at the start', { timeout: 60_000 }, async () => {

@@ -36,11 +36,11 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
     opened.push(engine)
     return engine
   }
-  const kv = await orClose(openKv(config.REDIS_URL))
+  const log = createLog(config)
+  const kv = await orClose(openKv(config.REDIS_URL, log))
   const bus = await orClose(openSocketBus(config.REDIS_URL))
   const files = await orClose(openFiles(config))
   const mail = await orClose(openMail(config))
-  const log = createLog(config)
   const traces = await openTraces(config)
   if (traces) opened.push(traces)
   const marketplaces = await orClose(openMarketplaces(config, { kv, db: db.db, now, log }))

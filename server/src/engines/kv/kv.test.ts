@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from '../../log.ts'
 import { hasRedis, redisUrl } from '../../testing/servers.ts'
 import type { Kv } from './kv.ts'
 import { openMemoryKv } from './memory.ts'
 import { openRedisKv } from './redis.ts'
 
+const silent = createLog({ LOG_LEVEL: 'silent' })
 const kinds = [
   { kind: 'memory', isHere: true, open: async () => openMemoryKv() },
-  { kind: 'redis', isHere: hasRedis, open: () => openRedisKv(redisUrl) },
+  { kind: 'redis', isHere: hasRedis, open: () => openRedisKv(redisUrl, silent) },
 ]
 
 describe.each(kinds)('the store $kind', ({ isHere, open }) => {
@@ -46,4 +50,12 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect(new Set(counts.map(({ count }) => count)).size).toBe(50)
     })
   })
+})
+
+test('a Redis in protected mode, which shows us the door, is told at the start', async () => {
+  const server = createServer((socket) => socket.end('-DENIED Redis is running in protected mode because no password is set\r\n'))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await expect(openRedisKv(`redis://127.0.0.1:${port}`, silent)).rejects.toThrow(/^DENIED/)
+  server.close()
 })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { createClient, defineScript } from 'redis'
 import type { Kv } from './kv.ts'
 
@@ -31,9 +32,9 @@ const countOne = defineScript({
 
 /**
  * Values in Redis 7, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to as soon as
- * it is there, and until then each command fails at once.
+ * it is there, and until then each command fails at once. The log is told when Redis goes and when it is back.
  */
-export const openRedisKv = async (url: string): Promise<Kv> => {
+export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   const client = createClient({
     url,
     socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
@@ -42,8 +43,7 @@ export const openRedisKv = async (url: string): Promise<Kv> => {
     commandOptions: NO_TIMER,
     scripts: { countOne },
   })
-  // Without a listener a lost connection would end the process; each command reports its own failure.
-  client.on('error', () => undefined)
+  tellOfLoss(client, log)
   await connectSoon(client, FIRST_MS)
   return {
     count: (key, seconds) => inTime(client.countOne(PREFIX + key, seconds)),
@@ -58,17 +58,38 @@ export const openRedisKv = async (url: string): Promise<Kv> => {
   }
 }
 
+interface Told {
+  on(event: 'error' | 'ready', act: (error: Error) => void): unknown
+}
+
+/** Once for each time: the tries in between would all say the same. */
+const tellOfLoss = (client: Told, log: Logger): void => {
+  let isAway = false
+  // Without a listener a lost connection would end the process.
+  client.on('error', (error) => {
+    if (!isAway) log.warn({ err: error }, 'Redis is away')
+    isAway = true
+  })
+  client.on('ready', () => {
+    if (isAway) log.info('Redis is back')
+    isAway = false
+  })
+}
+
 interface Connecting {
   connect(): Promise<unknown>
   on(event: 'error', act: (error: Error) => void): unknown
   destroy(): void
 }
 
-/** Connects, waiting a little at most; goes on trying afterwards. Throws what Redis itself refuses, such as a wrong password. */
+/**
+ * Connects, waiting a little at most; goes on trying afterwards. Throws what Redis itself refuses, such as a wrong password or, in its protected
+ * mode, whoever comes from another machine.
+ */
 export const connectSoon = async (client: Connecting, ms: number): Promise<void> => {
   const refused = new Promise<never>((_, reject) => {
     client.on('error', (error: Error) => {
-      if (/^(WRONGPASS|NOAUTH|NOPERM|ERR) /.test(error.message)) reject(error)
+      if (/^(WRONGPASS|NOAUTH|NOPERM|DENIED|ERR) /.test(error.message)) reject(error)
     })
   })
   const connecting = client.connect()
