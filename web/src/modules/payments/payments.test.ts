@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../../lib/call.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { brandOf, groupNumber, hintFor, mayGoOn, noCard, passesLuhn, slashExpiry } from './card-rules.ts'
-import { isCardRefusal, keepsKey, newKey, outcomeOf } from './purchase-key.ts'
+import { isCardRefusal, keepsKey, outcomeOf } from './purchase-key.ts'
 import { addressFor, objectionTo, objectionToOffer, pageOf, readTarget, stateFor } from './purchase-target.ts'
 
 const now = new Date(2026, 10, 20)

@@ -1,10 +1,6 @@
 import type { Order } from '@feria/contract/orders'
 import { CallError } from '../../lib/call.ts'
 
-/** A fresh Idempotency-Key. `crypto.randomUUID` is missing where the page is not served over https. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 const REFUSALS = new Set<string>(['payments.rejected', 'payments.bad-token', 'payments.not-a-test-card'])
 
 /** True when the card was refused, not the purchase: its order stays reserved and another card can pay it. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../lib/call.ts'
+import { newKey } from '../../lib/new-key.ts'
 import type { Basket } from './basket.ts'
-import { keepsKey, newKey } from './purchase-key.ts'
+import { keepsKey } from './purchase-key.ts'
 import { followable, startBody, startCheckout } from './start-checkout.ts'
 import { texts } from './texts.ts'
 

@@ -1,11 +1,11 @@
 import { api } from '@feria/contract'
 import { sentence } from '@feria/contract/errors'
 import { call } from '../../lib/call.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { useSession } from '../../lib/session.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { basketOfOffer, findReserved } from './basket.ts'
 import { type BasketState, OWN, type PriceNow } from './basket-state.ts'
-import { newKey } from './purchase-key.ts'
 import { addressFor, objectionToOffer, pageOf, returnAddress, type Target } from './purchase-target.ts'
 
 /** What a resale link offers, as what it is to be paid for: as with a product, one that this member has reserved already is paid by that order. */

@@ -106,6 +106,15 @@ test('[CHAT-63, CHAT-64, CHAT-74, CHAT-75] a message that did not go says why an
   expect(view().sendError).toBeNull()
 })
 
+test('a message goes where the page is served without https, too', async () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const { room, view } = await open()
+  room.use('manager')
+  room.send('hola')
+  await expect.poll(() => view().entries.map(({ state }) => state)).toEqual(['sent'])
+})
+
 test('a room that cannot be loaded says so and loads when asked again', async () => {
   fill(2)
   server.isUp = false

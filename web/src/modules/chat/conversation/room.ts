@@ -3,6 +3,7 @@ import type { ChatMessage, RoomState } from '@feria/contract/chat'
 import { CHAT_PAGE } from '@feria/contract/limits'
 import { createStore } from 'zustand'
 import { call } from '../../../lib/call.ts'
+import { newKey } from '../../../lib/new-key.ts'
 import { olderOffset } from './merge.ts'
 import { dropWaiting, keepWaiting, readOutbox, type Waiting } from './outbox.ts'
 import { createReader } from './reader.ts'
@@ -156,7 +157,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     /** Says that everything up to this message was on screen. */
     read: createReader({ isNews: (seq) => seq > view().readSeq, tell: async (seq) => take(await tellRead(id, seq)) }),
     /** Shows a message at once and sends it after those before it. */
-    send: (text: string) => put({ originalId: crypto.randomUUID(), text, at: new Date().toISOString() }),
+    send: (text: string) => put({ originalId: newKey(), text, at: new Date().toISOString() }),
     /** Sends a failed one again, under the same id [CHAT-64]. */
     retry: (originalId: string) => {
       const refused = readOutbox(me.id, id).find((waiting) => waiting.originalId === originalId)
