@@ -14,11 +14,11 @@ import { connect } from './testing/sockets.ts'
 const nginx = inject('nginx')
 const config = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 
-/** The balancer of `compose.yaml` with its own configuration, before these processes. */
+/** The balancer of `compose.yaml` with its own configuration, before these processes, which have no names that it could ask for again. */
 const startNginx = async (dir: string, port: number, [first, second]: [Running, Running]): Promise<ChildProcess> => {
   const site = (await readFile(config, 'utf8'))
-    .replace('app1:3000', `127.0.0.1:${first.port}`)
-    .replace('app2:3000', `127.0.0.1:${second.port}`)
+    .replace('app1:3000 resolve', `127.0.0.1:${first.port}`)
+    .replace('app2:3000 resolve', `127.0.0.1:${second.port}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`)
   const whole = `daemon off; pid ${dir}/pid; error_log stderr notice; events {} http { access_log off; ${kept.join(' ')}\n${site} }`

@@ -2,12 +2,13 @@ import './fast-imports.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { announce } from './announce.ts'
 import { readConfig, redacted } from './config.ts'
+import { stopListening } from './http/stop-listening.ts'
 import { openMetricsPort } from './ops/metrics-port.ts'
 
+/** Milliseconds in which a request follows its connection: until then nobody knows which connections are idle. */
+const FOLLOWS_MS = 500
 /** Seconds that open requests and jobs get to finish when the server is told to stop. */
 const STOP_SECONDS = 15
-/** Milliseconds between two looks for connections that nobody waits on. */
-const SWEEP_MS = 200
 
 const start = async (): Promise<void> => {
   const config = readConfig()
@@ -32,11 +33,13 @@ const start = async (): Promise<void> => {
     setTimeout(() => process.exit(1), (STOP_SECONDS + config.STOP_DELAY_SECONDS) * 1000).unref()
     // Balancers need a moment to see that this process is not ready; until then it serves whatever comes.
     await sleep(config.STOP_DELAY_SECONDS * 1000)
-    // An answer that was on its way at the signal could not say that its connection ends; it would be kept for a minute.
-    const sweep = setInterval(() => app.http.server.closeIdleConnections(), SWEEP_MS)
+    const closing = stopListening(app.http.server)
+    app.readiness.closing = closing
+    const everybodyLeft = await closing
+    await sleep(FOLLOWS_MS)
     await app.sockets.close()
+    await everybodyLeft()
     await app.http.close()
-    clearInterval(sweep)
     metricsPort?.close()
     await app.jobs.stop()
     await engines.close()

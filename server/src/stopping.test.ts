@@ -71,6 +71,31 @@ test('one process whose open request arrives whole only after the signal does no
   await rm(dir, { recursive: true, force: true })
 })
 
+test('one process that stops under load refuses connections or answers them, and cuts nobody off', {
+  timeout: 60_000,
+}, async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'feria-stop-'))
+  const server = await startServer({ DATA_DIR: dir })
+  const outcomes: string[] = []
+  // As a balancer that does not ask: whoever is refused goes elsewhere, whoever was cut off cannot know what became of it.
+  const load = async () => {
+    for (;;) {
+      const outcome = await ask(new Agent(), `${server.url}/api/v1/products`).then(
+        ({ status }) => String(status),
+        (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      )
+      outcomes.push(outcome)
+      if (outcome !== '200') return
+    }
+  }
+  const running = Array.from({ length: 24 }, load)
+  await expect.poll(() => outcomes.length).toBeGreaterThan(200)
+  server.process.kill('SIGTERM')
+  await Promise.all(running)
+  expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']))
+  await rm(dir, { recursive: true, force: true })
+})
+
 describe.skipIf(!hasPostgres)('several processes behind a balancer', () => {
   let postgres: OwnPostgres
   let dir: string

@@ -11,6 +11,8 @@ export type Part = 'ok' | 'failed'
 export interface Readiness {
   /** Said once, before it stops: from then on it is not ready, and its answers ask clients to leave. */
   isStopping: boolean
+  /** While the door closes; requests that come meanwhile are answered afterwards. */
+  closing: Promise<unknown> | null
   /** Each part asked now. Without the database nothing works; without the store limits, presence and news of other processes rest. */
   ask(): Promise<{ db: Part; kv: Part }>
 }
@@ -32,6 +34,10 @@ export const serveHealth = (http: FastifyInstance, readiness: Readiness): void =
     const parts = await readiness.ask()
     const status = parts.db === 'failed' ? 'failed' : parts.kv === 'failed' ? 'degraded' : 'ok'
     return reply.status(status === 'failed' ? 503 : 200).send({ status, ...parts })
+  })
+  http.addHook('onRequest', (_request, _reply, done) => {
+    if (!readiness.closing) return done()
+    void readiness.closing.finally(done)
   })
   // As late as can be: a request that came before the signal and is answered after it says it too.
   http.addHook('onSend', (_request, reply, _payload, done) => {

@@ -20,6 +20,7 @@ const isWell = (asked: Promise<unknown>): Promise<Part> => {
 /** Asks what every request needs. */
 export const createReadiness = ({ db, kv }: Pick<Engines, 'db' | 'kv'>): Readiness => ({
   isStopping: false,
+  closing: null,
   ask: async () => {
     const [database, store] = await Promise.all([isWell(db.db.execute(sql`select 1`)), isWell(kv.get('ready'))])
     return { db: database, kv: store }
