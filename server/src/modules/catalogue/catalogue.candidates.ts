@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { byLikeness } from '../../language/alike.ts'
 import { kindsOf } from '../../language/kinds.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../language/score.ts'
@@ -94,7 +95,7 @@ const look = (
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(where, condition, known.length > 0 ? notInArray(products.id, known) : undefined))
+    .where(and(where, condition, known.length > 0 ? not(isAmong(products.id, known)) : undefined))
     .limit(LOOKED_AT - known.length)
   return isCommon ? query.orderBy(desc(products.id)) : query
 }
@@ -148,6 +149,6 @@ export const readTexts = async (ctx: Ctx, candidates: { id: string }[], letters:
       details: detailsUpTo(letters),
     })
     .from(products)
-    .where(inArray(products.id, ids))
+    .where(isAmong(products.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }

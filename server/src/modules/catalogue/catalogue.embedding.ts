@@ -1,6 +1,7 @@
-import { gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { productEmbeddings, products } from './catalogue.tables.ts'
 
 const BATCH = 32
@@ -42,7 +43,7 @@ const embedSome = async (ctx: Ctx): Promise<number> => {
     const now = await ctx.db
       .select({ id: products.id, at: products.updatedAt })
       .from(products)
-      .where(inArray(products.id, ids))
+      .where(isAmong(products.id, ids))
       .for('update')
     const same = new Set(
       now.filter(({ id, at }) => rows.some((row) => row.id === id && row.at.getTime() === at.getTime())).map(({ id }) => id),
@@ -58,7 +59,7 @@ const embedSome = async (ctx: Ctx): Promise<number> => {
     await ctx.db
       .update(products)
       .set({ embeddedBy: embeddings.model })
-      .where(inArray(products.id, [...same]))
+      .where(isAmong(products.id, [...same]))
   })
   return rows.length
 }
@@ -69,6 +70,6 @@ export const vectorsOf = async (ctx: Ctx, model: string, ids: string[]): Promise
   const rows = await ctx.db
     .select({ id: productEmbeddings.productId, model: productEmbeddings.model, vector: productEmbeddings.vector })
     .from(productEmbeddings)
-    .where(inArray(productEmbeddings.productId, ids))
+    .where(isAmong(productEmbeddings.productId, ids))
   return new Map(rows.flatMap((row) => (row.model === model ? [[row.id, row.vector]] : [])))
 }

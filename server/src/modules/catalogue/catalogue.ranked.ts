@@ -1,7 +1,8 @@
 import type { Product } from '@feria/contract/catalogue'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import type { Ranked } from './catalogue.candidates.ts'
 import { productColumns, toProduct } from './catalogue.queries.ts'
 import { categories, products } from './catalogue.tables.ts'
@@ -17,7 +18,7 @@ export const readRows = async (ctx: Ctx, page: Ranked[]) => {
     .select({ ...productColumns, comparableMinor: products.comparableMinor })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, ids))
+    .where(isAmong(products.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,6 +1,7 @@
 import type { Currency } from '@feria/contract/money'
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { emit } from '../../events.ts'
 import { products } from './catalogue.tables.ts'
 
@@ -64,7 +65,7 @@ export const explainUntaken = (ctx: Ctx, ids: string[]): Promise<Untaken[]> =>
       stock: products.stock,
     })
     .from(products)
-    .where(inArray(products.id, ids))
+    .where(isAmong(products.id, ids))
 
 /** Puts a unit of each product back: its order expired or its payment was refused. For `orders`. */
 export const returnStock = async (ctx: Ctx, ids: string[]): Promise<void> => {

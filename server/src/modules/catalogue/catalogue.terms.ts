@@ -41,8 +41,8 @@ export const learnWords = async (ctx: Ctx, { name, description, details }: Texts
   const words = wordsToLearn(`${name} ${description} ${details ?? ''}`)
   if (words.length === 0) return
   // Sorted, so that two products at once take the words in one order and cannot wait for each other.
-  const rows = words.sort().map((word) => sql`(${word})`)
-  await ctx.db.execute(sql`insert into search_vocabulary (word) values ${sql.join(rows, sql`, `)} on conflict do nothing`)
+  const list = words.sort().join(' ')
+  await ctx.db.execute(sql`insert into search_vocabulary (word) select string_to_table(${list}::text, ' ') on conflict do nothing`)
 }
 
 /** The words of a text and their forms, as they are learnt. */

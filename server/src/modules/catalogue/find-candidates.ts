@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { rankMatches } from './catalogue.candidates.ts'
 import { passes } from './catalogue.filters.ts'
 import { readSearch } from './catalogue.matching.ts'
@@ -34,7 +35,7 @@ export const readMeetings = async (ctx: Ctx, ids: string[]) => {
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, ids))
+    .where(isAmong(products.id, ids))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { routeOf } from '@feria/contract/notices'
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { memberChannel } from '../../channels.ts'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { type Events, emit } from '../../events.ts'
 import { sessions } from '../accounts/accounts.tables.ts'
 import { noticeHours } from '../wishes/wishes.tables.ts'
@@ -36,7 +37,7 @@ export const planPush = async (ctx: Ctx, { noticeIds }: Events['notifications.to
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
     .innerJoin(sessions, and(eq(sessions.tokenHash, pushSubscriptions.sessionHash), gt(sessions.expiresAt, ctx.now())))
     .leftJoin(noticeHours, eq(noticeHours.userId, notifications.userId))
-    .where(and(inArray(notifications.id, noticeIds), isNull(notifications.readAt)))
+    .where(and(isAmong(notifications.id, noticeIds), isNull(notifications.readAt)))
   const hour = hourOf(ctx.now())
   const hears = new Map<string, boolean>()
   for (const { noticeId, userId, subscriptionId, quietFrom, quietTo } of rows) {

@@ -1,9 +1,10 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { MAX_PUSH_BROWSERS } from '@feria/contract/limits'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { fail } from '../../errors.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { pushSubscriptions } from './notifications.tables.ts'
@@ -39,7 +40,7 @@ export const subscribePush = async (
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
       .offset(MAX_PUSH_BROWSERS)
     const ids = tooMany.map(({ id }) => id)
-    if (ids.length > 0) await ctx.db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, ids))
+    if (ids.length > 0) await ctx.db.delete(pushSubscriptions).where(isAmong(pushSubscriptions.id, ids))
   })
   return { isOn: true }
 }

@@ -1,7 +1,8 @@
 import { toMajor } from '@feria/contract/money'
 import type { Claim } from '@feria/contract/orders'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { fail } from '../../errors.ts'
 import { lockOrder, type OrderRow } from './orders.money.ts'
 import { claims } from './orders.tables.ts'
@@ -28,7 +29,7 @@ export const toClaim = (row: ClaimRow): Claim => ({
 /** The latest claim of each of these orders. */
 export const claimsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string, Claim>> => {
   if (orderIds.length === 0) return new Map()
-  const rows = await ctx.db.select().from(claims).where(inArray(claims.orderId, orderIds)).orderBy(asc(claims.id))
+  const rows = await ctx.db.select().from(claims).where(isAmong(claims.orderId, orderIds)).orderBy(asc(claims.id))
   return new Map(rows.map((row) => [row.orderId, toClaim(row)]))
 }
 

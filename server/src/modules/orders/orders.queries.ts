@@ -1,10 +1,11 @@
 import { toMajor } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders'
 import type { Page } from '@feria/contract/page'
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { readCursor, writeCursor } from '../../cursor.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { fail } from '../../errors.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { proportion, reasonOf, refundedOf } from '../payments/payments.module.ts'
@@ -18,11 +19,11 @@ type OrderRow = typeof orders.$inferSelect
 const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const items = await ctx.db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.productName))
+  const items = await ctx.db.select().from(orderItems).where(isAmong(orderItems.orderId, ids)).orderBy(asc(orderItems.productName))
   const sellers = await ctx.db
     .select({ id: users.id, name: users.name, imageUrl: users.imageUrl, email: users.email })
     .from(users)
-    .where(inArray(users.id, [...new Set(rows.map(({ sellerId }) => sellerId))]))
+    .where(isAmong(users.id, [...new Set(rows.map(({ sellerId }) => sellerId))]))
   const itemsByOrder = Map.groupBy(items, ({ orderId }) => orderId)
   const sellerById = new Map(sellers.map((seller) => [seller.id, seller]))
   const after = await readAfterwards(ctx, rows)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { type Events, emit } from '../../events.ts'
 import { concludeRefund, setAsideRefund } from './payments.ledger.ts'
 import { payments, refunds } from './payments.tables.ts'
@@ -89,7 +90,7 @@ export const refundedOf = async (ctx: Ctx, paymentIds: string[]): Promise<Map<st
     })
     .from(payments)
     .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), ne(refunds.status, 'refused')))
-    .where(inArray(payments.id, paymentIds))
+    .where(isAmong(payments.id, paymentIds))
     .groupBy(payments.id)
   return new Map(rows.map(({ id, takenBack, asked }) => [id, takenBack + asked]))
 }

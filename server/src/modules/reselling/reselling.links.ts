@@ -1,7 +1,8 @@
 import { toMajor } from '@feria/contract/money'
 import type { ResaleLink } from '@feria/contract/reselling'
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { ledgerAccounts, ledgerLegs } from '../payments/payments.tables.ts'
@@ -47,14 +48,14 @@ const countVisits = (ctx: Ctx, ids: string[]) =>
     .select({ linkId: resaleLinks.id, n: sql<number>`${resaleLinks.pastVisits} + count(${resaleVisits.visitor})`.mapWith(Number) })
     .from(resaleLinks)
     .leftJoin(resaleVisits, eq(resaleVisits.linkId, resaleLinks.id))
-    .where(inArray(resaleLinks.id, ids))
+    .where(isAmong(resaleLinks.id, ids))
     .groupBy(resaleLinks.id)
 
 const countTransactions = (ctx: Ctx, ids: string[]) =>
   ctx.db
     .select({ linkId: resaleTransactions.linkId, all: count(), paid: count(resaleTransactions.paidAt) })
     .from(resaleTransactions)
-    .where(inArray(resaleTransactions.linkId, ids))
+    .where(isAmong(resaleTransactions.linkId, ids))
     .groupBy(resaleTransactions.linkId)
 
 /** What the books say that resellers got for the orders of their links, in the currency that was charged; a claim takes it out again. */
@@ -68,7 +69,7 @@ const sumEarnings = (ctx: Ctx, ids: string[]) => {
       ledgerAccounts,
       and(eq(ledgerAccounts.id, ledgerLegs.accountId), eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.ownerId, orders.resellerId)),
     )
-    .where(inArray(orders.resaleLinkId, ids))
+    .where(isAmong(orders.resaleLinkId, ids))
     .groupBy(orders.resaleLinkId, ledgerAccounts.currency)
     .having(sql`sum(${ledgerLegs.amountMinor}) > 0`)
     .orderBy(ledgerAccounts.currency)

@@ -1,6 +1,7 @@
-import { count, eq, inArray } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import type { Belongings } from '../../belongings.ts'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import type { Events } from '../../events.ts'
 import { completedSales } from './search.tables.ts'
 
@@ -18,7 +19,7 @@ export const countSales = async (ctx: Ctx, sellerIds: string[]): Promise<Map<str
   const rows = await ctx.db
     .select({ sellerId: completedSales.sellerId, sales: count() })
     .from(completedSales)
-    .where(inArray(completedSales.sellerId, sellerIds))
+    .where(isAmong(completedSales.sellerId, sellerIds))
     .groupBy(completedSales.sellerId)
   return new Map(rows.map(({ sellerId, sales }) => [sellerId, sales]))
 }

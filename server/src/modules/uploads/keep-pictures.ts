@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { fail } from '../../errors.ts'
 import type { Events } from '../../events.ts'
 import { forgetParts } from './uploads.parts.ts'
@@ -20,7 +21,7 @@ export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
   const kept = await ctx.db
     .update(uploads)
     .set({ keptAt: ctx.now() })
-    .where(and(inArray(uploads.id, ids), eq(uploads.userId, memberOf(ctx).id)))
+    .where(and(isAmong(uploads.id, ids), eq(uploads.userId, memberOf(ctx).id)))
     .returning({ id: uploads.id })
   if (kept.length < ids.length) fail('uploads.not-found')
 }

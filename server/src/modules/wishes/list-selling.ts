@@ -1,10 +1,11 @@
 import type { api, Input } from '@feria/contract'
 import type { Product } from '@feria/contract/catalogue'
 import type { Page } from '@feria/contract/page'
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, count, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { productColumns, toProduct } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/catalogue.tables.ts'
 import { isOnSale } from './wishes.queries.ts'
@@ -40,7 +41,7 @@ const countWishes = async (ctx: Ctx, productIds: string[]): Promise<Map<string, 
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
     .where(
       and(
-        inArray(matches.productId, productIds),
+        isAmong(matches.productId, productIds),
         eq(matches.isLive, true),
         eq(matches.isDismissedBySeller, false),
         eq(wishes.isActive, true),

@@ -1,8 +1,9 @@
 import { SHOWN_INTERESTS } from '@feria/contract/limits'
 import { toMajor } from '@feria/contract/money'
 import type { Wish } from '@feria/contract/wishes'
-import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { fail } from '../../errors.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
@@ -71,11 +72,11 @@ const readInterests = (ctx: Ctx, ids: string[]) =>
     })
     .from(wishInterests)
     .innerJoin(products, eq(products.id, wishInterests.productId))
-    .where(inArray(wishInterests.wishId, ids))
+    .where(isAmong(wishInterests.wishId, ids))
     .orderBy(desc(wishInterests.createdAt), desc(wishInterests.productId))
 
 const shown = (ids: string[]) =>
-  and(inArray(matches.wishId, ids), eq(matches.isLive, true), eq(matches.isDismissedByBuyer, false), isOnSale())
+  and(isAmong(matches.wishId, ids), eq(matches.isLive, true), eq(matches.isDismissedByBuyer, false), isOnSale())
 
 const countMatches = (ctx: Ctx, ids: string[]) =>
   ctx.db
