@@ -16,8 +16,7 @@ export const createPostgresWorld = async (): Promise<PostgresWorld> => {
     world,
     postgres,
     end: async () => {
-      await world.app.http.close()
-      await world.app.jobs.stop()
+      await world.close()
       await postgres.drop()
     },
   }

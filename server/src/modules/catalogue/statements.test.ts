@@ -23,8 +23,6 @@ test.skipIf(!hasPostgres)('publishing and searching prepare the same statements 
     select min(statement) as statement from pg_prepared_statements
     group by regexp_replace(statement, '\\(?\\$\\d+\\)?(, \\(?\\$\\d+\\)?)*', '$', 'g') having count(*) > 1`)
   expect(twice).toEqual([])
-  await world.app.http.close()
-  await world.app.jobs.stop()
-  await db.close()
+  await world.close()
   await postgres.drop()
 })
