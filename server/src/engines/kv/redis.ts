@@ -58,12 +58,14 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   }
 }
 
-interface Told {
+interface Connecting {
+  connect(): Promise<unknown>
   on(event: 'error' | 'ready', act: (error: Error) => void): unknown
+  destroy(): void
 }
 
 /** Once for each time: the tries in between would all say the same. */
-const tellOfLoss = (client: Told, log: Logger): void => {
+const tellOfLoss = (client: Connecting, log: Logger): void => {
   let isAway = false
   // Without a listener a lost connection would end the process.
   client.on('error', (error) => {
@@ -74,12 +76,6 @@ const tellOfLoss = (client: Told, log: Logger): void => {
     if (isAway) log.info('Redis is back')
     isAway = false
   })
-}
-
-interface Connecting {
-  connect(): Promise<unknown>
-  on(event: 'error', act: (error: Error) => void): unknown
-  destroy(): void
 }
 
 /**

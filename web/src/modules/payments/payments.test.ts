@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../../lib/call.ts'
-import { newKey } from '../../lib/new-key.ts'
 import { brandOf, groupNumber, hintFor, mayGoOn, noCard, passesLuhn, slashExpiry } from './card-rules.ts'
 import { isCardRefusal, keepsKey, outcomeOf } from './purchase-key.ts'
 import { addressFor, objectionTo, objectionToOffer, pageOf, readTarget, stateFor } from './purchase-target.ts'
@@ -91,8 +90,6 @@ test('[PAY-12] a purchase keeps its key while it may have been paid or another c
   expect(keepsKey(new CallError(409, { error: 'orders.sold' }))).toBe(false)
   expect(isCardRefusal(new CallError(400, { error: 'payments.bad-token' }))).toBe(true)
   expect(isCardRefusal(new CallError(409, { error: 'orders.sold' }))).toBe(false)
-  expect(newKey()).toMatch(/^[\w-]{8,100}$/)
-  expect(newKey()).not.toBe(newKey())
   const outcomes = (['pendiente', 'enviada', 'completada', 'reservada', 'cancelada'] as const).map((status) =>
     outcomeOf({ status, isPaymentPending: false }),
   )
