@@ -1,21 +1,25 @@
 import { CHECKOUT_MINUTES } from '@feria/contract/limits'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { type Events, emit } from '../../events.ts'
-import { lockHold } from '../payments/payments.module.ts'
+import { type Attempt, attemptsOf, lockHold } from '../payments/payments.module.ts'
 import { settle } from './orders.claims.ts'
-import { lockOrder, moveTo, type OrderRow, payOut } from './orders.money.ts'
+import { lockOrder, moveTo, type OrderRow, payOut, restockUnsent } from './orders.money.ts'
 import { markPaid } from './orders.paying.ts'
 import { claims, orders } from './orders.tables.ts'
 
 const MINUTE_MS = 60_000
 
-/** A payment was refused: the order can be paid by another until its time is over. */
-const noteRefusal = async (ctx: Ctx, orderId: string, detail: string): Promise<void> => {
+/** A payment was refused: the order can be paid by another until its time is over. A charge that began after this one goes on undisturbed. */
+const noteRefusal = async (ctx: Ctx, orderId: string, { detail, createdAt }: Attempt): Promise<void> => {
   await ctx.db
     .update(orders)
-    .set({ refusal: detail, isPaymentPending: false, payingSince: null })
+    .set({
+      refusal: detail,
+      isPaymentPending: false,
+      payingSince: sql`case when ${orders.payingSince} > ${createdAt.toISOString()}::timestamptz then ${orders.payingSince} end`,
+    })
     .where(and(eq(orders.id, orderId), eq(orders.status, 'reservada')))
 }
 
@@ -32,12 +36,21 @@ export const waitFor = async (ctx: Ctx, orderId: string): Promise<void> => {
     .where(and(eq(orders.id, orderId), eq(orders.status, 'reservada')))
 }
 
-/** What a payment of an order came to, however it was heard of. Money that belongs to no order here is not its business. */
-export const followPayment = async (ctx: Ctx, { paymentId, reference, status, detail }: Events['payments.moved']): Promise<void> => {
-  if (status === 'approved') return markPaid(ctx, reference, paymentId)
-  if (status === 'pending') return waitFor(ctx, reference)
-  return noteRefusal(ctx, reference, detail)
-}
+/**
+ * A payment of an order moved. Events come in any order and more than once, so what counts is how the payments of the order stand now, read under its
+ * lock. Money that belongs to no order here is not its business.
+ */
+export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['payments.moved']): Promise<void> =>
+  atomically(ctx, async (ctx) => {
+    if (!(await lockOrder(ctx, reference))) return
+    const attempts = await attemptsOf(ctx, reference)
+    const moved = attempts.find(({ id }) => id === paymentId)
+    if (moved?.status === 'approved') return markPaid(ctx, reference, paymentId)
+    // The event of the approved one pays the order; nothing that another came to matters beside it.
+    if (attempts.some(({ status }) => status === 'approved')) return
+    if (attempts.some(({ status }) => status === 'pending')) return waitFor(ctx, reference)
+    if (moved) await noteRefusal(ctx, reference, moved)
+  })
 
 /**
  * The bank took the money of an order back: it is over, and so is a claim about it. Where it took a part of what was paid out, the rest, which that froze, is
@@ -50,6 +63,7 @@ export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['paym
     const hold = await lockHold(ctx, paymentId)
     if (!hold || hold.heldMinor === 0) {
       await moveTo(ctx, order, 'payment', 'reembolsada')
+      await restockUnsent(ctx, order)
       await endClaim(ctx, order)
     } else if (order.status === 'completada') await payOut(ctx, order, `taken-back-${hold.refundedMinor}`)
   })

@@ -99,8 +99,13 @@ export const refundAll = async (ctx: Ctx, order: OrderRow): Promise<number> => {
   const heldMinor = await lockHeld(ctx, order)
   const leftMinor = await lockLeft(ctx, order)
   if (order.paidBy && heldMinor > 0) await askRefund(ctx, order.paidBy, heldMinor)
-  if (order.sentAt === null) await restock(ctx, await productsOf(ctx, order.id))
+  await restockUnsent(ctx, order)
   return leftMinor
+}
+
+/** Puts the units of a paid order that was never sent back on sale. */
+export const restockUnsent = async (ctx: Ctx, { id, sentAt }: OrderRow): Promise<void> => {
+  if (sentAt === null) await restock(ctx, await productsOf(ctx, id))
 }
 
 /** What of an order's total is still held, in minor units of the order, whatever currency was charged. */

@@ -6,7 +6,7 @@ import { emit } from '../../events.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { returnStock, settleStock, takeStock } from '../catalogue/catalogue.module.ts'
 import { askRefund, lockHold } from '../payments/payments.module.ts'
-import { lockOrder, type OrderRow, productsOf } from './orders.money.ts'
+import { lockOrder, moveTo, type OrderRow, productsOf } from './orders.money.ts'
 import { deliveryCodeOf } from './orders.rules.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
@@ -27,33 +27,49 @@ export const claimPayment = async (ctx: Ctx, orderId: string): Promise<OrderRow 
 
 /**
  * A payment of an order was approved. The order is paid by the first one: its units are sold and both parties are told. One that comes when
- * the order is over takes the units again if they are still there. Every other payment is given back whole, so nobody pays twice and no money
- * stays without an order. Again changes nothing.
+ * the order is over takes the units again if they are still there. One whose money went back before it was heard of pays nothing: a reserved order
+ * ends as refunded. Every other payment is given back whole, so nobody pays twice and no money stays without an order. Again changes nothing.
  */
 export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order || order.paidBy === paymentId) return
+    // Locked until the order says what became of it: whoever takes the money back meanwhile finds the order paid.
+    const hold = await lockHold(ctx, paymentId)
+    if (!hold) return
+    if (hold.heldMinor === 0 && hold.capturedMinor > 0) return endRefunded(ctx, order, paymentId)
     const isTaken =
       order.status === 'reservada' || (order.status === 'cancelada' && (await areHere(ctx, order)) && (await takeAgain(ctx, order)))
     if (!isTaken) return giveBack(ctx, order, paymentId)
     await ctx.db
       .update(orders)
       .set({
-        deliveryCode: order.resellerId ? deliveryCodeOf(randomBytes(6)) : null,
+        ...paidBy(ctx, paymentId),
         status: 'pendiente',
-        paidAt: ctx.now(),
-        paidBy: paymentId,
-        isPaymentPending: false,
-        reservedUntil: null,
-        payingSince: null,
-        refusal: null,
+        deliveryCode: order.resellerId ? deliveryCodeOf(randomBytes(6)) : null,
         cancelledAt: null,
       })
       .where(eq(orders.id, orderId))
     await settleStock(ctx, await productsOf(ctx, orderId))
     await tellPaid(ctx, order)
   })
+
+const paidBy = (ctx: Ctx, paymentId: string) =>
+  ({
+    paidAt: ctx.now(),
+    paidBy: paymentId,
+    isPaymentPending: false,
+    reservedUntil: null,
+    payingSince: null,
+    refusal: null,
+  }) satisfies Partial<OrderRow>
+
+/** A reserved order was paid, and the money went back before anybody here heard of it: its units are on sale again. An order that is over stays so. */
+const endRefunded = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
+  if (order.status !== 'reservada') return
+  await moveTo(ctx, order, 'payment', 'reembolsada', paidBy(ctx, paymentId))
+  await returnStock(ctx, await productsOf(ctx, order.id))
+}
 
 /** Whether buyer and reseller of an order that was over did not leave meanwhile; what a seller who left sold cannot be taken. */
 const areHere = async (ctx: Ctx, { buyerId, resellerId }: OrderRow): Promise<boolean> => {
@@ -78,9 +94,6 @@ const takeAgain = async (ctx: Ctx, order: OrderRow): Promise<boolean> => {
 }
 
 const giveBack = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
-  // Asked under the lock of the order: a payment that was given back before is not held any more.
-  const held = await lockHold(ctx, paymentId)
-  if (!held || held.heldMinor === 0) return
   ctx.log.warn({ orderId: order.id, paymentId, status: order.status }, 'a payment came for an order that needs none; it is given back')
   await askRefund(ctx, paymentId, 'whole')
 }

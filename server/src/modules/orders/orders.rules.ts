@@ -15,6 +15,7 @@ export const steps = [
     to: 'cancelada',
     means: 'Nobody paid within 15 minutes, 30 at the provider\u2019s page; the stock is back.',
   },
+  { from: 'reservada', who: 'payment', to: 'reembolsada', means: 'It was paid, and the money went back before anybody here heard of it.' },
   {
     from: 'cancelada',
     who: 'payment',

@@ -5,7 +5,7 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { chargeCard, type Outcome, reasonOf } from '../payments/payments.module.ts'
 import { dueOf } from './orders.due.ts'
-import { followPayment } from './orders.following.ts'
+import { waitFor } from './orders.following.ts'
 import type { OrderRow } from './orders.money.ts'
 import { markPaid } from './orders.paying.ts'
 import { orders } from './orders.tables.ts'
@@ -34,7 +34,7 @@ export const payOrder = async (ctx: Ctx, order: OrderRow, card: { token: string;
 const conclude = async (ctx: Ctx, orderId: string, outcome: Outcome, token: string): Promise<void> => {
   if (outcome.status === 'approved') return markPaid(ctx, orderId, outcome.paymentId)
   if (outcome.status === 'unknown') return fail('payments.unavailable')
-  if (outcome.status === 'pending') return followPayment(ctx, { paymentId: '', reference: orderId, status: 'pending', detail: '' })
+  if (outcome.status === 'pending') return waitFor(ctx, orderId)
   const refusal = outcome.status === 'rejected' ? outcome.detail : BAD_TOKEN
   await ctx.db
     .update(orders)

@@ -40,14 +40,49 @@ export const giveBack = async (ctx: Ctx, { refundId }: Events['payments.refund-a
     .where(eq(refunds.id, refundId))
   if (found?.refund.status !== 'asked' || !found.payment.providerId) return
   const { refund, payment } = found
-  const outcome = await ctx.engines.payments.refund(found.payment.providerId, refund.amountMinor, refund.id)
+  const { providerId } = found.payment
+  const outcome = await ctx.engines.payments.refund(providerId, refund.amountMinor, refund.id)
   if (outcome === 'unavailable') throw new Error(`The provider did not answer the refund ${refundId}.`)
-  if (outcome === 'refused') {
-    ctx.log.error({ refundId }, 'the provider refused a refund: it has to be paid by hand')
-    await ctx.db.update(refunds).set({ status: 'refused', settledAt: ctx.now() }).where(isAsked(refundId))
-    return
-  }
+  if (outcome === 'refused') return atomically(ctx, (ctx) => noteRefused(ctx, refundId, providerId))
   await atomically(ctx, (ctx) => conclude(ctx, refund, payment))
+}
+
+/** A refund that the provider refuses is paid by hand, unless the money went back without us: then the payment, as it is now, says so. */
+const noteRefused = async (ctx: Ctx, refundId: string, providerId: string): Promise<void> => {
+  const [refused] = await ctx.db.update(refunds).set({ status: 'refused', settledAt: ctx.now() }).where(isAsked(refundId)).returning()
+  if (!refused) return
+  ctx.log.error({ refundId }, 'the provider refused a refund: unless it went back at its panel, it has to be paid by hand')
+  await emit(ctx, 'payments.noticed', { providerId })
+}
+
+/**
+ * Money went back to the payer without our asking: refunds that the provider had refused are done by it, the oldest first, as far as it goes. What is
+ * left of one is asked for again, since its amount was what could not be given back. Answers how much was covered, in minor units. The caller has
+ * locked the payment.
+ */
+export const coverRefused = async (ctx: Ctx, payment: typeof payments.$inferSelect, backMinor: number): Promise<number> => {
+  const refused = await ctx.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), eq(refunds.status, 'refused')))
+    .orderBy(refunds.createdAt, refunds.id)
+  let leftMinor = backMinor
+  for (const refund of refused) {
+    if (leftMinor === 0) break
+    const amountMinor = Math.min(leftMinor, refund.amountMinor)
+    leftMinor -= amountMinor
+    await ctx.db.update(refunds).set({ status: 'done', amountMinor, settledAt: ctx.now() }).where(eq(refunds.id, refund.id))
+    await concludeRefund(ctx, refund.id, payment, amountMinor)
+    if (amountMinor < refund.amountMinor) await askForRest(ctx, payment.id, refund.amountMinor - amountMinor)
+  }
+  return backMinor - leftMinor
+}
+
+/** The money of it is set aside already. */
+const askForRest = async (ctx: Ctx, paymentId: string, amountMinor: number): Promise<void> => {
+  const id = newId()
+  await ctx.db.insert(refunds).values({ id, paymentId, amountMinor, status: 'asked', createdAt: ctx.now() })
+  await emit(ctx, 'payments.refund-asked', { refundId: id })
 }
 
 const isAsked = (refundId: string) => and(eq(refunds.id, refundId), eq(refunds.status, 'asked'))

@@ -6,10 +6,11 @@ import type { Ctx } from '../../context.ts'
 import type { ProviderPayment } from '../../engines/payments/payments.ts'
 import { emit } from '../../events.ts'
 import { capture, chargeBack } from './payments.ledger.ts'
-import { askRefund } from './payments.refunds.ts'
+import { askRefund, coverRefused } from './payments.refunds.ts'
 import { payments, refunds } from './payments.tables.ts'
 
-type Attempt = typeof payments.$inferSelect
+/** An attempt to pay, as the books know it. */
+export type Attempt = typeof payments.$inferSelect
 
 /** How an attempt stands. `unknown` is neither paid nor refused: it has to be asked again later. */
 export type Outcome =
@@ -59,8 +60,8 @@ const outcomeOf = ({ id, status, detail }: Attempt): Outcome => {
 const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<Attempt> => {
   if (attempt.status === 'approved') return attempt
   const status = cameIn(payment) ? 'approved' : payment.status === 'pending' ? 'pending' : 'rejected'
-  const isSame = attempt.status === status && attempt.providerId === payment.providerId
-  if (isSame || (status !== 'approved' && attempt.status === 'failed')) return attempt
+  const isKnown = attempt.providerId === payment.providerId && (attempt.status === status || attempt.status === 'rejected')
+  if (status !== 'approved' && (isKnown || attempt.status === 'failed')) return attempt
   const { providerId, detail, brand, lastFour } = payment
   const [followed] = await ctx.db
     .update(payments)
@@ -109,9 +110,9 @@ const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPaym
     .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::bigint`.mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.paymentId, attempt.id), ne(refunds.status, 'refused')))
-  const known = attempt.refundedMinor + (asked?.minor ?? 0)
-  if (back <= known) return
-  const amountMinor = back - known
+  const untold = back - attempt.refundedMinor - (asked?.minor ?? 0)
+  const amountMinor = untold > 0 ? untold - (await coverRefused(ctx, attempt, untold)) : 0
+  if (amountMinor <= 0) return
   await ctx.db
     .update(payments)
     .set({ refundedMinor: attempt.refundedMinor + amountMinor })
@@ -136,16 +137,16 @@ const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   return { status: 'rejected', detail: 'never-arrived' }
 }
 
+/** Every attempt to pay a reference, as the books know it. For `orders`, under the lock of the order. */
+export const attemptsOf = (ctx: Ctx, reference: string): Promise<Attempt[]> =>
+  ctx.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.createdAt), desc(payments.id))
+
 /**
  * How the payment of a reference stands: attempts that are open are asked about at the provider, which forgets nothing. For `orders`.
  * `unknown` only while the provider cannot be reached; null when no attempt ever reached it.
  */
 export const findOutcome = async (ctx: Ctx, reference: string): Promise<Outcome | null> => {
-  const attempts = await ctx.db
-    .select()
-    .from(payments)
-    .where(eq(payments.reference, reference))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+  const attempts = await attemptsOf(ctx, reference)
   let open: Outcome | null = null
   for (const attempt of attempts) {
     const outcome = attempt.status === 'started' || attempt.status === 'pending' ? await inquire(ctx, attempt) : outcomeOf(attempt)
