@@ -107,7 +107,7 @@ export const errors = {
   'payments.not-signed': [401, 'Ese aviso no está firmado por el procesador de pagos.'],
   'payments.not-found': [404, 'Ese pago no existe.'],
   'payments.no-product': [404, 'No encontramos un producto publicado con ese título y ese precio.'],
-  'payments.other-price': [409, 'El precio de la publicación cambió. Revisalo y volvé a intentar.'],
+  'payments.other-price': [409, 'El precio cambió: ahora son {price}. Revisalo y volvé a intentar.'],
   'payments.no-balance': [409, 'No tenés ese saldo disponible.'],
   'payments.bad-destination': [400, 'Ese CBU, CVU o alias no es válido.'],
   'payments.payout-not-found': [404, 'Ese retiro no existe.'],
@@ -147,6 +147,9 @@ export type ErrorCode = keyof typeof errors
 export const sentence = (code: ErrorCode, details: Record<string, unknown> = {}): string =>
   errors[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''))
 
+/** Details that are answered beside the sentence, for programs: of a price that changed, the one of now in major units. */
+export const answeredDetails: Partial<Record<ErrorCode, readonly string[]>> = { 'payments.other-price': ['total', 'currency'] }
+
 /** How every error is answered. `msg` repeats `message` for clients that read that name. */
 export interface ErrorAnswer {
   error: ErrorCode
@@ -155,6 +158,8 @@ export interface ErrorAnswer {
   requestId: string
   /** Sentence by field path, e.g. `{ price: '…' }`. */
   fields?: Record<string, string>
+  /** Those of `answeredDetails`. */
+  details?: Record<string, unknown>
 }
 
 /** How a refused event is acknowledged: with the status that HTTP would have answered. */

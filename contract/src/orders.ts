@@ -106,8 +106,13 @@ export const withdrawal = z.object({
 export type Withdrawal = z.output<typeof withdrawal>
 
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
-/** How a purchase is paid; without a card token the order waits for its payment. */
+/**
+ * How a purchase is paid; without a card token the order waits for its payment. `total`, in the currency of the product or in `currency`, is what the
+ * buyer saw: while another is true nothing is ordered, and `payments.other-price` answers the one of now.
+ */
 export const paymentFields = {
+  total: price.optional(),
+  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).optional(),
   cardToken: cardToken.optional(),
   paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }).optional(),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { briefProduct, product } from './catalogue.ts'
-import { id, imageUrl, price, text, time } from './fields.ts'
+import { id, imageUrl, text, time } from './fields.ts'
 import { DEFAULT_COMMISSION, LEAST_COMMISSION, MOST_COMMISSION } from './limits.ts'
 import { currencies } from './money.ts'
 import { order, paymentFields } from './orders.ts'
@@ -240,8 +240,8 @@ export const reselling = {
     who: 'member',
     does: 'Buys through a link as orders.place does, at the price with its commission.',
     params,
-    /** `t` is what the address of a payment carries: it names the transaction that is paid. `total` is what the buyer saw: another one is refused. */
-    body: z.object({ ...paymentFields, t: z.string().max(200).optional(), total: price.optional() }),
+    /** `t` is what the address of a payment carries: it names the transaction that is paid. */
+    body: z.object({ ...paymentFields, t: z.string().max(200).optional() }),
     answer: order,
     status: 201,
     limit: { max: 120, seconds: 3600 },

@@ -1,7 +1,12 @@
-import { type ErrorAnswer, errors } from '@feria/contract/errors'
+import { answeredDetails, type ErrorAnswer, errors } from '@feria/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownError } from '../known-error.ts'
 import { logRefusal } from './refusals.ts'
+
+const detailsOf = ({ code, details }: ReturnType<typeof knownError>): Pick<ErrorAnswer, 'details'> | undefined => {
+  const names = answeredDetails[code]
+  return names && { details: Object.fromEntries(names.map((name) => [name, details[name]])) }
+}
 
 /** Answers any error in the one shape; the unforeseen is logged with the request's id and told without details. */
 export const answerError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -15,6 +20,7 @@ export const answerError = (error: Error, request: FastifyRequest, reply: Fastif
     msg: known.message,
     requestId: request.id,
     ...(known.fields ? { fields: known.fields } : {}),
+    ...(detailsOf(known) ?? {}),
   }
   return reply
     .status(errors[known.code][0])

@@ -102,6 +102,31 @@ describe('the external payment', () => {
     expect(body.stock).toBe(1)
   })
 
+  test('[PAY-14] without a session an order that is named with its price is paid at the provider, for whoever placed it', async () => {
+    const { product, order } = await begun()
+    const asked = { title: product.name, unit_price: 100, orderId: order.id }
+    const { status, address } = await start(asked, null)
+    expect(status).toBe(200)
+    expect(address).toMatch(/^\/sandbox\/checkout\/chk_[\w-]+$/)
+    expect((await start({ ...asked, unit_price: 99 }, null)).code).toBe('payments.other-price')
+    expect((await start({ ...asked, orderId: randomUUID() }, null)).code).toBe('orders.not-payable')
+    await pay(address)
+    expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
+    expect((await start(asked, null)).code).toBe('orders.not-payable')
+  })
+
+  test('a price that changed is refused with the one of now, and nothing is ordered', async () => {
+    const product = await aProductOf({ currency: 'ARS' })
+    const before = (await orders()).length
+    await world.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { price: 120.5 } })
+    const payload = { title: product.name, unit_price: 100, productId: product.id }
+    const answer = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers: { authorization: beto.token }, payload })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ error: 'payments.other-price', details: { total: 120.5, currency: 'ARS' } })
+    expect(answer.json().message).toContain('120,50 ARS')
+    expect(await orders()).toHaveLength(before)
+  })
+
   test('pressed twice it is one order; an order of another is not payable', async () => {
     const product = await aProductOf({ stock: 5 })
     const before = (await orders()).length

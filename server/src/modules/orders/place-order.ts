@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answer, api, Input } from '@feria/contract'
 import { RESERVATION_MINUTES } from '@feria/contract/limits'
+import { toMinor } from '@feria/contract/money'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
@@ -8,6 +9,7 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { explainUntaken, latestRate, takeStock } from '../catalogue/catalogue.module.ts'
+import { failOtherPrice, type Sum } from '../payments/payments.module.ts'
 import { getOrder } from './orders.queries.ts'
 import { answerAgain, findByKey } from './orders.repeats.ts'
 import { commissionOf, isIdempotencyKey, numberOf, objectionTo, objectionToUntaken, totalOf } from './orders.rules.ts'
@@ -21,15 +23,14 @@ export interface Resale {
   resellerId: string
   linkId: string
   permille: number
-  /** The transaction whose address led here, and the total in minor units that the buyer saw, where they say so. */
+  /** The transaction whose address led here, where it is known. */
   transactionId: string | null
-  seenMinor: number | null
 }
 
 /**
  * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
  * with a card token, charges it and tells both parties. Any member may call, for themselves alone.
- * Refuses own, hidden, sold, unpriced and out-of-stock products: nothing has changed then. A refused card fails with its reason and leaves the
+ * Refuses own, hidden, sold, unpriced and out-of-stock products, and another total than the buyer says to have seen: nothing has changed then. A refused card fails with its reason and leaves the
  * order reserved, to be paid by another card. The same Idempotency-Key answers the first result again, also while the first is still under way.
  */
 export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
@@ -54,7 +55,7 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
   return getOrder(ctx, order.id)
 }
 
-/** Says whether two requests ask for the same purchase. The card's token does not count: a retry may bring a new one. */
+/** Says whether two requests ask for the same purchase. The card's token and the total that was seen do not count: a retry may bring new ones. */
 const requestHash = (productIds: string[]): string =>
   createHash('sha256')
     .update([...productIds].sort().join())
@@ -80,7 +81,8 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: Wanted) => {
   const now = ctx.now()
   const priceMinor = totalOf(units)
   const resaleMinor = resale ? commissionOf(priceMinor, resale.permille) : 0
-  if (resale) await checkResale(ctx, resale, priceMinor + resaleMinor, first.name)
+  if (resale) await checkReseller(ctx, resale, first.name)
+  checkSeen(body, { amountMinor: priceMinor + resaleMinor, currency: first.currency })
   const [order] = await ctx.db
     .insert(orders)
     .values({
@@ -119,12 +121,17 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: Wanted) => {
   return order
 }
 
-/** The reseller must be here when the order is, and stay until it is written; the buyer must not pay another total than they saw. */
-const checkResale = async (ctx: Ctx, { resellerId, seenMinor }: Resale, totalMinor: number, name: string): Promise<void> => {
+/** The price seen is the price paid. */
+const checkSeen = ({ total, currency }: Body, now: Sum): void => {
+  const isOther = (total !== undefined && toMinor(total) !== now.amountMinor) || (currency !== undefined && currency !== now.currency)
+  if (isOther) failOtherPrice(now)
+}
+
+/** The reseller must be here when the order is, and stay until it is written. */
+const checkReseller = async (ctx: Ctx, { resellerId }: Resale, name: string): Promise<void> => {
   const isHere = and(eq(users.id, resellerId), isNull(users.deletedAt))
   const [reseller] = await ctx.db.select({ id: users.id }).from(users).where(isHere).for('key share')
   if (!reseller) fail('orders.not-for-sale', { name })
-  if (seenMinor !== null && seenMinor !== totalMinor) fail('payments.other-price')
 }
 
 const refuse = async (ctx: Ctx, missing: string[], buyerId: string): Promise<never> => {

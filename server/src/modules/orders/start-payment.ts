@@ -1,13 +1,14 @@
 import { CHECKOUT_MINUTES } from '@feria/contract/limits'
-import { toMajor, toMinor } from '@feria/contract/money'
+import { toMinor } from '@feria/contract/money'
 import type { paymentStart } from '@feria/contract/payments'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Ctx, memberOf } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { fold } from '../../language/fold.ts'
+import { users } from '../accounts/accounts.tables.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
-import { openCheckout } from '../payments/payments.module.ts'
+import { failOtherPrice, openCheckout } from '../payments/payments.module.ts'
 import { dueOf } from './orders.due.ts'
 import type { OrderRow } from './orders.money.ts'
 import { orders } from './orders.tables.ts'
@@ -24,19 +25,29 @@ const LEAST_MINUTES = 5
 
 /**
  * Starts a payment at the provider's own page and answers the address to go to [PAY-13, PAY-14]. The price is always the server's: a title and
- * a price that are not those of the product, or of the order, are refused. A member gets the provider's page for an order of theirs, which is
- * placed now where none is named; for a visitor the address is ours, where they sign in first, since a purchase needs a buyer [PAY-01].
+ * a price that are not those of the product, or of the order, are refused. A reserved order is paid by whoever names it and its price, signed in or
+ * not; another member's is not found. Without one a member's is placed now; for a visitor the address is ours, where they sign in first, since a
+ * purchase needs a buyer [PAY-01].
  */
 export const startPayment = async (ctx: Ctx, body: Body): Promise<string> => {
-  const productId = body.orderId ? null : await findProduct(ctx, body)
+  if (body.orderId) return openFor(ctx, body.orderId, toMinor(body.unit_price))
+  const productId = await findProduct(ctx, body)
   // Our own addresses are relative: they hold under whatever name this place is reached.
-  if (!ctx.actor) return `/payment?${new URLSearchParams({ ...(productId ? { productId } : {}), start: 'checkout' })}`
-  const orderId = body.orderId ?? (await placeFor(ctx, productId ?? ''))
-  const { order, until } = await keep(ctx, orderId, body.orderId ? toMinor(body.unit_price) : null)
+  if (!ctx.actor) return `/payment?${new URLSearchParams({ productId, start: 'checkout' })}`
+  return openFor(ctx, await placeFor(ctx, productId, body.unit_price), null)
+}
+
+const openFor = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promise<string> => {
+  const { order, until } = await keep(ctx, orderId, askedMinor)
   const due = await dueOf(ctx, order)
   const returnUrl = `${ctx.config.PUBLIC_URL}/payment/return?order=${orderId}`
-  const address = await openCheckout(ctx, { ...due, payerEmail: ctx.actor.email }, { returnUrl, until })
+  const address = await openCheckout(ctx, { ...due, payerEmail: await emailOf(ctx, order.buyerId) }, { returnUrl, until })
   return address ?? fail('payments.unavailable')
+}
+
+const emailOf = async (ctx: Ctx, buyerId: string): Promise<string> => {
+  const [buyer] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, buyerId))
+  return buyer?.email ?? fail('orders.not-payable')
 }
 
 /** The visible product that is meant: the one that is named, else the one with this title and price. */
@@ -50,36 +61,38 @@ const findProduct = async (ctx: Ctx, { productId, title, unit_price }: Body): Pr
         isNull(products.soldAt),
       )
   const [product] = await ctx.db
-    .select({ id: products.id, priceMinor: products.priceMinor })
+    .select({ id: products.id, priceMinor: products.priceMinor, currency: products.currency })
     .from(products)
     .where(and(isMeant, eq(products.isVisible, true)))
     .orderBy(sql`${products.stock} > 0 desc`, products.id)
     .limit(1)
   if (!product) return fail(productId ? 'catalogue.not-found' : 'payments.no-product')
-  if (product.priceMinor !== null && toMajor(product.priceMinor) !== unit_price) fail('payments.other-price')
+  const { priceMinor, currency } = product
+  if (priceMinor !== null && priceMinor !== toMinor(unit_price)) failOtherPrice({ amountMinor: priceMinor, currency })
   return product.id
 }
 
-const placeFor = async (ctx: Ctx, productId: string): Promise<string> => {
-  const body = { products: [{ productId, quantity: 1 as const }] }
+const placeFor = async (ctx: Ctx, productId: string, total: number): Promise<string> => {
+  const body = { products: [{ productId, quantity: 1 as const }], total }
   const { id } = await placeOrder({ ...ctx, idempotencyKey: ctx.idempotencyKey }, { params: undefined, query: undefined, body })
   return id
 }
 
 /**
- * A reserved order of the member keeps its units while the provider's page is open, an hour after it was placed at most, so that nobody keeps
- * them for ever by beginning again. Fails for every other order, and for another price than its own.
+ * A reserved order keeps its units while the provider's page is open, an hour after it was placed at most, so that nobody keeps them for ever by
+ * beginning again. Fails for every other order, for another member's, and for another price than its own.
  */
 const keep = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promise<{ order: OrderRow; until: Date }> => {
   const isPayable = and(
     eq(orders.id, orderId),
-    eq(orders.buyerId, memberOf(ctx).id),
+    ctx.actor ? eq(orders.buyerId, ctx.actor.id) : undefined,
     eq(orders.status, 'reservada'),
     isNull(orders.payingSince),
   )
   const [order] = await ctx.db.select().from(orders).where(isPayable)
   if (!order) return fail('orders.not-payable')
-  if (askedMinor !== null && askedMinor !== order.totalMinor) fail('payments.other-price')
+  const { totalMinor: amountMinor, currency } = order
+  if (askedMinor !== null && askedMinor !== amountMinor) failOtherPrice({ amountMinor, currency })
   const now = ctx.now().getTime()
   const until = new Date(Math.min(now + CHECKOUT_MINUTES * MINUTE_MS, order.createdAt.getTime() + MOST_MINUTES * MINUTE_MS))
   if (until.getTime() - now < LEAST_MINUTES * MINUTE_MS) fail('orders.not-payable')

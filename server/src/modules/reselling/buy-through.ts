@@ -1,6 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { ErrorCode } from '@feria/contract/errors'
-import { toMinor } from '@feria/contract/money'
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import { AppError, fail } from '../../errors.ts'
@@ -27,15 +26,14 @@ export const buyThrough = async (
   if (product.userId === buyer.id) return fail('orders.own-product')
   if (product.userId === link.resellerId) return fail('reselling.own-product')
   if (visitor && (await isBrowserOf(ctx, link.resellerId, visitor))) return fail('reselling.too-close')
-  const { cardToken, paymentMethod, t, total } = body
-  const wanted = { products: [{ productId: link.productId, quantity: 1 as const }], cardToken, paymentMethod }
+  const { t, ...paid } = body
+  const wanted = { products: [{ productId: link.productId, quantity: 1 as const }], ...paid }
   const resale = {
     resellerId: link.resellerId,
     linkId: link.id,
     permille: link.permille,
     // The order carries it: whoever does not pay takes nothing away from whom the address was made for.
     transactionId: t ? await readPayment(ctx, t) : null,
-    seenMinor: total === undefined ? null : toMinor(total),
   }
   // Whether it can be bought is not asked before: the same request again has to find its order, also when it took the last unit.
   return placeResale(ctx, wanted, resale).catch((error: unknown) => {
