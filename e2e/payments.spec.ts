@@ -1,3 +1,4 @@
+import { fillCard, VISA } from './lib/card.ts'
 import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
 import { ask, enterAs, type Joined, join, newWord, type Product, publish, sentBodies } from './lib/market.ts'
 
@@ -9,7 +10,6 @@ interface Purchase {
   isPaymentPending: boolean
 }
 
-const VISA = '4509 9535 6623 3704'
 const NOBODYS = '019a0000-0000-7000-8000-000000000000'
 const REASON = 'La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.'
 
@@ -31,20 +31,6 @@ const wanted = async (page: Page, fields: object = {}): Promise<{ product: Produ
 const choose = async (page: Page, way: string) => {
   await main(page).getByRole('radio', { name: way }).check({ force: true })
   await button(page, 'Continuar').click()
-}
-
-/** Fills the card in from whatever step is shown and stands before «Confirmar compra». */
-const fillCard = async (page: Page, name: string, number = VISA) => {
-  const fields = [
-    ['Número de la tarjeta', number],
-    ['Nombre como figura en la tarjeta', name],
-    ['Vencimiento', '11/30'],
-    ['Código de seguridad', '123'],
-  ] as const
-  for (const [label, value] of fields) {
-    await main(page).getByLabel(label, { exact: true }).fill(value)
-    await button(page, 'Siguiente').click()
-  }
 }
 
 /** From /payment to the provider's page, which is not ours. */
@@ -143,7 +129,8 @@ test('[CAT-37, PAY-13, PAY-14, PAY-15, PAY-16] the external payment: a failing s
   expect(headers.authorization).toBe(`Bearer ${buyer.token}`)
   expect(headers['idempotency-key']).toMatch(/^[\w-]{8,100}$/)
   await page.waitForURL('**/sandbox/checkout/*')
-  expect(starts).toEqual([{ title: product.name, quantity: 1, unit_price: 250, productId: product.id }])
+  const [placed] = await purchases(page, buyer)
+  expect(starts).toEqual([{ title: product.name, quantity: 1, unit_price: 250, orderId: placed?.id }])
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   await page.waitForURL('**/payment/return?order=*')
   await expect(heading(page, '¡Listo!')).toBeVisible()

@@ -1,4 +1,3 @@
-import type { Currency } from '@feria/contract/money'
 import type { Basket } from './basket.ts'
 
 /** What stands in for a basket until, or instead of, one that can be paid. */
@@ -12,9 +11,3 @@ export type BasketState =
 
 /** What of the own purchases is looked through, the newest: an unpaid one is over within the hour. */
 export const OWN = { query: { limit: 20 } }
-
-/** What something costs now. */
-export interface PriceNow {
-  price: number | null
-  currency: Currency
-}

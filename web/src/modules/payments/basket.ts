@@ -22,9 +22,9 @@ export interface Basket {
   reservedUntil: string | null
 }
 
-/** One unit of a product with a price, not ordered yet; `reserved` is its order once there is one. */
-export const basketOfProduct = ({ id, name, imageUrl, seller, price, currency }: ProductDetail, reserved?: Order): Basket => ({
-  orderId: reserved?.id ?? null,
+/** One unit of a product with a price, not ordered yet. */
+export const basketOfProduct = ({ id, name, imageUrl, seller, price, currency }: ProductDetail): Basket => ({
+  orderId: null,
   productId: id,
   page: `/products/${id}`,
   lines: [{ id, name, imageUrl }],
@@ -32,11 +32,11 @@ export const basketOfProduct = ({ id, name, imageUrl, seller, price, currency }:
   parts: null,
   total: price ?? 0,
   currency,
-  due: reserved?.due ?? null,
-  reservedUntil: reserved?.reservedUntil ?? null,
+  due: null,
+  reservedUntil: null,
 })
 
-/** An order of the member, as what it is to be paid for. */
+/** An order of the member at its own amount, whatever its products cost by now. */
 export const basketOfOrder = ({ id, orderItems, totalPrice, currency, due, reservedUntil }: Order): Basket => ({
   orderId: id,
   productId: orderItems[0]?.productId ?? '',
@@ -50,9 +50,9 @@ export const basketOfOrder = ({ id, orderItems, totalPrice, currency, due, reser
   reservedUntil,
 })
 
-/** One unit of what a link offers, at the price with its commission; `reserved` is its order once there is one. */
-export const basketOfOffer = ({ product, breakdown, reseller }: ResaleOffer, page: string, reserved?: Order): Basket => ({
-  orderId: reserved?.id ?? null,
+/** One unit of what a link offers, at the price with its commission, not ordered yet. */
+export const basketOfOffer = ({ product, breakdown, reseller }: ResaleOffer, page: string): Basket => ({
+  orderId: null,
   productId: product.id,
   page,
   lines: [product],
@@ -60,9 +60,12 @@ export const basketOfOffer = ({ product, breakdown, reseller }: ResaleOffer, pag
   parts: breakdown,
   total: breakdown?.total ?? 0,
   currency: product.currency,
-  due: reserved?.due ?? null,
-  reservedUntil: reserved?.reservedUntil ?? null,
+  due: null,
+  reservedUntil: null,
 })
+
+/** What an order carries of what its buyer saw: another price is not paid. */
+export const seenOf = ({ total, currency }: Basket) => ({ total, currency })
 
 /** The order under which a product is reserved for this member and waits for its payment; buying it again would take a second unit. */
 export const findReserved = (orders: Order[] | undefined, productId: string): Order | undefined =>

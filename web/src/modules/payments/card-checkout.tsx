@@ -1,13 +1,14 @@
+import type { Order } from '@feria/contract/orders'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alert-box.ts'
 import { Link, useNavigate } from '../../lib/router.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
-import type { PriceNow } from './basket-state.ts'
+import { type Basket, basketOfOrder } from './basket.ts'
 import { CardForm } from './card-form.tsx'
 import { cardSteps, noCard } from './card-rules.ts'
-import { amountOf } from './charge.ts'
+import { amountOf, chargeOfOrder } from './charge.ts'
 import classes from './checkout.module.css'
 import type { Payable } from './checkout-gate.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -21,40 +22,42 @@ import type { usePurchase } from './use-purchase.ts'
 const said = texts.card
 
 interface Props extends Payable {
-  /** Asks for the price of now; undefined for an order, whose price stays. */
-  askAgain: () => Promise<PriceNow | undefined>
+  /** Asks for the price of now; an order's stays. */
+  askAgain: () => Promise<void>
   /** Finds the order that a try has placed. */
   findOrder: () => Promise<string | null>
+  /** The same, which is placed where there is none. */
+  reserve: (basket: Basket) => Promise<string>
   purchase: ReturnType<typeof usePurchase>
 }
 
 /** The card form, what is bought beside it, and the payment at its end. The card lives in this component only, and goes with it. */
-export const CardCheckout = ({ basket, charge, options, askAgain, findOrder, purchase }: Props) => {
+export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payable }: Props) => {
+  const { options } = payable
   const navigate = useNavigate()
-  const checkout = useCheckout(options.checkoutOrigins)
+  const checkout = useCheckout(options.checkoutOrigins, { reserve, askAgain })
   const [card, setCard] = useState(noCard)
   const [at, setAt] = useState(0)
   const [hasPriceChanged, setHasPriceChanged] = useState(false)
-  const [isChecking, setIsChecking] = useState(false)
-  const { isPaying, isDone, failure, hasBegun, wasUnsure } = purchase
+  const [bought, setBought] = useState<Order | null>(null)
+  const { isPaying, isDone, failure, wasUnsure } = purchase
   const isReady = at === cardSteps.length
-  const isBusy = isPaying || isChecking || isDone || checkout.isStarting
+  const isBusy = isPaying || isDone || checkout.isStarting
+  // What was bought is shown as it was bought, whatever the listing says by now.
+  const { basket, charge } = bought ? { basket: basketOfOrder(bought), charge: chargeOfOrder(bought) } : payable
 
-  const hasNewPrice = async (): Promise<boolean> => {
-    if (hasBegun) return false
-    const now = await askAgain()
-    return now !== undefined && (now.price !== basket.total || now.currency !== basket.currency)
-  }
   const confirmPurchase = async () => {
     if (isBusy) return
-    setIsChecking(true)
-    const isOther = await hasNewPrice()
-    setIsChecking(false)
-    setHasPriceChanged(isOther)
-    if (isOther) return
-    const order = await purchase.pay(options, card)
-    // After a refusal the order is there: until when it is reserved, and what it has fixed, is shown.
-    if (!order) return void findOrder()
+    setHasPriceChanged(false)
+    const order = await purchase.pay(payable, card)
+    if (!order) return
+    if ('kind' in order) {
+      if (order.kind !== 'price') return void findOrder()
+      await askAgain()
+      purchase.forgetFailure()
+      return setHasPriceChanged(true)
+    }
+    setBought(order)
     setCard(noCard)
     if (order.isPaymentPending) return navigate(returnAddress(order.id), { replace: true })
     await showAlert(said.success)
@@ -90,7 +93,7 @@ export const CardCheckout = ({ basket, charge, options, askAgain, findOrder, pur
               onConfirm={() => void confirmPurchase()}
               onChange={() => move(0)}
               other={
-                <Button variant="default" fullWidth loading={checkout.isStarting} onClick={() => void checkout.start(basket, findOrder)}>
+                <Button variant="default" fullWidth loading={checkout.isStarting} onClick={() => void checkout.start(basket)}>
                   {texts.payment.external}
                 </Button>
               }

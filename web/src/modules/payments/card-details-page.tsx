@@ -15,10 +15,10 @@ const said = texts.card
 
 const Loaded = ({ target, cardType }: { target: Target; cardType: CardType }) => {
   const purchase = usePurchase(target, cardType)
-  const { state, askAgain, findOrder } = useBasket(target, '/card-details', purchase.hasBegun)
+  const { state, askAgain, findOrder, reserve } = useBasket(target, '/card-details', purchase.hasBegun)
   return (
     <CheckoutGate state={state} isBusy={purchase.isPaying || purchase.isDone}>
-      {(payable) => <CardCheckout {...payable} askAgain={askAgain} findOrder={findOrder} purchase={purchase} />}
+      {(payable) => <CardCheckout {...payable} askAgain={askAgain} findOrder={findOrder} reserve={reserve} purchase={purchase} />}
     </CheckoutGate>
   )
 }

@@ -26,6 +26,9 @@ export const chargeFor = (sum: Sum, taken: Currency[], rate: Rate | null | undef
   return { kind: 'about', amount: toMajor(Math.round(toMinor(sum.total) * rate.ars)), rate: rate.ars, since: rate.since }
 }
 
+/** What was charged for an order that is paid: nothing changes it any more. */
+export const chargeOfOrder = ({ due }: Pick<Basket, 'due'>): Charge => (due ? { kind: 'fixed', ...due, until: null } : { kind: 'price' })
+
 /** The charge beside the price, in words; null where it is the price itself. */
 export const explainCharge = (charge: Charge): string | null => {
   const said = texts.charge

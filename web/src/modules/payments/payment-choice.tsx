@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from '../../lib/router.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
+import type { Basket } from './basket.ts'
 import classes from './checkout.module.css'
 import type { Payable } from './checkout-gate.tsx'
 import { addressFor, stateFor, type Target } from './purchase-target.ts'
@@ -29,20 +30,20 @@ interface Props extends Payable {
   target: Target
   /** The visitor began with the external payment, before they signed in. */
   startsOutside: boolean
-  /** Places the order of what the external payment cannot be asked for by its product. */
-  reserve: () => Promise<string | null>
+  reserve: (basket: Basket) => Promise<string>
+  askAgain: () => Promise<void>
 }
 
 /** The three ways to pay [CAT-37]: two kinds of card, which the next page asks for, and the provider's own page. */
-export const PaymentChoice = ({ target, basket, options, startsOutside, reserve }: Props) => {
+export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain }: Props) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)
   const [isMissing, setIsMissing] = useState(false)
-  const { start, isStarting, failure } = useCheckout(options.checkoutOrigins)
+  const { start, isStarting, failure } = useCheckout(options.checkoutOrigins, { reserve, askAgain })
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (chosen === null) return setIsMissing(true)
-    if (chosen === 'external') return void start(basket, reserve)
+    if (chosen === 'external') return void start(basket)
     const wanted = { ...target, cardType: chosen }
     const state = stateFor(wanted)
     // The choice stays in this entry of the history, for whoever comes back.

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useSearchParams } from '../../lib/router.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import type { Basket } from './basket.ts'
 import classes from './checkout.module.css'
 import { CheckoutGate } from './checkout-gate.tsx'
 import { GoBack } from './go-back.tsx'
@@ -16,13 +18,19 @@ const said = texts.payment
 const Loaded = ({ target }: { target: Target }) => {
   const [search] = useSearchParams()
   const startsOutside = search.get('start') === 'checkout'
-  const { state, reserve } = useBasket(target, '/payment', false, startsOutside ? '&start=checkout' : '')
+  const [hasBegun, setHasBegun] = useState(false)
+  const { state, reserve, askAgain } = useBasket(target, '/payment', hasBegun, startsOutside ? '&start=checkout' : '')
+  const begin = (basket: Basket) => {
+    // What is reserved from here on stays on this page until the provider's takes over.
+    setHasBegun(true)
+    return reserve(basket)
+  }
   return (
     <CheckoutGate state={state}>
       {(payable) => (
         <div className={classes.checkout}>
           <div className={classes.main}>
-            <PaymentChoice target={target} startsOutside={startsOutside} reserve={reserve} {...payable} />
+            <PaymentChoice target={target} startsOutside={startsOutside} reserve={begin} askAgain={askAgain} {...payable} />
           </div>
           <PurchaseSummary basket={payable.basket} charge={payable.charge} />
         </div>

@@ -6,6 +6,9 @@ const REFUSALS = new Set<string>(['payments.rejected', 'payments.bad-token', 'pa
 /** True when the card was refused, not the purchase: its order stays reserved and another card can pay it. */
 export const isCardRefusal = (error: unknown): boolean => error instanceof CallError && REFUSALS.has(error.code)
 
+/** True when the price is another one by now: nothing was ordered. */
+export const isOtherPrice = (error: unknown): boolean => error instanceof CallError && error.code === 'payments.other-price'
+
 /**
  * True when the next try belongs to the same purchase and must carry the same key: it may have been paid, or its order waits for another card.
  * A refusal of the purchase ends it; no answer, a failure of the server or an attempt still under way do not.

@@ -14,15 +14,15 @@ export const followable = (address: string, own: string, origins: string[]): str
   return origin === own || origins.includes(origin) ? href : null
 }
 
-/** What the external payment is asked with: the stated fields, and the order or product that they are about [PAY-14]. */
-export const startBody = ({ lines, total, productId }: Basket, orderId: string | null) => ({
+/** What the external payment is asked with: the stated fields, and the order that they are about [PAY-14]. */
+export const startBody = ({ lines, total }: Basket, orderId: string) => ({
   title: lines
     .map(({ name }) => name)
     .join(', ')
     .slice(0, TITLE),
   quantity: 1,
   unit_price: total,
-  ...(orderId ? { orderId } : { productId }),
+  orderId,
 })
 
 const readFailure = (text: string): Partial<ErrorAnswer> | undefined => {

@@ -1,10 +1,13 @@
 import { api } from '@feria/contract'
 import { sentence } from '@feria/contract/errors'
+import { ORDER_QUANTITY } from '@feria/contract/limits'
+import { call } from '../../lib/call.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { useSession } from '../../lib/session.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { productRequest } from '../catalogue/prefetch-product.ts'
-import { basketOfOrder, basketOfProduct, findReserved } from './basket.ts'
-import { type BasketState, OWN, type PriceNow } from './basket-state.ts'
+import { type Basket, basketOfOrder, basketOfProduct, findReserved, seenOf } from './basket.ts'
+import { type BasketState, OWN } from './basket-state.ts'
 import { addressFor, objectionTo, pageOf, returnAddress, type Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
 import { useResale } from './use-resale.ts'
@@ -20,7 +23,7 @@ const useProduct = (target: Target, hasBegun: boolean, path: '/payment' | '/card
     }
     const reserved = findReserved(own.data, target.id)
     // What this member may just have bought must not be called sold out under their hands.
-    if (hasBegun) return { is: 'ready', basket: basketOfProduct(product.data, reserved) }
+    if (hasBegun) return { is: 'ready', basket: reserved ? basketOfOrder(reserved) : basketOfProduct(product.data) }
     if (!own.isFetchedAfterMount && !own.error) return { is: 'loading' }
     if (reserved?.isPaymentPending) return { is: 'elsewhere', to: returnAddress(reserved.id) }
     if (reserved) return { is: 'elsewhere', to: `${addressFor(path, { ...target, kind: 'order', id: reserved.id })}${more}` }
@@ -30,9 +33,13 @@ const useProduct = (target: Target, hasBegun: boolean, path: '/payment' | '/card
   return {
     stateOf,
     /** Asks for the product as it is now. */
-    askAgain: async (): Promise<PriceNow | undefined> => (await product.refetch()).data,
+    askAgain: () => product.refetch(),
     /** Finds the order that a payment has placed. */
     findOrder: async (): Promise<string | null> => findReserved((await own.refetch()).data, target.id)?.id ?? null,
+    place: async (basket: Basket): Promise<string> => {
+      const body = { products: [{ productId: target.id, quantity: ORDER_QUANTITY as typeof ORDER_QUANTITY }], ...seenOf(basket) }
+      return (await call(api.orders.place, { body }, { headers: { 'idempotency-key': newKey() } })).id
+    },
   }
 }
 
@@ -61,12 +68,15 @@ export const useBasket = (target: Target, path: '/payment' | '/card-details', ha
   const ofResale = useResale(target, hasBegun, path, more)
   const ofOrder = useOrder(target, hasBegun)
   const isOrder = target.kind === 'order'
-  const { stateOf, askAgain, findOrder } = target.kind === 'resale' ? ofResale : ofProduct
+  const { stateOf, askAgain, findOrder, place } = target.kind === 'resale' ? ofResale : ofProduct
   return {
     state: isOrder ? ofOrder() : stateOf(),
-    askAgain: async () => (isOrder ? undefined : askAgain()),
+    /** Asks for the price of now; an order's stays. */
+    askAgain: async () => {
+      if (!isOrder) await askAgain()
+    },
     findOrder: async () => (isOrder ? target.id : findOrder()),
-    /** Places the order of a resale, which the external payment needs; null for what it takes without one. */
-    reserve: async () => (target.kind === 'resale' ? ofResale.reserve() : null),
+    /** The order of a basket, at the price that it shows: the one that a try before has placed, else it is placed now, not paid yet. */
+    reserve: async (basket: Basket) => (isOrder ? target.id : ((await findOrder()) ?? place(basket))),
   }
 }

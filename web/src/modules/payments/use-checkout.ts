@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../lib/call.ts'
 import { newKey } from '../../lib/new-key.ts'
 import type { Basket } from './basket.ts'
-import { keepsKey } from './purchase-key.ts'
+import { isOtherPrice, keepsKey } from './purchase-key.ts'
 import { followable, startBody, startCheckout } from './start-checkout.ts'
 import { texts } from './texts.ts'
 
@@ -10,8 +10,18 @@ import { texts } from './texts.ts'
 const explainStart = (error: unknown): string =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.told ? error.told : texts.payment.startFailed
 
-/** Sends the browser to the provider's page for a basket [PAY-13]. A second press while it starts does nothing; a try after a failure is the same one. */
-export const useCheckout = (origins: string[]) => {
+interface Reserving {
+  /** The order of the basket, placed unless a try before has done so. */
+  reserve: (basket: Basket) => Promise<string>
+  /** Asks for the price of now. */
+  askAgain: () => Promise<void>
+}
+
+/**
+ * Sends the browser to the provider's page for a basket, whose order is placed first [PAY-13]. A second press while it starts does nothing; a try after
+ * a failure is the same one. Another price by now is said and shown.
+ */
+export const useCheckout = (origins: string[], { reserve, askAgain }: Reserving) => {
   const key = useRef('')
   const isRunning = useRef(false)
   const [isStarting, setIsStarting] = useState(false)
@@ -26,23 +36,24 @@ export const useCheckout = (origins: string[]) => {
     addEventListener('pageshow', shown)
     return () => removeEventListener('pageshow', shown)
   })
-  const go = async (basket: Basket, findOrder: () => Promise<string | null>) => {
-    const orderId = basket.orderId ?? (await findOrder())
+  const go = async (basket: Basket) => {
+    const orderId = basket.orderId ?? (await reserve(basket))
     key.current ||= newKey()
     const address = followable(await startCheckout(startBody(basket, orderId), key.current), location.origin, origins)
     if (address === null) throw new CallError(502)
     location.assign(address)
   }
-  const start = async (basket: Basket, findOrder: () => Promise<string | null> = async () => null): Promise<void> => {
+  const start = async (basket: Basket): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
     setIsStarting(true)
     setFailure(null)
     try {
-      await go(basket, findOrder)
+      await go(basket)
     } catch (error) {
       if (!keepsKey(error)) key.current = ''
       setFailure(explainStart(error))
+      if (isOtherPrice(error)) void askAgain()
       end()
     }
   }

@@ -10,21 +10,23 @@ import { CallError, call, explain } from '../../lib/call.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { routeKey } from '../../lib/use-route.ts'
-import type { PaymentOptions } from './checkout-gate.tsx'
+import { type Basket, seenOf } from './basket.ts'
+import type { Payable } from './checkout-gate.tsx'
 import { CHANGED_BY_PAYMENT } from './payment-changes.ts'
-import { isCardRefusal, keepsKey, outcomeOf } from './purchase-key.ts'
+import { isCardRefusal, isOtherPrice, keepsKey, outcomeOf } from './purchase-key.ts'
 import type { Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
 import { tokenize } from './tokenize.ts'
 
 export interface Failure {
   text: string
-  /** The purchase cannot be paid at all, only not by this card, or only not now. */
-  kind: 'final' | 'card' | 'retry'
+  /** The purchase cannot be paid at all, only not by this card, not at this price, or only not now. */
+  kind: 'final' | 'card' | 'price' | 'retry'
 }
 
 const kindOf = (error: unknown): Failure['kind'] => {
   if (isCardRefusal(error)) return 'card'
+  if (isOtherPrice(error)) return 'price'
   return error instanceof CallError && /^(orders|catalogue|reselling)\./.test(error.code) && !keepsKey(error) ? 'final' : 'retry'
 }
 
@@ -59,11 +61,11 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
     setHasBegun(true)
     return call(api.orders.pay, { params: { id }, body: { cardToken, paymentMethod: cardType } })
   }
-  const buyProduct = async (cardToken: string): Promise<Order> => {
+  const buyProduct = async (cardToken: string, basket: Basket): Promise<Order> => {
     key.current ||= newKey()
     kept.save({ key: key.current })
     setHasBegun(true)
-    const paid = { cardToken, paymentMethod: cardType }
+    const paid = { cardToken, paymentMethod: cardType, ...seenOf(basket) }
     const products: { productId: string; quantity: typeof ORDER_QUANTITY }[] = [{ productId: id, quantity: ORDER_QUANTITY }]
     const headers = { 'idempotency-key': key.current }
     const bought =
@@ -77,9 +79,9 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
       throw error
     })
   }
-  const place = async (options: PaymentOptions, card: CardData): Promise<Order> => {
+  const place = async ({ basket, options }: Payable, card: CardData): Promise<Order> => {
     const token = await tokenize(options, card)
-    const order = await (kind === 'order' ? payOrder(token) : buyProduct(token))
+    const order = await (kind === 'order' ? payOrder(token) : buyProduct(token, basket))
     const outcome = outcomeOf(order)
     if (outcome === 'open') throw new CallError(503, { error: 'payments.unavailable', message: sentence('payments.unavailable') })
     if (outcome === 'over') {
@@ -92,20 +94,21 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
     return order
   }
 
-  /** Pays; answers the order, or null after a failure, which then stands in `failure`. A second press while it runs does nothing. */
-  const pay = async (options: PaymentOptions, card: CardData): Promise<Order | null> => {
+  /** Pays; answers the order, or what failed, which then stands in `failure`. A second press while it runs does nothing and answers null. */
+  const pay = async (payable: Payable, card: CardData): Promise<Order | Failure | null> => {
     if (isRunning.current) return null
     isRunning.current = true
     setIsPaying(true)
     setFailure(null)
     try {
-      const order = await place(options, card)
+      const order = await place(payable, card)
       setIsDone(true)
       for (const route of CHANGED_BY_PAYMENT) void client.invalidateQueries({ queryKey: [routeKey(route)] })
       return order
     } catch (error) {
-      setFailure({ text: explain(error, texts.card.failed), kind: kindOf(error) })
-      return null
+      const failed = { text: explain(error, texts.card.failed), kind: kindOf(error) }
+      setFailure(failed)
+      return failed
     } finally {
       isRunning.current = false
       setIsPaying(false)

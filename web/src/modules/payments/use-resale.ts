@@ -4,8 +4,8 @@ import { call } from '../../lib/call.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { useSession } from '../../lib/session.ts'
 import { useRoute } from '../../lib/use-route.ts'
-import { basketOfOffer, findReserved } from './basket.ts'
-import { type BasketState, OWN, type PriceNow } from './basket-state.ts'
+import { type Basket, basketOfOffer, basketOfOrder, findReserved, seenOf } from './basket.ts'
+import { type BasketState, OWN } from './basket-state.ts'
 import { addressFor, objectionToOffer, pageOf, returnAddress, type Target } from './purchase-target.ts'
 
 /** What a resale link offers, as what it is to be paid for: as with a product, one that this member has reserved already is paid by that order. */
@@ -28,7 +28,7 @@ export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | 
     }
     const reserved = findReserved(own.data, productId)
     // What this member may just have bought must not be called sold out under their hands.
-    if (hasBegun) return { is: 'ready', basket: basketOfOffer(data, page, reserved) }
+    if (hasBegun) return { is: 'ready', basket: reserved ? { ...basketOfOrder(reserved), page } : basketOfOffer(data, page) }
     if ((!own.isFetchedAfterMount && !own.error) || !offer.isFetchedAfterMount) return { is: 'loading' }
     if (reserved?.isPaymentPending) return { is: 'elsewhere', to: returnAddress(reserved.id) }
     if (reserved)
@@ -41,15 +41,10 @@ export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | 
     stateOf,
     findOrder,
     /** Asks for the price with its commission as it is now. */
-    askAgain: async (): Promise<PriceNow | undefined> => {
-      const { data } = await offer.refetch()
-      return data && { price: data.breakdown?.total ?? null, currency: data.product.currency }
-    },
-    /** Places the order without paying it, unless a try before has done so. */
-    reserve: async (): Promise<string> => {
-      const placed = await findOrder()
-      if (placed) return placed
-      return (await call(api.reselling.buy, { params: { id }, body: { t } }, { headers: { 'idempotency-key': newKey() } })).id
+    askAgain: () => offer.refetch(),
+    place: async (basket: Basket): Promise<string> => {
+      const body = { t, ...seenOf(basket) }
+      return (await call(api.reselling.buy, { params: { id }, body }, { headers: { 'idempotency-key': newKey() } })).id
     },
   }
 }
