@@ -131,7 +131,7 @@ export const accounts = {
     method: 'PUT',
     path: '/api/v1/users/:id',
     who: 'member',
-    does: 'Changes what is named of the own profile, or of anybody for an admin. A new email needs the password and waits for its confirmation.',
+    does: 'Changes what is named of the own profile, or of anybody for an admin. A new email needs the password, a code too where a second factor is on, and waits for its confirmation; the old address is mailed a link that undoes it.',
     params,
     body: z
       .object({
@@ -141,6 +141,7 @@ export const accounts = {
         address: optionalText(200),
         email,
         password,
+        code: optionalText(40),
       })
       .partial(),
     answer: user,
@@ -155,6 +156,15 @@ export const accounts = {
     answer: z.object({ email: z.string() }),
     limit: { max: 20, seconds: 900 },
   }),
+  undoEmailChange: route({
+    method: 'POST',
+    path: '/api/v1/users/undo-email',
+    who: 'anyone',
+    does: 'Gives an account the address back from which its email was changed, by the link that was mailed there; ends its sessions, voids its password and answers a token to set another.',
+    body: z.object({ token: text(200, 'Falta el código del enlace.') }),
+    answer: z.object({ email: z.string(), resetToken: z.string() }),
+    limit: { max: 20, seconds: 900 },
+  }),
   exportData: route({
     method: 'GET',
     path: '/api/v1/users/me/export',
@@ -167,8 +177,8 @@ export const accounts = {
     method: 'DELETE',
     path: '/api/v1/users/me',
     who: 'member',
-    does: 'Ends the own account for good; needs the password, and no order that is still open.',
-    body: z.object({ password }),
+    does: 'Ends the own account for good; needs the password, a code where a second factor is on, and no order that is still open.',
+    body: z.object({ password, code: optionalText(40) }),
     answer: message,
     limit: { max: 10, seconds: 900 },
   }),

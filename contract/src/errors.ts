@@ -22,6 +22,7 @@ export const errors = {
   'accounts.last-admin': [409, 'Tiene que quedar al menos un administrador.'],
   'accounts.wrong-password': [403, 'La contraseña no es correcta.'],
   'accounts.bad-confirmation': [400, 'El enlace ya no es válido. Pedí el cambio de nuevo.'],
+  'accounts.bad-undo': [400, 'El enlace ya no es válido. Si no podés entrar a tu cuenta, pedí una contraseña nueva.'],
   'accounts.bad-cuit': [400, 'Ese CUIT no es válido. Revisá los 11 números.'],
   'accounts.bad-phone': [400, 'Ese teléfono no es válido. Escribilo con código de área, por ejemplo 11 2345-6789.'],
   'accounts.open-orders': [409, 'Hay compras o ventas en curso. Cuando terminen vas a poder eliminar la cuenta.'],

@@ -45,6 +45,8 @@ export const PLENTY_OF_STOCK = 5
 /** Minutes that the link for a new email works, and hours that a business has to choose its password. */
 export const CONFIRMATION_MINUTES = 60
 export const INVITATION_HOURS = 24
+/** Hours after a change of email was asked for in which the old address can undo it: a weekend. */
+export const UNDO_HOURS = 72
 /** Kilometres that are shown, as an estimate, where a distance is not known [SRCH-34]. */
 export const DEFAULT_DISTANCE_KM = 2
 /** Interests of a wish that are shown [WISH-10]; active wishes that a member may have at once. */

@@ -2,21 +2,29 @@ import type { Currency } from '@feria/contract/money'
 import type { OrderStatus } from '@feria/contract/words'
 import type { Ctx } from './context.ts'
 
-/** What became of a second factor; `recovered` where somebody signed in with a recovery code. */
-export type FactorChange = 'on' | 'off' | 'removed' | 'renewed' | 'recovered'
+/**
+ * What became of a second factor; `recovered` where somebody signed in with a recovery code, `unproven` where a reset took it off since nobody had
+ * shown before that the address is theirs.
+ */
+export type FactorChange = 'on' | 'off' | 'removed' | 'renewed' | 'recovered' | 'unproven'
 
-/** What can happen, in the past tense, and what is told about it. */
+/**
+ * What can happen, in the past tense, and what is told about it. Jobs are kept for days after they are done, whatever becomes of the member: events
+ * carry ids, never a secret, an email or a telephone.
+ */
 export interface Events {
-  'accounts.reset-asked': { email: string; name: string; token: string }
+  /** By somebody who is not signed in, for an address: a new password, or the account of a business. */
+  'accounts.requested': { requestId: string }
+  'accounts.reset-asked': { userId: string }
   /** Every session of a member, or those that are named by their hashes. */
   'accounts.sessions-ended': { userId: string; tokenHashes?: string[] }
   /** By whoever was signed in and knew the old one. */
-  'accounts.password-changed': { email: string; name: string }
-  'accounts.business-registered': { email: string; name: string; company: string; token: string }
-  'accounts.business-known': { email: string; name: string }
+  'accounts.password-changed': { userId: string }
+  'accounts.business-registered': { userId: string }
+  'accounts.business-known': { userId: string }
   'accounts.photo-changed': { userId: string; imageUrl: string }
-  'accounts.email-change-asked': { oldEmail: string; newEmail: string; name: string; token: string }
-  'accounts.second-factor-changed': { email: string; name: string; change: FactorChange; codesLeft: number }
+  'accounts.email-change-asked': { changeId: string }
+  'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit went or came back: whoever handles it reads how it is now. */
   'catalogue.changed': { productId: string }
   'chat.requested': { requestId: string }

@@ -16,12 +16,15 @@ const all = routes.flatMap(([, list]) => list)
 const guarded: Record<string, string[]> = {
   // The session that the call has just opened, to whoever opened it.
   token: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login'],
+  // Whoever has the link that undoes a change of email, to set a password at once.
+  resetToken: ['POST /api/v1/users/undo-email'],
   // Oneself; an admin; the other party of an accepted chat or a paid order.
   email: [
     'POST /api/v1/auth/register',
     'POST /api/v1/auth/login',
     'PUT /api/v1/users/:id',
     'POST /api/v1/users/confirm-email',
+    'POST /api/v1/users/undo-email',
     'GET /api/v1/users',
     'PUT /api/v1/users/:id/role',
     'GET /api/v1/admin/products',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { Actor, Ctx } from '../context.ts'
-import { findActor, logIn, logOut, registerMember, setRole } from '../modules/accounts/accounts.module.ts'
+import { findActor, logIn, logOut, proveEmail, registerMember, setRole } from '../modules/accounts/accounts.module.ts'
 import { publishProduct, setRate } from '../modules/catalogue/catalogue.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
@@ -40,7 +40,8 @@ export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise
 }
 
 const register = async (ctx: Ctx, name: string, email: string): Promise<void> => {
-  await registerMember(ctx, { params: undefined, query: undefined, body: { name, email, password: DEMO_PASSWORD } })
+  const { user } = await registerMember(ctx, { params: undefined, query: undefined, body: { name, email, password: DEMO_PASSWORD } })
+  await proveEmail(ctx, user.id)
 }
 
 /** A session of now: that of a registration half a year ago is over, and messages are stored for open sessions alone. */

@@ -170,7 +170,7 @@ describe('a mail server', () => {
     await jobs.start()
     closing.push(jobs.stop)
     server.refusals.push(451)
-    await jobs.put(world.app.ctx, 'accounts.business-known', { email: letter.to, name: 'Ana' })
+    await jobs.put(world.app.ctx, 'accounts.business-known', { userId: crypto.randomUUID() })
     while (server.refusals.length > 0) await sleep(50)
     expect(await jobs.count()).toContainEqual({ queue: 'accounts.business-known/prueba.tell', state: 'retry', count: 1 })
     while (server.taken.length === 0) await sleep(50)

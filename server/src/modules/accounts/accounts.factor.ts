@@ -37,6 +37,16 @@ export const withCode = async <T>(ctx: Ctx, use: CodeUse, work: (ctx: Ctx, kind:
   return fail('accounts.wrong-code', {}, { code: 'El código no es correcto o ya se usó.' })
 }
 
+/**
+ * Does `work` in a transaction, for a code of either kind where the member has a second factor on; without the code it fails with
+ * `accounts.second-factor`. For what a stolen password must not be enough for; the code is used up only when `work` is done.
+ */
+export const withFactor = async <T>(ctx: Ctx, userId: string, code: string | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+  if (!(await factorSince(ctx, userId))) return atomically(ctx, work)
+  if (!code) return fail('accounts.second-factor', {}, { code: 'Ingresá el código.' })
+  return withCode(ctx, { userId, typed: code, of: 'on', takesRecovery: true }, work)
+}
+
 const tryCode = async (ctx: Ctx, use: CodeUse, code: TypedCode): Promise<{ waitSeconds: number } | null> => {
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, use.userId)).for('update')
   if (!factor || (use.of === 'on' && !factor.confirmedAt)) return fail('accounts.second-factor-off')
@@ -102,5 +112,5 @@ export const dropFactor = async (ctx: Ctx, userId: string): Promise<boolean> => 
 }
 
 /** Has the member mailed of what became of their factor, so that nobody does it unseen. */
-export const tellChange = async (ctx: Ctx, user: { id: string; email: string; name: string }, change: FactorChange): Promise<void> =>
-  emit(ctx, 'accounts.second-factor-changed', { email: user.email, name: user.name, change, codesLeft: await codesLeft(ctx, user.id) })
+export const tellChange = async (ctx: Ctx, userId: string, change: FactorChange): Promise<void> =>
+  emit(ctx, 'accounts.second-factor-changed', { userId, change, codesLeft: await codesLeft(ctx, userId) })

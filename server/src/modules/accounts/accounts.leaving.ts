@@ -1,25 +1,29 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { audit } from './accounts.audit.ts'
-import { factorSince } from './accounts.factor.ts'
-import { endSessions, getUser, provePassword, toUser } from './accounts.queries.ts'
-import { businesses, emailChanges, passwordResets, recoveryCodes, secondFactors, sessions, users } from './accounts.tables.ts'
+import { factorSince, withFactor } from './accounts.factor.ts'
+import { lockUser } from './accounts.links.ts'
+import { endSessions, getUser, provePassword, toUser, wrongPassword } from './accounts.queries.ts'
+import { accountRequests, businesses, emailChanges, passwordResets, recoveryCodes, secondFactors, sessions, users } from './accounts.tables.ts'
 import { keepAnAdmin } from './set-role.ts'
 
 const GONE = 'Cuenta eliminada'
 
-/** Ends the own account for good. Needs the password; refuses while an order is open, and the last admin. */
+/** Ends the own account for good. Needs the password, and a code where a second factor is on; refuses while an order is open, and the last admin. */
 export const closeAccount = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.closeAccount>,
 ): Promise<Answer<typeof api.accounts.closeAccount>> => {
   const { id } = memberOf(ctx)
-  await provePassword(ctx, id, body.password)
-  await atomically(ctx, (ctx) => endMembership(ctx, id))
+  const proved = await provePassword(ctx, id, body.password)
+  await withFactor(ctx, id, body.code, async (ctx) => {
+    const { passwordHash } = await endMembership(ctx, id)
+    if (passwordHash !== proved) wrongPassword()
+  })
   return { message: 'Tu cuenta se eliminó.' }
 }
 
@@ -39,12 +43,8 @@ export const removeMember = async (
  * The row stays without anything personal, since purchases and sales of others refer to it; its email is free again.
  * The lock comes first: an order that is being placed waits for it, or is seen by the objections.
  */
-const endMembership = async (ctx: Ctx, userId: string): Promise<{ name: string; email: string }> => {
-  const [user] = await ctx.db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('update')
+const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$inferSelect> => {
+  const user = await lockUser(ctx, userId)
   if (!user) return fail('accounts.not-found')
   await keepAnAdmin(ctx, user.role)
   for (const { objection } of Object.values(ctx.belongings)) {
@@ -53,14 +53,25 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<{ name: string; 
   }
   for (const { letGo } of Object.values(ctx.belongings)) await letGo?.(ctx, userId)
   const now = ctx.now()
-  const nothing = { passwordHash: null, phone: null, address: null, imageUrl: null, pendingEmail: null, premiumUntil: null }
+  const nothing = { passwordHash: null, phone: null, address: null, imageUrl: null, emailVerifiedAt: null, pendingEmail: null }
   const email = `${userId}@cuenta-eliminada.invalid`
   await ctx.db
     .update(users)
-    .set({ ...nothing, name: GONE, email, folded: '', role: 'user', accountType: 'individuo', deletedAt: now, updatedAt: now })
+    .set({
+      ...nothing,
+      name: GONE,
+      email,
+      folded: '',
+      role: 'user',
+      premiumUntil: null,
+      accountType: 'individuo',
+      deletedAt: now,
+      updatedAt: now,
+    })
     .where(eq(users.id, userId))
   for (const table of [businesses, emailChanges, passwordResets, recoveryCodes, secondFactors])
     await ctx.db.delete(table).where(eq(table.userId, userId))
+  await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
   await endSessions(ctx, userId)
   return user
 }

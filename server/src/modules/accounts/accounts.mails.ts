@@ -1,12 +1,33 @@
+import { INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/limits'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Events, FactorChange } from '../../events.ts'
 import { sendLetter } from '../../letter.ts'
+import { makeReset } from './accounts.links.ts'
+import { hashSecret, newSecret } from './accounts.secrets.ts'
+import { businesses, emailChanges, users } from './accounts.tables.ts'
 
-/** The link to set a new password. */
-export const mailReset = (ctx: Ctx, { email, name, token }: Events['accounts.reset-asked']): Promise<void> =>
-  sendLetter(ctx, {
-    to: email,
-    name,
+type Letter = Pick<Parameters<typeof sendLetter>[1], 'subject' | 'lines'>
+
+const findMember = async (ctx: Ctx, userId: string) => {
+  const [found] = await ctx.db
+    .select({ email: users.email, name: users.name, passwordHash: users.passwordHash, company: businesses.company })
+    .from(users)
+    .leftJoin(businesses, eq(businesses.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return found
+}
+
+/** Writes to a member at the address that they have now; to nobody once the account is gone. */
+const mailMember = async (ctx: Ctx, userId: string, letter: Letter): Promise<void> => {
+  const member = await findMember(ctx, userId)
+  if (member) await sendLetter(ctx, { to: member.email, name: member.name, ...letter })
+}
+
+/** The link to set a new password, made here: no job ever holds it. */
+export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-asked']): Promise<void> => {
+  const token = await makeReset(ctx, userId, RESET_MINUTES)
+  await mailMember(ctx, userId, {
     subject: `Restablecé tu contraseña de ${ctx.config.BRAND_NAME}`,
     lines: [
       'Pediste una contraseña nueva. Elegila en este enlace, que funciona una sola vez durante 60 minutos:',
@@ -16,12 +37,11 @@ export const mailReset = (ctx: Ctx, { email, name, token }: Events['accounts.res
       'Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.',
     ],
   })
+}
 
 /** Somebody set another password, signed in or by a mailed link: its member learns it, in case it was not them. */
-export const mailPassword = (ctx: Ctx, { email, name }: Events['accounts.password-changed']): Promise<void> =>
-  sendLetter(ctx, {
-    to: email,
-    name,
+export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-changed']): Promise<void> =>
+  mailMember(ctx, userId, {
     subject: 'Cambiaste tu contraseña',
     lines: [
       'Desde ahora entrás a tu cuenta con la contraseña nueva. Se cerraron tus otras sesiones.',
@@ -31,11 +51,12 @@ export const mailPassword = (ctx: Ctx, { email, name }: Events['accounts.passwor
     ],
   })
 
-/** The link with which a new business chooses its password. */
-export const mailInvitation = (ctx: Ctx, { email, name, company, token }: Events['accounts.business-registered']): Promise<void> =>
-  sendLetter(ctx, {
-    to: email,
-    name,
+/** The link with which a new business chooses its password. Not once one was chosen. */
+export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.business-registered']): Promise<void> => {
+  const { company, passwordHash } = (await findMember(ctx, userId)) ?? {}
+  if (!company || passwordHash) return
+  const token = await makeReset(ctx, userId, INVITATION_HOURS * 60)
+  await mailMember(ctx, userId, {
     subject: `Terminá el registro de ${company}`,
     lines: [
       `Ya tenemos los datos de ${company}. Elegí tu contraseña en este enlace, que funciona una sola vez durante 24 horas:`,
@@ -45,12 +66,11 @@ export const mailInvitation = (ctx: Ctx, { email, name, company, token }: Events
       'Si no pediste esta cuenta, no hagas nada: sin contraseña nadie puede usarla.',
     ],
   })
+}
 
 /** Somebody registered a business with an email that has an account: its owner learns it, whoever asked does not. */
-export const mailKnown = (ctx: Ctx, { email, name }: Events['accounts.business-known']): Promise<void> =>
-  sendLetter(ctx, {
-    to: email,
-    name,
+export const mailKnown = (ctx: Ctx, { userId }: Events['accounts.business-known']): Promise<void> =>
+  mailMember(ctx, userId, {
     subject: `Ya tenés una cuenta en ${ctx.config.BRAND_NAME}`,
     lines: [
       'Alguien quiso registrar una empresa con este correo, que ya tiene una cuenta. Entrá con ella:',
@@ -61,11 +81,25 @@ export const mailKnown = (ctx: Ctx, { email, name }: Events['accounts.business-k
     ],
   })
 
-/** The link that confirms a new address, to that address. */
-export const mailConfirmation = (ctx: Ctx, { newEmail, name, token }: Events['accounts.email-change-asked']): Promise<void> =>
-  sendLetter(ctx, {
-    to: newEmail,
-    name,
+/** Stores the hash of a new link of a change of email, as long as `holds`, and answers whom it is mailed to; undefined where nothing is to be mailed. */
+const makeLink = async (ctx: Ctx, changeId: string, hash: { tokenHash: string } | { undoHash: string }, holds: SQL) => {
+  const [change] = await ctx.db
+    .update(emailChanges)
+    .set(hash)
+    .where(and(eq(emailChanges.id, changeId), holds))
+    .returning()
+  const member = change && (await findMember(ctx, change.userId))
+  return member && { ...change, name: member.name }
+}
+
+/** The link that confirms a new address, to that address. Not once the change is void. */
+export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
+  const token = newSecret()
+  const change = await makeLink(ctx, changeId, { tokenHash: hashSecret(token) }, gt(emailChanges.expiresAt, ctx.now()))
+  if (!change) return
+  await sendLetter(ctx, {
+    to: change.email,
+    name: change.name,
     subject: 'Confirmá tu nuevo correo',
     lines: [
       'Pediste usar este correo en tu cuenta. Confirmalo en este enlace, que funciona una sola vez durante 60 minutos:',
@@ -75,19 +109,28 @@ export const mailConfirmation = (ctx: Ctx, { newEmail, name, token }: Events['ac
       'Si no fuiste vos, no hagas nada.',
     ],
   })
+}
 
-/** The old address learns of the change, so that a stolen session does not go unseen. */
-export const mailWarning = (ctx: Ctx, { oldEmail, newEmail, name }: Events['accounts.email-change-asked']): Promise<void> =>
-  sendLetter(ctx, {
-    to: oldEmail,
-    name,
+/** The old address learns of the change, also of one that is void already, with the link that undoes it: a stolen session does not go unseen. */
+export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
+  const token = newSecret()
+  const change = await makeLink(ctx, changeId, { undoHash: hashSecret(token) }, gt(emailChanges.undoUntil, ctx.now()))
+  if (!change) return
+  await sendLetter(ctx, {
+    to: change.oldEmail,
+    name: change.name,
     subject: 'Pidieron cambiar el correo de tu cuenta',
     lines: [
-      `Se pidió cambiar el correo de tu cuenta a ${masked(newEmail)}. El cambio se hace cuando lo confirme ese correo.`,
+      `Se pidió cambiar el correo de tu cuenta a ${masked(change.email)}. El cambio se hace cuando lo confirme ese correo.`,
       '',
-      `Si no fuiste vos, cambiá tu contraseña ahora: ${ctx.config.PUBLIC_URL}/forgot-password`,
+      `Si no fuiste vos, deshacelo en este enlace, que funciona durante ${UNDO_HOURS} horas, también si el cambio ya se hizo:`,
+      '',
+      `${ctx.config.PUBLIC_URL}/undo-email/${token}`,
+      '',
+      'Se cierran todas las sesiones de tu cuenta y elegís una contraseña nueva. Si fuiste vos, no hagas nada.',
     ],
   })
+}
 
 const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: string }> = {
   on: {
@@ -115,18 +158,19 @@ const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: s
     text: 'Ese código ya no sirve.',
     ifNot: 'cambiá tu contraseña ahora',
   },
+  unproven: {
+    subject: 'Tu cuenta ya no pide la verificación en dos pasos',
+    text: 'La desactivamos al elegir tu contraseña nueva, porque hasta entonces nadie había confirmado este correo. Podés volver a activarla.',
+    ifNot: 'elegí otra contraseña ahora',
+  },
 }
 
 /** What became of the second factor, to its member, in case it was not them. */
-export const mailSecondFactor = (ctx: Ctx, { email, name, change, codesLeft }: Events['accounts.second-factor-changed']): Promise<void> => {
+export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events['accounts.second-factor-changed']): Promise<void> => {
   const { subject, text, ifNot } = factorNews[change]
   const left = change === 'recovered' ? [`Te quedan ${codesLeft} códigos de recuperación.`] : []
-  return sendLetter(ctx, {
-    to: email,
-    name,
-    subject,
-    lines: [text, ...left, '', `Si no fuiste vos, ${ifNot}:`, `${ctx.config.PUBLIC_URL}/forgot-password`],
-  })
+  const lines = [text, ...left, '', `Si no fuiste vos, ${ifNot}:`, `${ctx.config.PUBLIC_URL}/forgot-password`]
+  return mailMember(ctx, userId, { subject, lines })
 }
 
 /** An address that its owner recognises and nobody else learns, e.g. `an…@feria.example`. */

@@ -2,8 +2,10 @@ import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
 import { listAudit } from './accounts.audit.ts'
 import { accountBelongings, closeAccount, removeMember } from './accounts.leaving.ts'
+import { sweepLinks } from './accounts.links.ts'
 import { mailConfirmation, mailInvitation, mailKnown, mailPassword, mailReset, mailSecondFactor, mailWarning } from './accounts.mails.ts'
 import { sweepSessions } from './accounts.queries.ts'
+import { answerRequest } from './accounts.requests.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -25,12 +27,15 @@ import { registerBusiness } from './register-business.ts'
 import { registerMember } from './register-member.ts'
 import { resetPassword } from './reset-password.ts'
 import { changeRole, endPremium } from './set-role.ts'
+import { undoEmailChange } from './undo-email-change.ts'
 import { updateMember } from './update-member.ts'
 
 /**
  * Accounts: who the members are and how they prove it. Tokens are random, stored hashed and slide for 30 days; passwords are argon2id.
  * A password by a mailed link, a role change and the end of an account end every session at once and say so with `accounts.sessions-ended`;
  * a password that is changed by whoever is signed in ends all the others.
+ * Mailed links are made when their mail is written, one of a kind works, and whatever changes how a member signs in voids them; each that is used
+ * proves the address. The link that undoes a change of email stays for 72 hours.
  * A member sees and ends their sessions, and may ask for a code of an application beside the password; no session opens without it then.
  * What admins do is written down by `audit`, in the transaction of the deed.
  */
@@ -46,6 +51,7 @@ export const accounts = defineModule({
     registerBusiness,
     update: updateMember,
     confirmEmail,
+    undoEmailChange,
     exportData,
     closeAccount,
     list: listMembers,
@@ -64,6 +70,7 @@ export const accounts = defineModule({
     removeSecondFactor,
   }),
   on: {
+    'accounts.requested': { 'answer-request': answerRequest },
     'accounts.reset-asked': { 'mail-reset': mailReset },
     'accounts.password-changed': { 'mail-password': mailPassword },
     'accounts.business-registered': { 'mail-invitation': mailInvitation },
@@ -73,12 +80,14 @@ export const accounts = defineModule({
   },
   schedules: {
     'sweep-sessions': { cron: '17 * * * *', run: sweepSessions },
+    'sweep-links': { cron: '27 * * * *', run: sweepLinks },
     'end-premium': { cron: '3 * * * *', run: endPremium },
   },
   belongings: accountBelongings,
 })
 
 export { audit } from './accounts.audit.ts'
+export { proveEmail } from './accounts.links.ts'
 export { readPhone } from './accounts.phone.ts'
 export { findActor, getUser, isSignedIn, signedIn, signedInValues, toUser } from './accounts.queries.ts'
 export { isAdmin, tokenOf } from './accounts.rules.ts'

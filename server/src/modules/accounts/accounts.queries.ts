@@ -140,5 +140,8 @@ export const getUser = async (ctx: Ctx, id: string) => {
 export const provePassword = async (ctx: Ctx, userId: string, password: string): Promise<string> => {
   const { passwordHash } = await getUser(ctx, userId)
   if (passwordHash && (await isPassword(password, passwordHash))) return passwordHash
-  return fail('accounts.wrong-password', {}, { password: 'La contraseña no es correcta.' })
+  return wrongPassword()
 }
+
+/** Refuses a password that is not, or not any more, the member's own. */
+export const wrongPassword = (): never => fail('accounts.wrong-password', {}, { password: 'La contraseña no es correcta.' })

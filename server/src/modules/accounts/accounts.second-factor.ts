@@ -1,10 +1,11 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { audit } from './accounts.audit.ts'
 import { codesLeft, dropFactor, makeRecoveryCodes, tellChange, withCode } from './accounts.factor.ts'
+import { lockUser, voidLinks } from './accounts.links.ts'
 import { endSessions, getUser, provePassword } from './accounts.queries.ts'
 import { isAdmin } from './accounts.rules.ts'
 import { seal } from './accounts.sealing.ts'
@@ -44,7 +45,7 @@ export const setUpSecondFactor = async (
   return { secret, address: totpAddress(secret, ctx.config.BRAND_NAME, email) }
 }
 
-/** Switches the factor on with its first code and answers ten recovery codes; the member is mailed. One's own only. */
+/** Switches the factor on with its first code and answers ten recovery codes; links that were mailed are void and the member is mailed. One's own only. */
 export const confirmSecondFactor = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.confirmSecondFactor>,
@@ -54,7 +55,8 @@ export const confirmSecondFactor = async (
   return withCode(ctx, use, async (ctx) => {
     await ctx.db.update(secondFactors).set({ confirmedAt: ctx.now() }).where(eq(secondFactors.userId, member.id))
     const recoveryCodes = await makeRecoveryCodes(ctx, member.id)
-    await tellChange(ctx, member, 'on')
+    await voidLinks(ctx, member.id)
+    await tellChange(ctx, member.id, 'on')
     return { recoveryCodes }
   })
 }
@@ -67,7 +69,8 @@ export const renewRecoveryCodes = async (
   const member = memberOf(ctx)
   return withCode(ctx, { userId: member.id, typed: body.code, of: 'on', takesRecovery: false }, async (ctx) => {
     const recoveryCodes = await makeRecoveryCodes(ctx, member.id)
-    await tellChange(ctx, member, 'renewed')
+    await voidLinks(ctx, member.id)
+    await tellChange(ctx, member.id, 'renewed')
     return { recoveryCodes }
   })
 }
@@ -81,7 +84,8 @@ export const endSecondFactor = async (
   await provePassword(ctx, member.id, body.password)
   await withCode(ctx, { userId: member.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx) => {
     await dropFactor(ctx, member.id)
-    await tellChange(ctx, member, 'off')
+    await voidLinks(ctx, member.id)
+    await tellChange(ctx, member.id, 'off')
   })
   return { message: 'Desactivaste la verificación en dos pasos.' }
 }
@@ -107,14 +111,11 @@ export const switchOffSecondFactor = (ctx: Ctx, email: string): Promise<void> =>
   })
 
 const takeOff = async (ctx: Ctx, userId: string): Promise<void> => {
-  const [user] = await ctx.db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('update')
+  const user = await lockUser(ctx, userId)
   if (!user) return fail('accounts.not-found')
   if (!(await dropFactor(ctx, userId))) fail('accounts.second-factor-off')
+  await voidLinks(ctx, userId)
   await endSessions(ctx, userId)
   await audit(ctx, 'user.second-factor-off', { kind: 'user', id: userId, name: user.name })
-  await tellChange(ctx, user, 'removed')
+  await tellChange(ctx, userId, 'removed')
 }

@@ -21,6 +21,8 @@ export const users = pgTable(
     accountType: text('account_type', { enum: accountTypes }).notNull().default('individuo'),
     /** Name and email, folded, for the search of the admins. */
     folded: text().notNull().default(''),
+    /** When a mailed link was used at this address first: whoever has the account reads its letters. Null until then. */
+    emailVerifiedAt: moment('email_verified_at'),
     /** The new address, until its owner confirms it. */
     pendingEmail: text('pending_email'),
     /** When a granted premium ends; null for one without an end. */
@@ -83,19 +85,48 @@ export const businesses = pgTable('businesses', {
   cuit: text(),
 })
 
-/** Changes of email that wait for the new address to confirm. */
+/** Changes of email: one waits for the new address to confirm it, and each can be undone from the old one. */
 export const emailChanges = pgTable(
   'email_changes',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    id: uuid().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
     email: text().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Of the mailed link that confirms it; null until that is mailed. */
+    tokenHash: text('token_hash').unique('email_changes_token_key'),
+    /** Until when it can be confirmed; ends at once when it is, or when it is void. */
     expiresAt: moment('expires_at').notNull(),
+    /** Of the mailed link that undoes it; null until that is mailed. */
+    undoHash: text('undo_hash').unique('email_changes_undo_key'),
+    /** Until when it can be undone; the old address is nobody else's for so long. */
+    undoUntil: moment('undo_until').notNull(),
   },
-  (t) => [index('email_changes_user').on(t.userId)],
+  (t) => [index('email_changes_user').on(t.userId), index('email_changes_old').on(t.oldEmail)],
 )
+
+/** What a business said of itself in its registration, checked. */
+export interface AskedBusiness {
+  name: string
+  phone: string
+  accountType: 'empresa' | 'proveedor'
+  country: (typeof countries)[number]
+  sector: (typeof sectors)[number]
+  company: string
+  cuit: string | null
+}
+
+/** What somebody who is not signed in asked for an address. A job deals with it and removes it, so that the answer knows nothing of the address. */
+export const accountRequests = pgTable('account_requests', {
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  /** Null where somebody forgot their password. */
+  business: jsonb().$type<AskedBusiness>(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** The key that secrets of members are encrypted with where no setting gives one, made by whoever needs it first. */
 export const accountKeys = pgTable('account_keys', { id: text().primaryKey(), secret: text().notNull() })

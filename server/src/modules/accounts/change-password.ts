@@ -1,20 +1,20 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { and, eq, isNull } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
+import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
-import { factorSince, withCode } from './accounts.factor.ts'
+import { withFactor } from './accounts.factor.ts'
+import { voidLinks } from './accounts.links.ts'
 import { isStrongEnough } from './accounts.passwords.ts'
-import { endOthers, provePassword } from './accounts.queries.ts'
+import { endOthers, provePassword, wrongPassword } from './accounts.queries.ts'
 import { wordsAround } from './accounts.rules.ts'
 import { hashPassword } from './accounts.secrets.ts'
-import { passwordResets, users } from './accounts.tables.ts'
+import { users } from './accounts.tables.ts'
 import { weakPassword } from './register-member.ts'
 
 /**
  * Sets a new password for the present one; where a second factor is on, a code of either kind is needed too, else it fails with
- * `accounts.second-factor`. Links that were mailed to set one and every other session end, and the member is mailed. One's own only.
+ * `accounts.second-factor`. Mailed links and every other session end, and the member is mailed. One's own only.
  * Refuses a wrong password, the same one again and weak ones; a code is used up only when all of that is right.
  */
 export const changePassword = async (
@@ -33,13 +33,10 @@ export const changePassword = async (
       .set({ passwordHash, updatedAt: ctx.now() })
       .where(and(eq(users.id, id), eq(users.passwordHash, proved)))
       .returning({ id: users.id })
-    if (!changed) return fail('accounts.wrong-password', {}, { password: 'La contraseña no es correcta.' })
-    await ctx.db.delete(passwordResets).where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)))
-    await emit(ctx, 'accounts.password-changed', { email, name })
+    if (!changed) return wrongPassword()
+    await voidLinks(ctx, id)
+    await emit(ctx, 'accounts.password-changed', { userId: id })
     return endOthers(ctx)
   }
-  const message = 'Cambiaste tu contraseña.'
-  if (!(await factorSince(ctx, id))) return { message, ended: await atomically(ctx, change) }
-  if (!body.code) return fail('accounts.second-factor', {}, { code: 'Ingresá el código.' })
-  return { message, ended: await withCode(ctx, { userId: id, typed: body.code, of: 'on', takesRecovery: true }, change) }
+  return { message: 'Cambiaste tu contraseña.', ended: await withFactor(ctx, id, body.code, change) }
 }

@@ -1,15 +1,16 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { isKept, lockUser, voidLinks } from './accounts.links.ts'
 import { foldedOf } from './accounts.rules.ts'
 import { hashSecret } from './accounts.secrets.ts'
-import { emailChanges, passwordResets, users } from './accounts.tables.ts'
+import { emailChanges, users } from './accounts.tables.ts'
 
 /**
- * Makes the address behind a mailed link the email of its member. Anyone with the link may call, once and within 60 minutes.
- * Refuses when another account took the address meanwhile. Links to set a password that went to the old address stop working.
+ * Makes the address behind a mailed link the email of its member, which is proven by that. Anyone with the link may call, once and within 60 minutes.
+ * Refuses when another account took the address meanwhile, or may come back to it. Links to set a password that went to the old address stop working.
  */
 export const confirmEmail = (
   ctx: Ctx,
@@ -17,21 +18,24 @@ export const confirmEmail = (
 ): Promise<Answer<typeof api.accounts.confirmEmail>> =>
   atomically(ctx, async (ctx) => {
     const now = ctx.now()
-    const [change] = await ctx.db
-      .delete(emailChanges)
-      .where(and(eq(emailChanges.tokenHash, hashSecret(body.token)), gt(emailChanges.expiresAt, now)))
-      .returning()
-    if (!change) return fail('accounts.bad-confirmation')
-    const [user] = await ctx.db
-      .select()
-      .from(users)
-      .where(and(eq(users.id, change.userId), isNull(users.deletedAt)))
-      .for('update')
-    if (!user) return fail('accounts.bad-confirmation')
+    const findChange = async () => {
+      const ofLink = and(eq(emailChanges.tokenHash, hashSecret(body.token)), gt(emailChanges.expiresAt, now))
+      return (await ctx.db.select().from(emailChanges).where(ofLink))[0]
+    }
+    const asked = await findChange()
+    const user = asked && (await lockUser(ctx, asked.userId))
+    // Whoever had the lock before may have voided it.
+    const change = await findChange()
+    if (!user || !change) return fail('accounts.bad-confirmation')
+    const { email } = change
     await ctx.db
       .update(users)
-      .set({ email: change.email, folded: foldedOf(user.name, change.email), pendingEmail: null, updatedAt: now })
+      .set({ email, folded: foldedOf(user.name, email), emailVerifiedAt: now, updatedAt: now })
       .where(eq(users.id, user.id))
-    await ctx.db.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)))
-    return { email: change.email }
+    if (await isKept(ctx, email, user.id)) emailTaken()
+    await voidLinks(ctx, user.id)
+    return { email }
   })
+
+/** Refuses an address that is the account of somebody else. */
+export const emailTaken = (): never => fail('accounts.email-taken', {}, { email: 'Ya hay una cuenta con ese email.' })

@@ -29,7 +29,7 @@ export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>
   if (!found.factorSince) return { token: await openSession(ctx, user), user: toUser(user) }
   if (!body.code) return fail('accounts.second-factor')
   return withCode(ctx, { userId: user.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx, kind) => {
-    if (kind === 'recovery') await tellChange(ctx, user, 'recovered')
+    if (kind === 'recovery') await tellChange(ctx, user.id, 'recovered')
     return { token: await openSession(ctx, user), user: toUser(user) }
   })
 }

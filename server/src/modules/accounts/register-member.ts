@@ -1,19 +1,21 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { isNull } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { isKept } from './accounts.links.ts'
 import { isStrongEnough } from './accounts.passwords.ts'
 import { openSession, toUser } from './accounts.queries.ts'
 import { foldedOf, wordsAround } from './accounts.rules.ts'
 import { hashPassword } from './accounts.secrets.ts'
-import { users } from './accounts.tables.ts'
+import { businesses, users } from './accounts.tables.ts'
+import { emailTaken } from './confirm-email.ts'
 
 /**
  * Creates an account of role user and opens its first session. Anyone may call.
- * Refuses weak passwords, and an email that has an account: the unique key decides, so two at once cannot both win.
- * An account that still waits for its first password keeps nobody out: nobody has shown yet that the email is theirs.
+ * Refuses weak passwords, and an email that has an account or left one that may come back to it: the unique key decides, so two at once cannot both win.
+ * A business that still waits for its first password keeps nobody out, and what was said of it is gone: nobody has shown yet that the email is theirs.
  */
 export const registerMember = async (
   ctx: Ctx,
@@ -23,13 +25,16 @@ export const registerMember = async (
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
   const profile = { name: body.name, folded: foldedOf(body.name, body.email), passwordHash, updatedAt: now }
+  const nothing = { accountType: 'individuo', phone: null, address: null, imageUrl: null, emailVerifiedAt: null } as const
   return atomically(ctx, async (ctx) => {
     const [user] = await ctx.db
       .insert(users)
       .values({ id: newId(), email: body.email, role: 'user', createdAt: now, ...profile })
-      .onConflictDoUpdate({ target: users.email, set: { ...profile, accountType: 'individuo' }, setWhere: isNull(users.passwordHash) })
+      .onConflictDoUpdate({ target: users.email, set: { ...profile, ...nothing }, setWhere: isNull(users.passwordHash) })
       .returning()
-    if (!user) return fail('accounts.email-taken', {}, { email: 'Ya hay una cuenta con ese email.' })
+    // Looked at afterwards: whoever leaves this address at the same moment is waited for by the insertion.
+    if (!user || (await isKept(ctx, body.email, user.id))) return emailTaken()
+    await ctx.db.delete(businesses).where(eq(businesses.userId, user.id))
     return { token: await openSession(ctx, user), user: toUser(user) }
   })
 }

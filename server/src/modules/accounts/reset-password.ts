@@ -4,6 +4,8 @@ import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { dropFactor, tellChange } from './accounts.factor.ts'
+import { lockUser, voidLinks } from './accounts.links.ts'
 import { isStrongEnough } from './accounts.passwords.ts'
 import { endSessions } from './accounts.queries.ts'
 import { isOddEnough, wordsAround } from './accounts.rules.ts'
@@ -12,8 +14,9 @@ import { passwordResets, users } from './accounts.tables.ts'
 import { weakPassword } from './register-member.ts'
 
 /**
- * Sets a new password with a mailed token, ends every session of the member and mails that it was changed. Anyone who has the token may call.
- * Refuses weak passwords, a token that was used, is over 60 minutes old or differs between path and body.
+ * Sets a new password with a mailed token, ends every session of the member, voids their other links and mails that it was changed. Anyone who has
+ * the token may call: it proves the address. An account whose address nobody had proven before loses its second factor, which may be of somebody
+ * else who registered with it. Refuses weak passwords, a token that was used, was replaced by a newer one, is over 60 minutes old or differs between path and body.
  */
 export const resetPassword = async (
   ctx: Ctx,
@@ -23,23 +26,27 @@ export const resetPassword = async (
   if (!(await isStrongEnough(body.password))) weakPassword()
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
+  const ofLink = and(
+    eq(passwordResets.tokenHash, hashSecret(body.token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  )
   await atomically(ctx, async (ctx) => {
+    const [asked] = await ctx.db.select({ userId: passwordResets.userId }).from(passwordResets).where(ofLink)
+    const user = asked && (await lockUser(ctx, asked.userId))
     // The conditional update is what makes the link work once, also when it is opened twice at the same moment.
-    const [reset] = await ctx.db
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(eq(passwordResets.tokenHash, hashSecret(body.token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
-      .returning()
-    if (!reset) return fail('accounts.bad-reset')
-    const [user] = await ctx.db.select().from(users).where(eq(users.id, reset.userId)).for('update')
-    if (!user) return fail('accounts.bad-reset')
+    const [reset] = user ? await ctx.db.update(passwordResets).set({ usedAt: now }).where(ofLink).returning() : []
+    if (!user || !reset) return fail('accounts.bad-reset')
     // Whose it is, only the link tells; refused here, it works again.
     if (!isOddEnough(body.password, wordsAround(ctx.config.BRAND_NAME, user.name, user.email))) weakPassword()
-    await ctx.db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
+    const emailVerifiedAt = user.emailVerifiedAt ?? now
+    await ctx.db.update(users).set({ passwordHash, emailVerifiedAt, updatedAt: now }).where(eq(users.id, user.id))
+    // Somebody else may have made the account with this address, and the second factor theirs.
+    if (!user.emailVerifiedAt && (await dropFactor(ctx, user.id))) await tellChange(ctx, user.id, 'unproven')
     // A business that chooses its first password changes nothing that it had.
-    if (user.passwordHash) await emit(ctx, 'accounts.password-changed', { email: user.email, name: user.name })
-    await ctx.db.delete(passwordResets).where(and(eq(passwordResets.userId, reset.userId), isNull(passwordResets.usedAt)))
-    await endSessions(ctx, reset.userId)
+    if (user.passwordHash) await emit(ctx, 'accounts.password-changed', { userId: user.id })
+    await voidLinks(ctx, user.id)
+    await endSessions(ctx, user.id)
   })
   return { message: 'Contraseña restablecida con éxito.' }
 }

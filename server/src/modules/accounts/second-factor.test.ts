@@ -6,7 +6,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { switchOffSecondFactor } from './accounts.module.ts'
+import { proveEmail, switchOffSecondFactor } from './accounts.module.ts'
 
 let world: World
 beforeAll(async () => {
@@ -127,8 +127,9 @@ describe('signing in with it', () => {
     expect((await signIn(world, ana.email, recoveryCodes[0])).status).toBe(200)
   })
 
-  test('[ACC-53] a new password by mail does not switch it off', async () => {
+  test('[ACC-53] a new password by mail does not switch it off where the address was proven before', async () => {
     const { person: ana, secret } = await guard(world, await aMember(world))
+    await proveEmail(world.app.ctx, ana.id)
     await world.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
     const token = /reset-password\/([\w-]+)/.exec(await mailsTo(ana))?.[1] ?? ''
     const body = { token, password: PASSWORD }
@@ -203,10 +204,11 @@ describe('switching it off', () => {
   })
 
   test('leaving takes it along', async () => {
-    const { person: ana } = await guard(world, await aMember(world))
+    const { person: ana, secret } = await guard(world, await aMember(world))
     const exported = await world.call<{ accounts: object }>('GET', '/api/v1/users/me/export', { token: ana.token })
     expect(exported.body.accounts).toMatchObject({ secondFactorSince: expect.any(String) })
-    expect((await world.call('DELETE', '/api/v1/users/me', { token: ana.token, body: { password: PASSWORD } })).status).toBe(200)
+    const body = { password: PASSWORD, code: codeOf(world, secret) }
+    expect((await world.call('DELETE', '/api/v1/users/me', { token: ana.token, body })).status).toBe(200)
     const left = await world.engines.db.db.execute(sql`
       select user_id from second_factors where user_id = ${ana.id} union all select user_id from recovery_codes where user_id = ${ana.id}`)
     expect(rowsOf(left)).toEqual([])

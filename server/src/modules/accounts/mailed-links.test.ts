@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
+import { askReset, mailedToken, reset } from '../../testing/mails.ts'
+import { aMember } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const NEW = 'yerba con cedrón 7'
+const business = { accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'Uno', name: 'Nora', phone: '11 2345-6789' }
+const askBusiness = (email: string) => world.call('POST', '/api/v1/auth/register-business', { body: { ...business, email } })
+const forget = (email: string) => world.call('POST', '/api/v1/password/forgot-password', { body: { email } })
+
+describe('a link to set a password', () => {
+  test('[ACC-55] stops working when a newer one is mailed', async () => {
+    const ana = await aMember(world)
+    const first = await askReset(world, ana.email)
+    const second = await askReset(world, ana.email)
+    expect((await reset(world, first, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
+    expect((await reset(world, second, NEW)).status).toBe(200)
+  })
+
+  test('of a business too', async () => {
+    const email = 'dos-veces@feria.example'
+    await askBusiness(email)
+    const first = await mailedToken(world, email, 'reset-password')
+    await askBusiness(email)
+    const second = await mailedToken(world, email, 'reset-password')
+    expect((await reset(world, first, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
+    expect((await reset(world, second, NEW)).status).toBe(200)
+  })
+})
+
+describe('while a visitor waits for the answer', () => {
+  /** Every row of every table of ours, and how many jobs wait, without what is another in each row. */
+  const everything = async () => {
+    const names = rowsOf<{ name: string }>(
+      await world.engines.db.db.execute(sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`),
+    )
+    const counts: Record<string, string> = {}
+    for (const { name } of names) {
+      const [row] = rowsOf<{ is: string }>(
+        await world.engines.db.db.execute(sql.raw(`select count(*)::text || md5(string_agg(t::text, ',' order by t::text)) as "is" from "${name}" t`)),
+      )
+      counts[name] = row?.is ?? ''
+    }
+    const jobs = rowsOf<{ name: string; keys: string }>(
+      await world.engines.db.db.execute(
+        sql`select name, (select string_agg(k, ',') from jsonb_object_keys(data) k) as keys from pgboss.job where state = 'created' order by name`,
+      ),
+    )
+    return { counts, jobs }
+  }
+  const changesOf = async (act: () => Promise<{ status: number; body: unknown }>) => {
+    await world.app.jobs.drain()
+    const before = await everything()
+    const { status, body } = await act()
+    const after = await everything()
+    const tables = Object.keys(after.counts).filter((name) => after.counts[name] !== before.counts[name])
+    return { status, body, tables, jobs: after.jobs }
+  }
+
+  test('[ACC-49] the same is done for a known and an unknown address, of a password that was forgotten and of a business', async () => {
+    const ana = await aMember(world)
+    const forgotten = [await changesOf(() => forget(ana.email)), await changesOf(() => forget('nadie@feria.example'))]
+    expect(forgotten[0]).toEqual(forgotten[1])
+    expect(forgotten[0]).toMatchObject({ status: 200, tables: ['account_requests'], jobs: [{ keys: 'requestId' }] })
+    const registered = [await changesOf(() => askBusiness(ana.email)), await changesOf(() => askBusiness('todavia-nadie@feria.example'))]
+    expect(registered[0]).toEqual(registered[1])
+    expect(registered[0]).toMatchObject({ status: 202, tables: ['account_requests'], jobs: [{ keys: 'requestId' }] })
+  })
+
+  test('what was asked is gone once it was dealt with', async () => {
+    await forget('nadie@feria.example')
+    await askBusiness((await aMember(world)).email)
+    await world.app.jobs.drain()
+    expect(rowsOf(await world.engines.db.db.execute(sql`select * from account_requests`))).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { RESET_MINUTES } from '@feria/contract/limits'
+import { and, eq, gt, gte } from 'drizzle-orm'
+import { atomically } from '../../atomically.ts'
+import type { Ctx } from '../../context.ts'
+import { fail } from '../../errors.ts'
+import { lockUser, makeReset, voidLinks } from './accounts.links.ts'
+import { endSessions } from './accounts.queries.ts'
+import { foldedOf } from './accounts.rules.ts'
+import { hashPassword, hashSecret, newSecret } from './accounts.secrets.ts'
+import { emailChanges, users } from './accounts.tables.ts'
+
+/**
+ * Gives an account the address back from which its email was changed, whether or not the change was confirmed, and undoes every change that followed.
+ * Anyone with the link that was mailed there may call, once and within 72 hours. Every session ends, other links are void, and the password is
+ * nobody's until another is set with the token that is answered: whoever asked for the change knew it. The second factor stays.
+ */
+export const undoEmailChange = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.undoEmailChange>,
+): Promise<Answer<typeof api.accounts.undoEmailChange>> => {
+  const passwordHash = await hashPassword(newSecret())
+  const now = ctx.now()
+  const ofLink = and(eq(emailChanges.undoHash, hashSecret(body.token)), gt(emailChanges.undoUntil, now))
+  return atomically(ctx, async (ctx) => {
+    const [asked] = await ctx.db.select({ userId: emailChanges.userId }).from(emailChanges).where(ofLink)
+    const user = asked && (await lockUser(ctx, asked.userId))
+    const [change] = user ? await ctx.db.delete(emailChanges).where(ofLink).returning() : []
+    if (!user || !change) return fail('accounts.bad-undo')
+    await ctx.db.delete(emailChanges).where(and(eq(emailChanges.userId, user.id), gte(emailChanges.askedAt, change.askedAt)))
+    await voidLinks(ctx, user.id)
+    const email = change.oldEmail
+    await ctx.db
+      .update(users)
+      .set({ email, folded: foldedOf(user.name, email), passwordHash, emailVerifiedAt: now, updatedAt: now })
+      .where(eq(users.id, user.id))
+    await endSessions(ctx, user.id)
+    const resetToken = await makeReset(ctx, user.id, RESET_MINUTES)
+    return { email, resetToken: resetToken ?? fail('accounts.bad-undo') }
+  })
+}
