@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Ctx, Log } from './context.ts'
-import { type Database, type Db, executeText } from './engines/db/database.ts'
+import { constraintOf, type Database, type Db, executeText, sqlState } from './engines/db/database.ts'
 import type { Traces } from './engines/traces/traces.ts'
 import type { EventName, Outbox, Subscribers } from './events.ts'
 import { lookForDue } from './jobs/look-for-due.ts'
@@ -76,7 +76,11 @@ export const createJobs = (
     boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
       // Wakes itself, so that what waits behind this job follows at once.
       await ring(queue)
-      if (job) await traced(traces, queue, job.data)
+      if (!job) return
+      await traced(traces, queue, job.data).catch((error: unknown) => {
+        log.warn({ err: error, queue: queue.name }, 'a job failed')
+        throw keepable(error)
+      })
     })
   const wake = async (queue: Queue): Promise<void> => {
     if (!lookout) return
@@ -165,6 +169,17 @@ export const createJobs = (
       await boss.stop({ graceful: true, timeout: 10_000, wait: true })
     },
   }
+}
+
+/**
+ * A failure as it is kept with its job, for days after the job is done. What a statement was about (its values, the row in the details of a constraint)
+ * stays out, and so does everything that drivers and SDKs hang onto their errors.
+ */
+const keepable = (error: unknown): Error => {
+  const state = sqlState(error)
+  if (state) return new Error(['The database refused it:', state, constraintOf(error)].filter(Boolean).join(' '))
+  const { message } = error instanceof Error ? error : new Error('unknown')
+  return new Error(message.startsWith('Failed query:') ? 'The database was not there.' : message)
 }
 
 const traced = async (traces: Traces | undefined, { name, run }: Queue, data: object): Promise<void> => {
