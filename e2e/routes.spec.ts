@@ -17,6 +17,7 @@ const forAll: [path: string, heading: RegExp][] = [
   ['/forgot-password', /contraseña/i],
   ['/reset-password/inventado', /contraseña/i],
   ['/confirm-email/inventado', /./],
+  ['/undo-email/inventado', /Recuperar tu cuenta/],
   ['/product-ranking', /Ranking de sugerencias/],
   ['/suggestion-ranking', /Ranking de sugerencias/],
   ['/dashboard', /¿Qué deseas hacer hoy\?/],

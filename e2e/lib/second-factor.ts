@@ -16,8 +16,14 @@ export const codeOf = (secret: string, steps = 0): string => {
 }
 
 /** Switches a second factor on without the screens. Its first code is used up: the next is a step later. */
-export const guard = async (page: Page, joined: Joined, password = joined.member.password): Promise<{ secret: string }> => {
+export const guard = async (
+  page: Page,
+  joined: Joined,
+  password = joined.member.password,
+): Promise<{ secret: string; recoveryCodes: string[] }> => {
   const { secret } = await ask<{ secret: string }>(page, joined, 'POST', '/users/me/second-factor', { password })
-  await ask(page, joined, 'POST', '/users/me/second-factor/confirm', { code: codeOf(secret) })
-  return { secret }
+  const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(page, joined, 'POST', '/users/me/second-factor/confirm', {
+    code: codeOf(secret),
+  })
+  return { secret, recoveryCodes }
 }

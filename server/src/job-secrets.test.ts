@@ -23,9 +23,15 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const DAY = 24 * 60
-const BUSINESS = { accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'Yerbatera Sur', name: 'Nora', phone: '11 2345-6789' }
-const post = <T>(url: string, body: object, token?: string) =>
-  world.call<T>('POST', `/api/v1${url}`, { body, ...(token ? { token } : {}) })
+const BUSINESS = {
+  accountType: 'empresa',
+  country: 'ar',
+  sector: 'comercio',
+  company: 'Yerbatera Sur',
+  name: 'Nora',
+  phone: '11 2345-6789',
+}
+const post = <T>(url: string, body: object, token?: string) => world.call<T>('POST', `/api/v1${url}`, { body, ...(token ? { token } : {}) })
 const put = <T>(url: string, body: object, token: string) => world.call<T>('PUT', `/api/v1${url}`, { body, token })
 const drain = () => world.app.jobs.drain()
 

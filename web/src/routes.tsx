@@ -47,6 +47,11 @@ const pages: PageRoute[] = [
     page: lazyPage(async () => (await import('./modules/accounts/profile/confirm-email-page.tsx')).ConfirmEmailPage),
     isPublic: true,
   },
+  {
+    path: '/undo-email/:token',
+    page: lazyPage(async () => (await import('./modules/accounts/profile/undo-email-page.tsx')).UndoEmailPage),
+    isPublic: true,
+  },
   { path: '/privacy-police', page: privacyPage },
   { path: '/privacy-policy', page: privacyPage, isPublic: true },
   { path: '/profile', page: lazyPage(async () => (await import('./modules/uploads/profile-photo.tsx')).ProfileWithPhoto) },

@@ -7,7 +7,11 @@ export const mailsTo = async (world: World, email: string): Promise<string[]> =>
 }
 
 /** The token of the newest mailed link to an address that begins in this way, e.g. `reset-password`; empty without one. */
-export const mailedToken = async (world: World, email: string, page: 'reset-password' | 'confirm-email' | 'undo-email'): Promise<string> => {
+export const mailedToken = async (
+  world: World,
+  email: string,
+  page: 'reset-password' | 'confirm-email' | 'undo-email',
+): Promise<string> => {
   const found = (await mailsTo(world, email)).flatMap((mail) => new RegExp(`/${page}/([\\w-]+)`).exec(mail)?.[1] ?? [])
   return found.at(-1) ?? ''
 }

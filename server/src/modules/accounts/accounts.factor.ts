@@ -41,7 +41,12 @@ export const withCode = async <T>(ctx: Ctx, use: CodeUse, work: (ctx: Ctx, kind:
  * Does `work` in a transaction, for a code of either kind where the member has a second factor on; without the code it fails with
  * `accounts.second-factor`. For what a stolen password must not be enough for; the code is used up only when `work` is done.
  */
-export const withFactor = async <T>(ctx: Ctx, userId: string, code: string | null | undefined, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+export const withFactor = async <T>(
+  ctx: Ctx,
+  userId: string,
+  code: string | null | undefined,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> => {
   if (!(await factorSince(ctx, userId))) return atomically(ctx, work)
   if (!code) return fail('accounts.second-factor', {}, { code: 'Ingresá el código.' })
   return withCode(ctx, { userId, typed: code, of: 'on', takesRecovery: true }, work)

@@ -8,7 +8,16 @@ import { audit } from './accounts.audit.ts'
 import { factorSince, withFactor } from './accounts.factor.ts'
 import { lockUser } from './accounts.links.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './accounts.queries.ts'
-import { accountRequests, businesses, emailChanges, passwordResets, recoveryCodes, secondFactors, sessions, users } from './accounts.tables.ts'
+import {
+  accountRequests,
+  businesses,
+  emailChanges,
+  passwordResets,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from './accounts.tables.ts'
 import { keepAnAdmin } from './set-role.ts'
 
 const GONE = 'Cuenta eliminada'

@@ -18,18 +18,23 @@ const aThief = () => `ladron${++thieves}@otra.example`
 const ask = ({ id, token }: Person, email: string, body: object = {}) =>
   world.call<User>('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD, ...body } })
 const confirm = (token: string) => world.call<{ email: string }>('POST', '/api/v1/users/confirm-email', { body: { token } })
-const undo = (token: string) =>
-  world.call<{ email: string; resetToken: string }>('POST', '/api/v1/users/undo-email', { body: { token } })
+const undo = (token: string) => world.call<{ email: string; resetToken: string }>('POST', '/api/v1/users/undo-email', { body: { token } })
 const register = (email: string) => world.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email, password: PASSWORD } })
 const me = async (token: string) => world.call<User>('GET', '/api/v1/users/me', { token })
-const logIn = (email: string, password = PASSWORD) => world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password } })
+const logIn = (email: string, password = PASSWORD) =>
+  world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password } })
 
 /** A member whose session and password a thief has, who asked for an address of their own; both mailed links. */
 const aTheft = async () => {
   const ana = await aMember(world)
   const thief = aThief()
   expect((await ask(ana, thief)).body.pendingEmail).toBe(thief)
-  return { ana, thief, confirmation: await mailedToken(world, thief, 'confirm-email'), way: await mailedToken(world, ana.email, 'undo-email') }
+  return {
+    ana,
+    thief,
+    confirmation: await mailedToken(world, thief, 'confirm-email'),
+    way: await mailedToken(world, ana.email, 'undo-email'),
+  }
 }
 
 const changePassword = async (ana: Person) => {

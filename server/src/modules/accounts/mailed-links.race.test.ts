@@ -73,8 +73,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
       const ana = await aMember(world)
       await change(ana, `sigue${round}@otra.example`)
       const confirmation = await mailedToken(world, `sigue${round}@otra.example`, 'confirm-email')
-      const register = () =>
-        world.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email: ana.email, password: PASSWORD } })
+      const register = () => world.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email: ana.email, password: PASSWORD } })
       const [, ...answers] = await Promise.all([confirm(confirmation), ...[1, 2, 3, 4].map(register)])
       expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409])
     }

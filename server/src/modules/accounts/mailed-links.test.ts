@@ -40,12 +40,16 @@ describe('while a visitor waits for the answer', () => {
   /** Every row of every table of ours, and how many jobs wait, without what is another in each row. */
   const everything = async () => {
     const names = rowsOf<{ name: string }>(
-      await world.engines.db.db.execute(sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`),
+      await world.engines.db.db.execute(
+        sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+      ),
     )
     const counts: Record<string, string> = {}
     for (const { name } of names) {
       const [row] = rowsOf<{ is: string }>(
-        await world.engines.db.db.execute(sql.raw(`select count(*)::text || md5(string_agg(t::text, ',' order by t::text)) as "is" from "${name}" t`)),
+        await world.engines.db.db.execute(
+          sql.raw(`select count(*)::text || md5(string_agg(t::text, ',' order by t::text)) as "is" from "${name}" t`),
+        ),
       )
       counts[name] = row?.is ?? ''
     }

@@ -26,11 +26,7 @@ export const resetPassword = async (
   if (!(await isStrongEnough(body.password))) weakPassword()
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
-  const ofLink = and(
-    eq(passwordResets.tokenHash, hashSecret(body.token)),
-    isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, now),
-  )
+  const ofLink = and(eq(passwordResets.tokenHash, hashSecret(body.token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now))
   await atomically(ctx, async (ctx) => {
     const [asked] = await ctx.db.select({ userId: passwordResets.userId }).from(passwordResets).where(ofLink)
     const user = asked && (await lockUser(ctx, asked.userId))

@@ -5,18 +5,27 @@ import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useAction } from '../../../lib/use-route.ts'
+import { fieldErrors } from '../../../ui/field-errors.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { PasswordField } from '../password-field.tsx'
+import { CodeField } from '../security/code-field.tsx'
+import { codeOrPassword } from '../security/field-of.ts'
+import { texts as securityTexts } from '../security/texts.ts'
+import { useNeedsCode } from '../security/use-needs-code.ts'
 import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
 
 const said = texts.close
 
 const Form = ({ onCancel }: { onCancel: () => void }) => {
+  const { needsCode, hearError } = useNeedsCode()
   const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (password) => (password === '' ? said.passwordMissing : null) },
+    initialValues: { password: '', code: '' },
+    validate: {
+      password: (password) => (password === '' ? said.passwordMissing : null),
+      code: (code) => (needsCode && code.trim() === '' ? securityTexts.codeMissing : null),
+    },
   })
   const close = useAction(api.accounts.closeAccount, {
     onSuccess: () => {
@@ -25,12 +34,14 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
       void notify({ message: said.done, kind: 'success' })
     },
     onError: (error) => {
-      if (error.code === 'accounts.wrong-password') form.setErrors({ password: error.message })
+      hearError(error)
+      form.setErrors({ ...fieldErrors(error, ['password', 'code']), ...codeOrPassword(error) })
     },
   })
-  const submit = form.onSubmit((body) => {
-    if (!close.isPending) close.mutate({ body })
+  const submit = form.onSubmit(({ password, code }) => {
+    if (!close.isPending) close.mutate({ body: { password, ...(needsCode ? { code } : {}) } })
   })
+  const { error } = close
   return (
     <form noValidate onSubmit={submit}>
       <p>{said.intro}</p>
@@ -40,9 +51,8 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
         ))}
       </ul>
       <PasswordField label={said.password} autoComplete="current-password" mb="md" {...form.getInputProps('password')} />
-      {close.error && close.error.code !== 'accounts.wrong-password' && (
-        <InlineNotice kind="error">{explain(close.error, said.failed)}</InlineNotice>
-      )}
+      {needsCode && <CodeField description={securityTexts.eitherHint} inputMode="text" mb="md" {...form.getInputProps('code')} />}
+      {error && Object.keys(error.fields).length === 0 && <InlineNotice kind="error">{explain(error, said.failed)}</InlineNotice>}
       <div className={classes.buttons} style={{ marginTop: '1rem' }}>
         <Button type="submit" color="red" loading={close.isPending}>
           {said.confirm}
@@ -55,7 +65,7 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
   )
 }
 
-/** The last question before an account ends: what happens, and the password. Afterwards nobody is signed in here. */
+/** The last question before an account ends: what happens, the password, and a code where the second factor is on. Afterwards nobody is signed in here. */
 export const CloseAccount = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Sheet isOpen={isOpen} onClose={onClose} title={<span className={classes.question}>{said.title}</span>}>
     <Form onCancel={onClose} />

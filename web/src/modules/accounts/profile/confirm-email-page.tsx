@@ -1,28 +1,18 @@
 import { api } from '@feria/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { call, explain } from '../../../lib/call.ts'
+import { explain } from '../../../lib/call.ts'
 import { Link, useParams } from '../../../lib/router.tsx'
-import { useIsSignedIn, useSession } from '../../../lib/session.ts'
+import { useIsSignedIn } from '../../../lib/session.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import layout from '../auth-layout.module.css'
 import { AuthLayout } from '../auth-layout.tsx'
-import { keepUser } from './own-user.ts'
+import { refreshUser } from './own-user.ts'
 import { texts } from './texts.ts'
 
 const said = texts.confirm
-
-/** The link may be somebody else's than who is signed in here, so the server says who they are now. */
-const refreshUser = async () => {
-  if (!useSession.getState().token) return
-  try {
-    keepUser(await call(api.orders.me, {}))
-  } catch {
-    // The email is confirmed all the same; the next visit of the own data brings it.
-  }
-}
 
 /** /confirm-email/{token}: makes the address behind the mailed link the member's email, once, and says how it went. */
 export const ConfirmEmailPage = () => {

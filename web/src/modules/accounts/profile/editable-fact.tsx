@@ -6,6 +6,9 @@ import { type CallError, explain } from '../../../lib/call.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PasswordField } from '../password-field.tsx'
+import { CodeField } from '../security/code-field.tsx'
+import { texts as securityTexts } from '../security/texts.ts'
+import { useNeedsCode } from '../security/use-needs-code.ts'
 import { texts as accountTexts } from '../texts.ts'
 import { keepUser } from './own-user.ts'
 import classes from './personal-info.module.css'
@@ -20,7 +23,7 @@ interface Props {
   label: string
   /** What is wrong with a typed value; null when nothing is. */
   check?: (value: string) => string | null
-  /** True when the change needs the password. */
+  /** True when the change needs the password, and a code where the second factor is on. */
   isGuarded?: boolean
   input?: TextInputProps
   onSaved: (user: User) => void
@@ -33,7 +36,10 @@ const CODES: Record<string, string> = {
   'accounts.bad-phone': 'phone',
   'accounts.email-taken': 'email',
   'accounts.wrong-password': 'password',
+  'accounts.wrong-code': 'code',
 }
+
+const nothingWrong: Record<'value' | 'password' | 'code', string | null> = { value: null, password: null, code: null }
 
 /** The refused field of a change and its sentence; null when it is about none. */
 const refusalOf = (error: CallError | null, field: string): string | null => {
@@ -45,7 +51,9 @@ const refusalOf = (error: CallError | null, field: string): string | null => {
 export const EditableFact = ({ user, name, label, check, isGuarded = false, input, onSaved, onFailed, children }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<{ value: string | null; password: string | null }>({ value: null, password: null })
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState(nothingWrong)
+  const { needsCode, hearError } = useNeedsCode(isGuarded)
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const update = useAction(api.accounts.update, {
@@ -55,7 +63,10 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
       setTyped(null)
       onSaved(saved)
     },
-    onError: onFailed,
+    onError: (error) => {
+      hearError(error)
+      onFailed?.(error)
+    },
   })
   const isEditing = typed !== null
   useEffect(() => {
@@ -65,7 +76,8 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
   const open = () => {
     update.reset()
     setPassword('')
-    setWrong({ value: null, password: null })
+    setCode('')
+    setWrong(nothingWrong)
     setTyped(user[name] ?? '')
   }
   const save = (event: FormEvent) => {
@@ -74,16 +86,18 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
     const found = {
       value: check?.(typed) ?? null,
       password: isGuarded && password === '' ? accountTexts.passwordMissing : null,
+      code: needsCode && code.trim() === '' ? securityTexts.codeMissing : null,
     }
     setWrong(found)
-    if (found.value ?? found.password) return
-    const body: Body = { [name]: typed.trim() || null, ...(isGuarded ? { password } : {}) }
+    if (found.value ?? found.password ?? found.code) return
+    const body: Body = { [name]: typed.trim() || null, ...(isGuarded ? { password } : {}), ...(needsCode ? { code } : {}) }
     update.mutate({ params: { id: user.id }, body })
   }
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !update.isPending) setTyped(null)
   }
-  const refused = { value: refusalOf(update.error, name), password: refusalOf(update.error, 'password') }
+  const { error } = update
+  const refused = { value: refusalOf(error, name), password: refusalOf(error, 'password'), code: refusalOf(error, 'code') }
   if (!isEditing) {
     return (
       <div className={classes.fact}>
@@ -118,9 +132,16 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
           error={wrong.password ?? refused.password}
         />
       )}
-      {update.error && !refused.value && !refused.password && (
-        <InlineNotice kind="error">{explain(update.error, said.failed)}</InlineNotice>
+      {needsCode && (
+        <CodeField
+          description={securityTexts.eitherHint}
+          inputMode="text"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={wrong.code ?? refused.code}
+        />
       )}
+      {error && !Object.values(refused).some(Boolean) && <InlineNotice kind="error">{explain(error, said.failed)}</InlineNotice>}
       <div className={classes.buttons}>
         <Button type="submit" loading={update.isPending}>
           {said.save}

@@ -1,6 +1,7 @@
 import { api } from '@feria/contract'
 import type { User } from '@feria/contract/accounts'
 import { useEffect } from 'react'
+import { call } from '../../../lib/call.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 import { userOf } from '../../../lib/user-of.ts'
@@ -8,6 +9,16 @@ import { userOf } from '../../../lib/user-of.ts'
 /** Keeps a newer version of the signed-in member; of anybody else, nothing. */
 export const keepUser = (user: User): void => {
   if (useSession.getState().user?.id === user.id) useSession.getState().setUser(userOf(user))
+}
+
+/** Asks who is signed in here after a mailed link was used, which may be somebody else's: the server says who they are now, or that nobody is any more. */
+export const refreshUser = async (): Promise<void> => {
+  if (!useSession.getState().token) return
+  try {
+    keepUser(await call(api.orders.me, {}))
+  } catch {
+    // The link did its work all the same; the next visit of the own data brings it.
+  }
 }
 
 /** The signed-in member with what others see of them as it is now, such as a photo that was changed elsewhere [ACC-36]. */

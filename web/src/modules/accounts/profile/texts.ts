@@ -98,4 +98,18 @@ export const texts = {
     toPersonal: 'Ir a mis datos',
     toLogin: 'Iniciar sesión',
   },
+
+  undo: {
+    title: 'Deshacer el cambio de email',
+    heading: 'Recuperar tu cuenta',
+    intro:
+      'Alguien pidió cambiar el email de tu cuenta. Si no fuiste vos, deshacelo: tu cuenta vuelve a este email, se cierran todas las sesiones y elegís una contraseña nueva.',
+    submit: 'Deshacer el cambio',
+    retry: 'Reintentar',
+    failed: 'No pudimos deshacer el cambio.',
+    done: (email: string) => `Listo: el email de tu cuenta es ${email} y se cerraron todas las sesiones.`,
+    next: 'Ahora elegí una contraseña nueva: la anterior ya no sirve.',
+    toPassword: 'Elegir mi contraseña',
+    toForgot: 'Pedir una contraseña nueva',
+  },
 } as const

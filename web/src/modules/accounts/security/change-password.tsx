@@ -2,10 +2,9 @@ import { api } from '@feria/contract'
 import { MIN_PASSWORD } from '@feria/contract/limits'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
-import { useAction, useRoute } from '../../../lib/use-route.ts'
+import { useAction } from '../../../lib/use-route.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PasswordField } from '../password-field.tsx'
@@ -14,16 +13,14 @@ import { CodeField } from './code-field.tsx'
 import { codeOrPassword } from './field-of.ts'
 import classes from './security.module.css'
 import { texts } from './texts.ts'
+import { useNeedsCode } from './use-needs-code.ts'
 
 const said = texts.change
 const { passwordHint, confirmationMissing, mismatch } = accountTexts.register
 
 /** Changes the password for the present one, and for a code too where the second factor is on. */
 export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
-  const factor = useRoute(api.accounts.secondFactor, {})
-  // The server has the last word: the factor may have been switched on elsewhere since.
-  const [isAsked, setIsAsked] = useState(false)
-  const needsCode = isAsked || factor.data?.state === 'on'
+  const { needsCode, hearError } = useNeedsCode()
   const form = useForm({
     initialValues: { password: '', newPassword: '', confirmation: '', code: '' },
     validate: {
@@ -43,7 +40,7 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
       onDone()
     },
     onError: (error) => {
-      if (error.code === 'accounts.second-factor') setIsAsked(true)
+      hearError(error)
       form.setErrors({ ...fieldErrors(error, ['password', 'newPassword', 'code']), ...codeOrPassword(error) })
     },
   })
@@ -63,7 +60,7 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
         {...form.getInputProps('newPassword')}
       />
       <PasswordField label={said.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
-      {needsCode && <CodeField description={said.codeHint} inputMode="text" {...form.getInputProps('code')} />}
+      {needsCode && <CodeField description={texts.eitherHint} inputMode="text" {...form.getInputProps('code')} />}
       {error && Object.keys(error.fields).length === 0 && <InlineNotice kind="error">{explain(error, texts.failed)}</InlineNotice>}
       <Button type="submit" className={classes.done} loading={change.isPending}>
         {said.submit}

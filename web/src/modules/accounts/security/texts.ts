@@ -4,6 +4,7 @@ import { brand } from '../../../lib/brand.ts'
 export const texts = {
   code: 'Código',
   codeHint: 'Los 6 números que muestra tu aplicación ahora.',
+  eitherHint: 'El de tu aplicación, o uno de recuperación.',
   codeMissing: 'Ingresá el código.',
   password: 'Tu contraseña',
   passwordMissing: 'Ingresá tu contraseña.',
@@ -22,7 +23,6 @@ export const texts = {
     nextMissing: 'Ingresá tu nueva contraseña.',
     confirmation: 'Confirmar nueva contraseña',
     same: 'Elegí una distinta de la que tenés.',
-    codeHint: 'El de tu aplicación, o uno de recuperación.',
     submit: 'Guardar contraseña',
     done: (ended: number) =>
       ended === 0 ? 'Cambiaste tu contraseña.' : `Cambiaste tu contraseña y cerramos ${ended === 1 ? '1 sesión' : `${ended} sesiones`}.`,
@@ -95,7 +95,6 @@ export const texts = {
   off: {
     title: 'Desactivar la verificación en dos pasos',
     text: 'Para entrar va a alcanzar con tu contraseña. Tus códigos de recuperación dejan de servir.',
-    codeHint: 'El de tu aplicación, o uno de recuperación.',
     submit: 'Desactivar',
     done: 'Desactivaste la verificación en dos pasos.',
   },

@@ -37,7 +37,7 @@ export const TurnOff = ({ onDone }: { onDone: () => void }) => {
     <form noValidate className={classes.steps} onSubmit={submit}>
       <p>{said.text}</p>
       <PasswordField autoFocus label={texts.password} autoComplete="current-password" {...form.getInputProps('password')} />
-      <CodeField description={said.codeHint} inputMode="text" {...form.getInputProps('code')} />
+      <CodeField description={texts.eitherHint} inputMode="text" {...form.getInputProps('code')} />
       {end.error && !isOfField(end.error) && <InlineNotice kind="error">{explain(end.error, texts.failed)}</InlineNotice>}
       <Button type="submit" color="red" className={classes.done} loading={end.isPending}>
         {said.submit}

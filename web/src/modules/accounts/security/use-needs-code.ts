@@ -1,0 +1,19 @@
+import { api } from '@feria/contract'
+import { useState } from 'react'
+import type { CallError } from '../../../lib/call.ts'
+import { useRoute } from '../../../lib/use-route.ts'
+
+/**
+ * Whether a form that asks for the password asks for a code too. The server has the last word, since the factor may have been switched on elsewhere:
+ * `hearError` is told of what it refuses.
+ */
+export const useNeedsCode = (isWanted = true): { needsCode: boolean; hearError: (error: CallError) => void } => {
+  const factor = useRoute(api.accounts.secondFactor, {}, { enabled: isWanted })
+  const [isAsked, setIsAsked] = useState(false)
+  return {
+    needsCode: isWanted && (isAsked || factor.data?.state === 'on'),
+    hearError: (error) => {
+      if (error.code === 'accounts.second-factor') setIsAsked(true)
+    },
+  }
+}
