@@ -53,7 +53,7 @@ test('[ACC-42] the old address undoes a change of email by one press, and its me
   await page.waitForURL('**/forgot-password')
 })
 
-test('[ACC-42, ACC-43] with a second factor, a new email and the end of the account ask for a code', async ({ page }) => {
+test('[ACC-42] with a second factor, a new email and the end of the account ask for a code', async ({ page }) => {
   expectFailures(page)
   const joined = await join(page, 'Celia Cuidada')
   const { password } = joined.member

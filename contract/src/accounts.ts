@@ -131,7 +131,7 @@ export const accounts = {
     method: 'PUT',
     path: '/api/v1/users/:id',
     who: 'member',
-    does: 'Changes what is named of the own profile, or of anybody for an admin. A new email needs the password, a code too where a second factor is on, and waits for its confirmation; the old address is mailed a link that undoes it.',
+    does: 'Changes the own profile, or any for an admin. A new email needs password and code, waits for its link, can be undone.',
     params,
     body: z
       .object({
@@ -160,7 +160,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/v1/users/undo-email',
     who: 'anyone',
-    does: 'Gives an account the address back from which its email was changed, by the link that was mailed there; ends its sessions, voids its password and answers a token to set another.',
+    does: 'Undoes a change of email by the link mailed to the old address; ends all sessions, answers a token to set another password.',
     body: z.object({ token: text(200, 'Falta el código del enlace.') }),
     answer: z.object({ email: z.string(), resetToken: z.string() }),
     limit: { max: 20, seconds: 900 },

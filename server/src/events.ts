@@ -3,14 +3,14 @@ import type { OrderStatus } from '@feria/contract/words'
 import type { Ctx } from './context.ts'
 
 /**
- * What became of a second factor; `recovered` where somebody signed in with a recovery code, `unproven` where a reset took it off since nobody had
- * shown before that the address is theirs.
+ * What became of a second factor; `recovered` where somebody signed in with a recovery code, `unproven` where a reset took it off since
+ * nobody had shown before that the address is theirs.
  */
 export type FactorChange = 'on' | 'off' | 'removed' | 'renewed' | 'recovered' | 'unproven'
 
 /**
- * What can happen, in the past tense, and what is told about it. Jobs are kept for days after they are done, whatever becomes of the member: events
- * carry ids, never a secret, an email or a telephone.
+ * What can happen, in the past tense, and what is told about it. Jobs are kept for days after they are done, whatever becomes of the
+ * member: events carry ids, never a secret, an email or a telephone.
  */
 export interface Events {
   /** By somebody who is not signed in, for an address: a new password, or the account of a business. */

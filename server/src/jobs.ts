@@ -172,8 +172,8 @@ export const createJobs = (
 }
 
 /**
- * A failure as it is kept with its job, for days after the job is done. What a statement was about (its values, the row in the details of a constraint)
- * stays out, and so does everything that drivers and SDKs hang onto their errors.
+ * A failure as it is kept with its job, for days after the job is done. What a statement was about (its values, the row in the details of a
+ * constraint) stays out, and so does everything that drivers and SDKs hang onto their errors.
  */
 const keepable = (error: unknown): Error => {
   const state = sqlState(error)

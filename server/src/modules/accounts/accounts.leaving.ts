@@ -22,7 +22,10 @@ import { keepAnAdmin } from './set-role.ts'
 
 const GONE = 'Cuenta eliminada'
 
-/** Ends the own account for good. Needs the password, and a code where a second factor is on; refuses while an order is open, and the last admin. */
+/**
+ * Ends the own account for good. Needs the password, and a code where a second factor is on; refuses while an order is open, and the last
+ * admin.
+ */
 export const closeAccount = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.closeAccount>,

@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000
 const LONG_OVER = new Date(0)
 
 /**
- * A member's row, locked until the transaction ends; undefined once the account is gone. Whatever makes, uses or voids a mailed link locks it first,
- * so that of two at the same moment the second sees what the first did.
+ * A member's row, locked until the transaction ends; undefined once the account is gone. Whatever makes, uses or voids a mailed link locks
+ * it first, so that of two at the same moment the second sees what the first did.
  */
 export const lockUser = async (ctx: Ctx, userId: string) => {
   const [user] = await ctx.db
@@ -21,7 +21,10 @@ export const lockUser = async (ctx: Ctx, userId: string) => {
   return user
 }
 
-/** Makes the token of a link to set a password, of so many minutes and one use; every older one of the member stops working. Null once the account is gone. */
+/**
+ * Makes the token of a link to set a password, of so many minutes and one use; every older one of the member stops working. Null once the
+ * account is gone.
+ */
 export const makeReset = (ctx: Ctx, userId: string, minutes: number): Promise<string | null> =>
   atomically(ctx, async (ctx) => {
     if (!(await lockUser(ctx, userId))) return null
@@ -42,8 +45,8 @@ export const voidEmailChange = async (ctx: Ctx, userId: string): Promise<void> =
 }
 
 /**
- * Voids every mailed link of a member that gives somebody a way in: to set a password, and to confirm another email. For whatever changes how they
- * sign in; call it in the transaction of that. Links that undo a change of email stay, since they only ever give the account back.
+ * Voids every mailed link of a member that gives somebody a way in: to set a password, and to confirm another email. For whatever changes
+ * how they sign in; call it in the transaction of that. Links that undo a change of email stay, since they only ever give the account back.
  */
 export const voidLinks = async (ctx: Ctx, userId: string): Promise<void> => {
   await voidEmailChange(ctx, userId)
@@ -66,7 +69,10 @@ export const isKept = async (ctx: Ctx, email: string, forUserId?: string): Promi
   return change !== undefined
 }
 
-/** Counts the address of a member as proven, as a mailed link does that was used. For accounts that are made for people, such as those of the demo. */
+/**
+ * Counts the address of a member as proven, as a mailed link does that was used. For accounts that are made for people, such as those of
+ * the demo.
+ */
 export const proveEmail = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db
     .update(users)

@@ -81,7 +81,10 @@ export const mailKnown = (ctx: Ctx, { userId }: Events['accounts.business-known'
     ],
   })
 
-/** Stores the hash of a new link of a change of email, as long as `holds`, and answers whom it is mailed to; undefined where nothing is to be mailed. */
+/**
+ * Stores the hash of a new link of a change of email, as long as `holds`, and answers whom it is mailed to; undefined where nothing is to
+ * be mailed.
+ */
 const makeLink = async (ctx: Ctx, changeId: string, hash: { tokenHash: string } | { undoHash: string }, holds: SQL) => {
   const [change] = await ctx.db
     .update(emailChanges)
@@ -111,7 +114,10 @@ export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.
   })
 }
 
-/** The old address learns of the change, also of one that is void already, with the link that undoes it: a stolen session does not go unseen. */
+/**
+ * The old address learns of the change, also of one that is void already, with the link that undoes it: a stolen session does not go
+ * unseen.
+ */
 export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
   const token = newSecret()
   const change = await makeLink(ctx, changeId, { undoHash: hashSecret(token) }, gt(emailChanges.undoUntil, ctx.now()))
@@ -160,7 +166,7 @@ const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: s
   },
   unproven: {
     subject: 'Tu cuenta ya no pide la verificación en dos pasos',
-    text: 'La desactivamos al elegir tu contraseña nueva, porque hasta entonces nadie había confirmado este correo. Podés volver a activarla.',
+    text: 'La desactivamos al elegir tu contraseña nueva, porque nadie había confirmado este correo. Podés volver a activarla.',
     ifNot: 'elegí otra contraseña ahora',
   },
 }

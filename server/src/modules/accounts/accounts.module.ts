@@ -31,13 +31,12 @@ import { undoEmailChange } from './undo-email-change.ts'
 import { updateMember } from './update-member.ts'
 
 /**
- * Accounts: who the members are and how they prove it. Tokens are random, stored hashed and slide for 30 days; passwords are argon2id.
- * A password by a mailed link, a role change and the end of an account end every session at once and say so with `accounts.sessions-ended`;
- * a password that is changed by whoever is signed in ends all the others.
- * Mailed links are made when their mail is written, one of a kind works, and whatever changes how a member signs in voids them; each that is used
- * proves the address. The link that undoes a change of email stays for 72 hours.
- * A member sees and ends their sessions, and may ask for a code of an application beside the password; no session opens without it then.
- * What admins do is written down by `audit`, in the transaction of the deed.
+ * Accounts: who the members are and how they prove it. Tokens are random, stored hashed and slide for 30 days; passwords are argon2id. A
+ * password by a mailed link, a role change and the end of an account end every session at once and say so with `accounts.sessions-ended`; a
+ * password that is changed by whoever is signed in ends all the others. Mailed links are made when their mail is written, one of a kind
+ * works, and whatever changes how a member signs in voids them; each that is used proves the address. The link that undoes a change of
+ * email stays for 72 hours. A member sees and ends their sessions, and may ask for a code of an application beside the password; no session
+ * opens without it then. What admins do is written down by `audit`, in the transaction of the deed.
  */
 export const accounts = defineModule({
   name: 'accounts',

@@ -8,8 +8,8 @@ import { foldedOf } from './accounts.rules.ts'
 import { type AskedBusiness, accountRequests, businesses, users } from './accounts.tables.ts'
 
 /**
- * Takes what somebody who is not signed in asks for an address. All that depends on the address happens in the job: neither the answer nor its time
- * tells whether there is an account.
+ * Takes what somebody who is not signed in asks for an address. All that depends on the address happens in the job: neither the answer nor
+ * its time tells whether there is an account.
  */
 export const request = (ctx: Ctx, email: string, business: AskedBusiness | null): Promise<void> =>
   atomically(ctx, async (ctx) => {
@@ -37,8 +37,8 @@ const findByEmail = async (ctx: Ctx, email: string) => {
 }
 
 /**
- * An account that waits for its password, and a link for its owner to choose one; what was said before is replaced. A whole account stays as it is and
- * its owner learns of it. An address that may go back to the account that left it gets nothing.
+ * An account that waits for its password, and a link for its owner to choose one; what was said before is replaced. A whole account stays
+ * as it is and its owner learns of it. An address that may go back to the account that left it gets nothing.
  */
 const storeBusiness = async (ctx: Ctx, email: string, asked: AskedBusiness): Promise<void> => {
   const { name, phone, accountType, ...business } = asked

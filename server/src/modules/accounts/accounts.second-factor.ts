@@ -45,7 +45,10 @@ export const setUpSecondFactor = async (
   return { secret, address: totpAddress(secret, ctx.config.BRAND_NAME, email) }
 }
 
-/** Switches the factor on with its first code and answers ten recovery codes; links that were mailed are void and the member is mailed. One's own only. */
+/**
+ * Switches the factor on with its first code and answers ten recovery codes; links that were mailed are void and the member is mailed.
+ * One's own only.
+ */
 export const confirmSecondFactor = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.confirmSecondFactor>,

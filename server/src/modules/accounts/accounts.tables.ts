@@ -119,7 +119,10 @@ export interface AskedBusiness {
   cuit: string | null
 }
 
-/** What somebody who is not signed in asked for an address. A job deals with it and removes it, so that the answer knows nothing of the address. */
+/**
+ * What somebody who is not signed in asked for an address. A job deals with it and removes it, so that the answer knows nothing of the
+ * address.
+ */
 export const accountRequests = pgTable('account_requests', {
   id: uuid().primaryKey(),
   email: text().notNull(),

@@ -9,8 +9,9 @@ import { hashSecret } from './accounts.secrets.ts'
 import { emailChanges, users } from './accounts.tables.ts'
 
 /**
- * Makes the address behind a mailed link the email of its member, which is proven by that. Anyone with the link may call, once and within 60 minutes.
- * Refuses when another account took the address meanwhile, or may come back to it. Links to set a password that went to the old address stop working.
+ * Makes the address behind a mailed link the email of its member, which is proven by that. Anyone with the link may call, once and within
+ * 60 minutes. Refuses when another account took the address meanwhile, or may come back to it. Links to set a password that went to the old
+ * address stop working.
  */
 export const confirmEmail = (
   ctx: Ctx,

@@ -122,7 +122,7 @@ describe('where a second factor is on', () => {
 })
 
 describe('the link that undoes a change', () => {
-  test('[ACC-42] gives the account back after it was confirmed: old address, no session, no old password, the way to a new one', async () => {
+  test('[ACC-42] gives a stolen account back: old address, no session, no old password, the way to a new one', async () => {
     const { ana, thief, confirmation, way } = await aTheft()
     expect((await confirm(confirmation)).status).toBe(200)
     const thiefIn = (await logIn(thief)).body.token
@@ -165,7 +165,7 @@ describe('the link that undoes a change', () => {
     for (const token of [late.way, 'inventado']) expect((await undo(token)).error).toMatchObject({ error: 'accounts.bad-undo' })
   })
 
-  test('keeps its address for its member: nobody else can have it meanwhile, by registering, as a business or by another change', async () => {
+  test('keeps its address for its member, whether others register, come as a business or change theirs', async () => {
     const { ana, confirmation, way } = await aTheft()
     await confirm(confirmation)
     expect((await register(ana.email)).error).toMatchObject({ error: 'accounts.email-taken' })

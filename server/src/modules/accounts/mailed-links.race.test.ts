@@ -29,7 +29,8 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   const waitingOf = async (id: string) =>
     rowsOf(
       await world.engines.db.db.execute(sql`
-        select user_id from email_changes where user_id = ${id} and token_hash is not null and expires_at > ${world.clock.now().toISOString()}`),
+        select user_id from email_changes
+          where user_id = ${id} and token_hash is not null and expires_at > ${world.clock.now().toISOString()}`),
     ).length
 
   test('of links that are asked for and mailed at the same moment one works', async () => {

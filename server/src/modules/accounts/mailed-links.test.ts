@@ -55,7 +55,9 @@ describe('while a visitor waits for the answer', () => {
     }
     const jobs = rowsOf<{ name: string; keys: string }>(
       await world.engines.db.db.execute(
-        sql`select name, (select string_agg(k, ',') from jsonb_object_keys(data) k) as keys from pgboss.job where state = 'created' order by name`,
+        sql`
+          select name, (select string_agg(k, ',') from jsonb_object_keys(data) k) as keys from pgboss.job
+            where state = 'created' order by name`,
       ),
     )
     return { counts, jobs }

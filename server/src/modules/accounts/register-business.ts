@@ -10,10 +10,10 @@ import { request } from './accounts.requests.ts'
 const MAILS = { max: 3, seconds: 900 }
 
 /**
- * Takes a business, for which a job stores an account of role user without a password and mails its owner a link of 24 hours and one use to choose
- * one. Anyone may call. Asking again before the password is chosen replaces what was said and mails a new link. An email that already has a whole
- * account gets the same answer for the same work, and a mail that says so: the answer must not tell who has an account. Refuses a wrong telephone
- * or CUIT.
+ * Takes a business, for which a job stores an account of role user without a password and mails its owner a link of 24 hours and one use to
+ * choose one. Anyone may call. Asking again before the password is chosen replaces what was said and mails a new link. An email that
+ * already has a whole account gets the same answer for the same work, and a mail that says so: the answer must not tell who has an account.
+ * Refuses a wrong telephone or CUIT.
  */
 export const registerBusiness = async (
   ctx: Ctx,

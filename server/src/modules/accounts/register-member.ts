@@ -13,9 +13,9 @@ import { businesses, users } from './accounts.tables.ts'
 import { emailTaken } from './confirm-email.ts'
 
 /**
- * Creates an account of role user and opens its first session. Anyone may call.
- * Refuses weak passwords, and an email that has an account or left one that may come back to it: the unique key decides, so two at once cannot both win.
- * A business that still waits for its first password keeps nobody out, and what was said of it is gone: nobody has shown yet that the email is theirs.
+ * Creates an account of role user and opens its first session. Anyone may call. Refuses weak passwords, and an email that has an account or
+ * left one that may come back to it: the unique key decides, so two at once cannot both win. A business that still waits for its first
+ * password keeps nobody out, and what was said of it is gone: nobody has shown yet that the email is theirs.
  */
 export const registerMember = async (
   ctx: Ctx,

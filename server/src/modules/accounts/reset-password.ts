@@ -14,9 +14,10 @@ import { passwordResets, users } from './accounts.tables.ts'
 import { weakPassword } from './register-member.ts'
 
 /**
- * Sets a new password with a mailed token, ends every session of the member, voids their other links and mails that it was changed. Anyone who has
- * the token may call: it proves the address. An account whose address nobody had proven before loses its second factor, which may be of somebody
- * else who registered with it. Refuses weak passwords, a token that was used, was replaced by a newer one, is over 60 minutes old or differs between path and body.
+ * Sets a new password with a mailed token, ends every session of the member, voids their other links and mails that it was changed. Anyone
+ * who has the token may call: it proves the address. An account whose address nobody had proven before loses its second factor, which may
+ * be of somebody else who registered with it. Refuses weak passwords, a token that was used, was replaced by a newer one, is over 60
+ * minutes old or differs between path and body.
  */
 export const resetPassword = async (
   ctx: Ctx,

@@ -11,9 +11,10 @@ import { hashPassword, hashSecret, newSecret } from './accounts.secrets.ts'
 import { emailChanges, users } from './accounts.tables.ts'
 
 /**
- * Gives an account the address back from which its email was changed, whether or not the change was confirmed, and undoes every change that followed.
- * Anyone with the link that was mailed there may call, once and within 72 hours. Every session ends, other links are void, and the password is
- * nobody's until another is set with the token that is answered: whoever asked for the change knew it. The second factor stays.
+ * Gives an account the address back from which its email was changed, whether or not the change was confirmed, and undoes every change that
+ * followed. Anyone with the link that was mailed there may call, once and within 72 hours. Every session ends, other links are void, and
+ * the password is nobody's until another is set with the token that is answered: whoever asked for the change knew it. The second factor
+ * stays.
  */
 export const undoEmailChange = async (
   ctx: Ctx,

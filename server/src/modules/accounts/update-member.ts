@@ -17,9 +17,9 @@ import { emailChanges, users } from './accounts.tables.ts'
 type UserRow = typeof users.$inferSelect
 
 /**
- * Changes what is named of a profile and answers it as it is now. One's own, or anybody's for an admin, which is audited.
- * A new email is one's own to ask for, needs the password, a code too where a second factor is on, and waits until its link is opened; the old
- * address is mailed a link that undoes it. Refuses a telephone that is none.
+ * Changes what is named of a profile and answers it as it is now. One's own, or anybody's for an admin, which is audited. A new email is
+ * one's own to ask for, needs the password, a code too where a second factor is on, and waits until its link is opened; the old address is
+ * mailed a link that undoes it. Refuses a telephone that is none.
  */
 export const updateMember = async (
   ctx: Ctx,
@@ -47,7 +47,10 @@ export const updateMember = async (
   return body.email === undefined ? atomically(ctx, change) : withFactor(ctx, actor.id, body.code, change)
 }
 
-/** Opens the change to a new email, in the place of an earlier one; the present email again only ends that. Refuses when the proved password is no more. */
+/**
+ * Opens the change to a new email, in the place of an earlier one; the present email again only ends that. Refuses when the proved password
+ * is no more.
+ */
 const askForEmail = async (ctx: Ctx, user: UserRow, email: string, proved: string | null): Promise<void> => {
   if (user.passwordHash !== proved) wrongPassword()
   await voidEmailChange(ctx, user.id)

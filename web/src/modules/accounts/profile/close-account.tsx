@@ -65,7 +65,10 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
   )
 }
 
-/** The last question before an account ends: what happens, the password, and a code where the second factor is on. Afterwards nobody is signed in here. */
+/**
+ * The last question before an account ends: what happens, the password, and a code where the second factor is on. Afterwards nobody is
+ * signed in here.
+ */
 export const CloseAccount = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Sheet isOpen={isOpen} onClose={onClose} title={<span className={classes.question}>{said.title}</span>}>
     <Form onCancel={onClose} />

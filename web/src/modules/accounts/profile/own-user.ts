@@ -11,7 +11,10 @@ export const keepUser = (user: User): void => {
   if (useSession.getState().user?.id === user.id) useSession.getState().setUser(userOf(user))
 }
 
-/** Asks who is signed in here after a mailed link was used, which may be somebody else's: the server says who they are now, or that nobody is any more. */
+/**
+ * Asks who is signed in here after a mailed link was used, which may be somebody else's: the server says who they are now, or that nobody
+ * is any more.
+ */
 export const refreshUser = async (): Promise<void> => {
   if (!useSession.getState().token) return
   try {

@@ -102,8 +102,7 @@ export const texts = {
   undo: {
     title: 'Deshacer el cambio de email',
     heading: 'Recuperar tu cuenta',
-    intro:
-      'Alguien pidió cambiar el email de tu cuenta. Si no fuiste vos, deshacelo: tu cuenta vuelve a este email, se cierran todas las sesiones y elegís una contraseña nueva.',
+    intro: 'Alguien pidió cambiar el email de tu cuenta. Si no fuiste vos, deshacelo: vuelve a este email y elegís una contraseña nueva.',
     submit: 'Deshacer el cambio',
     retry: 'Reintentar',
     failed: 'No pudimos deshacer el cambio.',
