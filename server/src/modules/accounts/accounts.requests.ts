@@ -42,7 +42,7 @@ const findByEmail = async (ctx: Ctx, email: string) => {
  */
 const storeBusiness = async (ctx: Ctx, email: string, asked: AskedBusiness): Promise<void> => {
   const { name, phone, accountType, ...business } = asked
-  if (await isKept(ctx, email)) return
+  if (await isKept(ctx, email, (await findByEmail(ctx, email))?.id)) return
   const now = ctx.now()
   const told = { name, phone, accountType, folded: foldedOf(name, email), updatedAt: now }
   const [user] = await ctx.db

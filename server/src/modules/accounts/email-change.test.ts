@@ -13,6 +13,7 @@ afterAll(() => world.close())
 
 const NEW = 'yerba con cedrón 7'
 const HOUR = 60
+const BUSINESS = { accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'X', name: 'X', phone: '11 2345-6789' }
 let thieves = 0
 const aThief = () => `ladron${++thieves}@otra.example`
 const ask = ({ id, token }: Person, email: string, body: object = {}) =>
@@ -172,8 +173,7 @@ describe('the link that undoes a change', () => {
     const other = await aMember(world)
     await ask(other, ana.email)
     expect((await confirm(await mailedToken(world, ana.email, 'confirm-email'))).error).toMatchObject({ error: 'accounts.email-taken' })
-    const business = { accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'X', name: 'X', phone: '11 2345-6789' }
-    await world.call('POST', '/api/v1/auth/register-business', { body: { ...business, email: ana.email } })
+    await world.call('POST', '/api/v1/auth/register-business', { body: { ...BUSINESS, email: ana.email } })
     expect(await mailedToken(world, ana.email, 'reset-password')).toBe('')
     expect((await undo(way)).body.email).toBe(ana.email)
 
@@ -181,6 +181,12 @@ describe('the link that undoes a change', () => {
     await confirm(free.confirmation)
     world.clock.pass(72 * HOUR + 1)
     expect((await register(free.ana.email)).status).toBe(201)
+  })
+
+  test('keeps it from others alone: a business that asks with it is told of the account as ever', async () => {
+    const { ana } = await aTheft()
+    await world.call('POST', '/api/v1/auth/register-business', { body: { ...BUSINESS, email: ana.email } })
+    expect((await mailsTo(world, ana.email)).join()).toContain('Alguien quiso registrar una empresa')
   })
 
   test('is mailed at once, and says what it does', async () => {
