@@ -92,7 +92,7 @@ export const assistant = {
     does: 'Reads what somebody wants out of their own words, without a model.',
     body: z.object({ text: text(1000, 'Escribí qué estás buscando.') }),
     answer: chips,
-    limit: { max: 120, seconds: 60 },
+    limit: { max: 120, seconds: 60, isPerCaller: true },
   }),
   status: route({
     method: 'GET',

@@ -3,10 +3,14 @@ import type { z } from 'zod'
 /** Who may make a call: anyone, a member with a session, or an admin. Whose things they may touch is the use case's to say. */
 export type Who = 'anyone' | 'member' | 'admin'
 
-/** At most `max` calls in `seconds`, counted for the member when there is one, else for the address. */
+/**
+ * At most `max` calls in `seconds`: of the member where only members may call, else of the address, whatever token comes along. `isPerCaller` counts members
+ * of a call for anyone too: only where nothing can be guessed, made or sent by it, since a token is soon registered.
+ */
 export interface Limit {
   max: number
   seconds: number
+  isPerCaller?: true
 }
 
 export interface Route<

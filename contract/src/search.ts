@@ -124,7 +124,7 @@ export const search = {
       reading: searchReading.nullable(),
       rate: rate.nullable(),
     }),
-    limit: { max: 120, seconds: 60 },
+    limit: { max: 120, seconds: 60, isPerCaller: true },
   }),
   suggest: route({
     method: 'GET',
@@ -133,7 +133,7 @@ export const search = {
     does: 'What may be meant while somebody types: searches, categories and products of ours.',
     query: z.object({ q: productFilters.search, limit: z.coerce.number().int().min(1).max(20).default(SUGGESTIONS) }),
     answer: z.array(suggestion),
-    limit: { max: 300, seconds: 60 },
+    limit: { max: 300, seconds: 60, isPerCaller: true },
   }),
   suggested: route({
     method: 'GET',

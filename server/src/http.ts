@@ -47,11 +47,15 @@ export const checkWho = (ctx: Ctx, who: Route['who']): void => {
   }
 }
 
+/** For whom a call counts: tokens are soon registered, so where visitors may call too only an address is worth counting. */
+const countedOf = ({ actor, address }: Ctx, { who, limit }: Route): string =>
+  actor && (who !== 'anyone' || limit?.isPerCaller) ? actor.id : address
+
 /** Lets a request in as a route of the contract wants it: who, limit, parse. What it refuses, it refuses before anything is done. */
 export const receive = async <R extends Route>(route: R, request: FastifyRequest, ctxOf: CtxOf): Promise<{ ctx: Ctx; input: Input<R> }> => {
   const ctx = await ctxOf(request)
   checkWho(ctx, route.who)
-  if (route.limit) await limit(ctx, `${route.method}${route.path}:${ctx.actor?.id ?? ctx.address}`, route.limit)
+  if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)
   const input = {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),

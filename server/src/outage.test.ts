@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
     if (dir) await rm(dir, { recursive: true, force: true })
   })
 
-  test('at the start, in between and hanging: limits, presence and sockets rest politely, and are back with it', {
+  test('at the start, in between and hanging: presence and sockets rest politely and are back with it, limits hold', {
     timeout: 120_000,
   }, async () => {
     const settings = { DATA_DIR: dir, DATABASE_URL: postgres.url, REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMITS: 'true' }
@@ -127,6 +127,12 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
     const { status, body } = await register('ana')
     expect(status).toBe(201)
     const { token, user } = body
+    /** Sixty wrong sign-ins at once, by what they were answered. */
+    const guesses = async (email: string) => {
+      const guess = () => call('POST', '/api/v1/auth/login', { email, password: 'no es esta' }, token)
+      const statuses = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ status }) => status)
+      return Object.fromEntries([...new Set(statuses)].map((one) => [one, statuses.filter((status) => status === one).length]))
+    }
     const works = async () => {
       const from = performance.now()
       expect((await call('GET', '/api/v1/products', undefined, token)).status).toBe(200)
@@ -144,12 +150,15 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
     await becomes('degraded')
     await works()
     expect((await register('beto')).status).toBe(201)
+    expect(await guesses('ana@feria.example')).toEqual({ 401: 10, 429: 50 })
+    expect((await call('GET', '/api/v1/users/me/sessions', undefined, token)).status).toBe(200)
 
     await startRedis()
     await becomes('ok')
     redis?.kill('SIGSTOP')
     await becomes('degraded')
     await works()
+    expect(await guesses('beto@feria.example')).toEqual({ 429: 60 })
     redis?.kill('SIGCONT')
     await becomes('ok')
     await works()

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../../../scripts/lib/free-port.mjs'
 import { createLog } from '../../log.ts'
 import { hasRedis, redisUrl } from '../../testing/servers.ts'
 import type { Kv } from './kv.ts'
@@ -44,12 +45,25 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect((await kv.count(key, 1)).count).toBe(1)
     })
 
+    test('counts in the same window when the count must hold', async () => {
+      const key = randomUUID()
+      expect(await kv.countSurely(key, 10)).toEqual({ count: 1, leftSeconds: 10 })
+      expect((await kv.count(key, 10)).count).toBe(2)
+    })
+
     test('loses no count when many come at once', async () => {
       const key = randomUUID()
       const counts = await Promise.all(Array.from({ length: 50 }, () => kv.count(key, 10)))
       expect(new Set(counts.map(({ count }) => count)).size).toBe(50)
     })
   })
+})
+
+test('counts that must hold are kept by each process while Redis is away; all else fails at once', { timeout: 20_000 }, async () => {
+  const kv = await openRedisKv(`redis://127.0.0.1:${await freePort()}`, silent)
+  expect([await kv.countSurely('x', 60), await kv.countSurely('x', 60)].map(({ count }) => count)).toEqual([1, 2])
+  await expect(kv.count('x', 60)).rejects.toThrow()
+  await kv.close()
 })
 
 test('a Redis in protected mode, which shows us the door, is told at the start', async () => {

@@ -1,4 +1,4 @@
-import type { Kv } from './kv.ts'
+import type { Kv, Window } from './kv.ts'
 
 const SWEEP_MS = 30_000
 
@@ -15,13 +15,15 @@ export const openMemoryKv = (now: () => number = Date.now): Kv => {
     for (const key of values.keys()) live(key)
   }, SWEEP_MS)
   sweep.unref()
+  const count = async (key: string, seconds: number): Promise<Window> => {
+    const entry = live(key) ?? { value: '0', endsAt: now() + seconds * 1000 }
+    entry.value = String(Number(entry.value) + 1)
+    values.set(key, entry)
+    return { count: Number(entry.value), leftSeconds: Math.ceil((entry.endsAt - now()) / 1000) }
+  }
   return {
-    count: async (key, seconds) => {
-      const entry = live(key) ?? { value: '0', endsAt: now() + seconds * 1000 }
-      entry.value = String(Number(entry.value) + 1)
-      values.set(key, entry)
-      return { count: Number(entry.value), leftSeconds: Math.ceil((entry.endsAt - now()) / 1000) }
-    },
+    count,
+    countSurely: count,
     get: async (key) => live(key)?.value ?? null,
     set: async (key, value, seconds) => {
       values.set(key, { value, endsAt: now() + seconds * 1000 })

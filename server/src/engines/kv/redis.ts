@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createClient, defineScript } from 'redis'
 import type { Kv } from './kv.ts'
+import { openMemoryKv } from './memory.ts'
 
 const PREFIX = 'feria:'
 /** What is kept here is never worth waiting longer for. */
@@ -32,7 +33,7 @@ const countOne = defineScript({
 
 /**
  * Values in Redis 7, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to as soon as
- * it is there, and until then each command fails at once. The log is told when Redis goes and when it is back.
+ * it is there, and until then each command but `countSurely` fails at once. The log is told when Redis goes and when it is back.
  */
 export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   const client = createClient({
@@ -45,8 +46,11 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   })
   tellOfLoss(client, log)
   await connectSoon(client, FIRST_MS)
+  const count = (key: string, seconds: number) => inTime(client.countOne(PREFIX + key, seconds))
+  const ownCounts = openMemoryKv()
   return {
-    count: (key, seconds) => inTime(client.countOne(PREFIX + key, seconds)),
+    count,
+    countSurely: (key, seconds) => count(key, seconds).catch(() => ownCounts.count(key, seconds)),
     get: (key) => inTime(client.get(PREFIX + key)),
     set: async (key, value, seconds) => {
       await inTime(client.set(PREFIX + key, value, { expiration: { type: 'EX', value: seconds } }))
@@ -54,7 +58,10 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
     delete: async (key) => {
       await inTime(client.del(PREFIX + key))
     },
-    close: async () => client.destroy(),
+    close: async () => {
+      client.destroy()
+      await ownCounts.close()
+    },
   }
 }
 

@@ -2,14 +2,11 @@ import type { Answer, api, Input } from '@feria/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { limit } from '../../limit.ts'
 import { tellChange, withCode } from './accounts.factor.ts'
 import { openSession, toUser } from './accounts.queries.ts'
 import { isPassword } from './accounts.secrets.ts'
 import { secondFactors, users } from './accounts.tables.ts'
-
-/** Tries for one email in five minutes, from wherever they come. */
-const TRIES = { max: 10, seconds: 300 }
+import { countTry, rememberAddress } from './accounts.tries.ts'
 
 /**
  * Opens a session for an email and its password. Anyone may call.
@@ -17,7 +14,7 @@ const TRIES = { max: 10, seconds: 300 }
  * With a second factor the right password alone fails with `accounts.second-factor`; a code or a recovery code with it signs in.
  */
 export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>): Promise<Answer<typeof api.accounts.login>> => {
-  await limit(ctx, `login:${body.email}`, TRIES)
+  await countTry(ctx, body.email)
   const [found] = await ctx.db
     .select({ user: users, factorSince: secondFactors.confirmedAt })
     .from(users)
@@ -26,10 +23,16 @@ export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>
   const isRight = await isPassword(body.password, found?.user.passwordHash)
   if (!found || !isRight) return fail('accounts.bad-credentials')
   const { user } = found
-  if (!found.factorSince) return { token: await openSession(ctx, user), user: toUser(user) }
+  if (!found.factorSince) {
+    const token = await openSession(ctx, user)
+    await rememberAddress(ctx, user.email)
+    return { token, user: toUser(user) }
+  }
   if (!body.code) return fail('accounts.second-factor')
-  return withCode(ctx, { userId: user.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx, kind) => {
+  const signedIn = await withCode(ctx, { userId: user.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx, kind) => {
     if (kind === 'recovery') await tellChange(ctx, user.id, 'recovered')
     return { token: await openSession(ctx, user), user: toUser(user) }
   })
+  await rememberAddress(ctx, user.email)
+  return signedIn
 }

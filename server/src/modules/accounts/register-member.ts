@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { limit } from '../../limit.ts'
 import { isKept } from './accounts.links.ts'
 import { isStrongEnough } from './accounts.passwords.ts'
 import { openSession, toUser } from './accounts.queries.ts'
@@ -11,6 +12,9 @@ import { foldedOf, wordsAround } from './accounts.rules.ts'
 import { hashPassword } from './accounts.secrets.ts'
 import { businesses, users } from './accounts.tables.ts'
 import { emailTaken } from './confirm-email.ts'
+
+/** Tries for one email in an hour, from wherever they come. */
+const TRIES = { max: 10, seconds: 3600 }
 
 /**
  * Creates an account of role user and opens its first session. Anyone may call. Refuses weak passwords, and an email that has an account or
@@ -21,6 +25,7 @@ export const registerMember = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.register>,
 ): Promise<Answer<typeof api.accounts.register>> => {
+  await limit(ctx, `register:${body.email}`, TRIES)
   if (!(await isStrongEnough(body.password, wordsAround(ctx.config.BRAND_NAME, body.name, body.email)))) weakPassword()
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()

@@ -11,6 +11,7 @@ import { endSessions } from './accounts.queries.ts'
 import { isOddEnough, wordsAround } from './accounts.rules.ts'
 import { hashPassword, hashSecret } from './accounts.secrets.ts'
 import { passwordResets, users } from './accounts.tables.ts'
+import { rememberAddress } from './accounts.tries.ts'
 import { weakPassword } from './register-member.ts'
 
 /**
@@ -28,7 +29,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
   const ofLink = and(eq(passwordResets.tokenHash, hashSecret(body.token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now))
-  await atomically(ctx, async (ctx) => {
+  const email = await atomically(ctx, async (ctx) => {
     const [asked] = await ctx.db.select({ userId: passwordResets.userId }).from(passwordResets).where(ofLink)
     const user = asked && (await lockUser(ctx, asked.userId))
     // The conditional update is what makes the link work once, also when it is opened twice at the same moment.
@@ -44,6 +45,8 @@ export const resetPassword = async (
     if (user.passwordHash) await emit(ctx, 'accounts.password-changed', { userId: user.id })
     await voidLinks(ctx, user.id)
     await endSessions(ctx, user.id)
+    return user.email
   })
+  await rememberAddress(ctx, email)
   return { message: 'Contraseña restablecida con éxito.' }
 }

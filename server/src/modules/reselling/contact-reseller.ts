@@ -5,10 +5,14 @@ import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { limit } from '../../limit.ts'
 import { readPhone } from '../accounts/accounts.module.ts'
 import { mayBuy } from '../catalogue/catalogue.module.ts'
 import { findShared } from './reselling.queries.ts'
 import { resaleTransactions } from './reselling.tables.ts'
+
+/** Contacts for one reseller in an hour, from wherever they come. */
+const CONTACTS = { max: 60, seconds: 3600 }
 
 /**
  * Leaves a name and a telephone for the reseller of a link: a transaction begins, which they hear of. Anyone may call but the reseller and the
@@ -19,6 +23,7 @@ export const contactReseller = async (
   { params, body }: Input<typeof api.reselling.contact>,
 ): Promise<Answer<typeof api.reselling.contact>> => {
   const { link, product } = await findShared(ctx, params.id)
+  await limit(ctx, `resale-contact:${link.resellerId}`, CONTACTS)
   if (ctx.actor?.id === link.resellerId) return fail('reselling.own-link')
   if (ctx.actor?.id === product.userId) return fail('reselling.too-close')
   if (!mayBuy(product, ctx.actor?.id)) return fail('reselling.not-available')
