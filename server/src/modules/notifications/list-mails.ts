@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { fail } from '../../errors.ts'
 import { audit } from '../accounts/accounts.module.ts'
+import { maskSecrets } from './mail-secrets.rules.ts'
 
 /** The letters that were written to files, the newest first; none where a mail server sends them. Admins only. */
 export const listMails = async (ctx: Ctx, { query }: Input<typeof api.notifications.mails>): Promise<Page<WrittenMail>> => {
@@ -14,7 +15,7 @@ export const listMails = async (ctx: Ctx, { query }: Input<typeof api.notificati
   return pageOf(letters, query.limit, toWritten, (letter) => letter.id)
 }
 
-/** One written letter with its text. Admins only, audited: letters carry links that open accounts. */
+/** One written letter with its text, whose links open nothing: they are for its reader alone, admins included. Admins only, audited. */
 export const readMail = async (
   ctx: Ctx,
   { params }: Input<typeof api.notifications.mail>,
@@ -22,7 +23,7 @@ export const readMail = async (
   const letter = await ctx.engines.mail.outbox?.read(params.id)
   if (!letter) return fail('notifications.mail-not-found')
   await audit(ctx, 'mail.read', { kind: 'mail', id: letter.id, name: letter.subject }, { to: letter.to })
-  return { ...toWritten(letter), text: letter.text }
+  return { ...toWritten(letter), text: maskSecrets(letter.text) }
 }
 
 const toWritten = ({ id, to, subject, at }: { id: string; to: string; subject: string; at: Date }): WrittenMail => ({

@@ -155,7 +155,7 @@ export const texts = {
   },
   mails: {
     title: 'Correos',
-    hint: 'Sin servidor de correo, se escriben en archivos. Abrirlos queda registrado.',
+    hint: 'Sin servidor de correo, se escriben en archivos. Abrirlos queda registrado, y sus enlaces personales no se muestran.',
     nothing: 'No hay correos escritos.',
     nothingText: 'Aparecen acá cuando el sitio no tiene un servidor de correo configurado.',
     to: 'Para',
