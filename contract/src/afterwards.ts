@@ -8,10 +8,10 @@ export type ClaimKind = (typeof claimKinds)[number]
 export const claimOutcomes = ['devolver', 'devolver una parte', 'pagar al vendedor'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
-/** States of a withdrawal of the own balance. */
-export const payoutStatuses = ['pedido', 'pagado', 'rechazado'] as const
+/** States of a withdrawal of the own balance; `frenado` by its member while it waited. */
+export const payoutStatuses = ['pedido', 'pagado', 'rechazado', 'frenado'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
 
 /** What moves a member's balance. */
-export const movementKinds = ['venta', 'comision', 'reclamo', 'contracargo', 'retiro', 'retiro rechazado'] as const
+export const movementKinds = ['venta', 'comision', 'reclamo', 'contracargo', 'retiro', 'retiro rechazado', 'retiro frenado'] as const
 export type MovementKind = (typeof movementKinds)[number]

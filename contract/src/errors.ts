@@ -113,6 +113,12 @@ export const errors = {
   'payments.bad-destination': [400, 'Ese CBU, CVU o alias no es válido.'],
   'payments.payout-not-found': [404, 'Ese retiro no existe.'],
   'payments.payout-settled': [409, 'Ese retiro ya tiene respuesta.'],
+  'payments.new-destination': [403, 'Nunca retiraste a esta cuenta: confirmá que sos vos con tu contraseña.'],
+  'payments.payout-held': [409, 'Ese retiro espera hasta el {until}: todavía no se puede pagar.'],
+  'payments.not-stoppable': [409, 'Ese retiro ya no se puede frenar.'],
+  'payments.bad-stop': [400, 'El enlace no es de un mail nuestro. Copialo entero desde el mail.'],
+  'payments.bad-key': [400, 'La clave Idempotency-Key tiene que tener entre 8 y 100 letras, números o guiones.'],
+  'payments.key-reused': [409, 'Esa clave ya se usó para otro retiro.'],
   'payments.unavailable': [503, 'No pudimos confirmar el pago. Mirá tu historial en unos minutos antes de intentar de nuevo.'],
 
   'orders.not-found': [404, 'Orden no encontrada'],

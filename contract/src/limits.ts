@@ -27,6 +27,8 @@ export const RESERVATION_MINUTES = 15
 export const SESSION_DAYS = 30
 /** And days that it lives at most, however often it is used. */
 export const SESSION_MOST_DAYS = 180
+/** Hours that a withdrawal to a new account waits, in which its member can stop it (decision 55). */
+export const PAYOUT_HOLD_HOURS = 24
 /** Minutes that a password link works. */
 export const RESET_MINUTES = 60
 export const MIN_PASSWORD = 8

@@ -13,7 +13,7 @@ export const toMajor = (minor: number): number => minor / 100
 
 /** True when a number of major units has at most two decimals and lies between 0 and MAX_PRICE. */
 export const isPrice = (major: number): boolean =>
-  Number.isFinite(major) && major >= 0 && major <= MAX_PRICE && Math.abs(major * 100 - Math.round(major * 100)) < 1e-4
+  major === 0 || (major >= 0.01 && major <= MAX_PRICE && Math.abs(major * 100 - Math.round(major * 100)) < 1e-4)
 
 /**
  * Reads a price as people type it in Argentina: «$ 1.234,50», «$1,200», «1200», «12,5».

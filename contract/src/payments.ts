@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { movementKinds, payoutStatuses } from './afterwards.ts'
-import { id, price, text, time } from './fields.ts'
+import { id, optionalText, password, price, text, time } from './fields.ts'
 import { currencies } from './money.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
@@ -40,6 +40,8 @@ export const payout = z.object({
   holder: z.string(),
   status: z.enum(payoutStatuses),
   createdAt: time,
+  /** Until when it waits and can be stopped, where its account was new; null when it does not wait. */
+  heldUntil: time.nullable(),
   settledAt: time.nullable(),
   note: z.string().nullable(),
 })
@@ -82,16 +84,26 @@ export const payments = {
     method: 'POST',
     path: '/api/v1/payouts',
     who: 'member',
-    does: 'Asks to withdraw from the own balance; the amount is set aside at once.',
+    does: 'Asks to withdraw; the amount is set aside at once. A new account needs the password, and a code where a second factor is on, and waits a day.',
     body: z.object({
       amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
       currency,
       destination: text(60, 'Ingresá tu CBU, CVU o alias.'),
       holder: text(120, 'Ingresá a nombre de quién está la cuenta.'),
+      password: password.optional(),
+      code: optionalText(40),
     }),
     answer: payout,
     status: 201,
     limit: { max: 20, seconds: 3600 },
+  }),
+  stopPayout: route({
+    method: 'POST',
+    path: '/api/v1/payouts/:id/stop',
+    who: 'member',
+    does: 'Stops an own withdrawal that still waits, which gives the amount back.',
+    params: z.object({ id }),
+    answer: payout,
   }),
   payouts: route({
     method: 'GET',

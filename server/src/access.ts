@@ -31,6 +31,8 @@ export const otherCalls: readonly (readonly [call: string, who: string, whose: s
   ['POST /sandbox/checkout/:id', 'anyone', 'only without a real provider'],
   ['GET /mails/:token', 'anyone', 'a page that asks; changes nothing'],
   ['POST /mails/:token', 'anyone', 'as POST /api/v1/letters/end, from the page or a mail program'],
+  ['GET /mails/payouts/:token', 'anyone', 'a page that asks; changes nothing'],
+  ['POST /mails/payouts/:token', 'anyone', 'the signature in the letter is the right to stop that withdrawal while it waits'],
   ['POST /sandbox/card-tokens', 'anyone', 'only without a real provider'],
   ['POST /sandbox/payments/:id', 'anyone', 'only without a real provider'],
 ]

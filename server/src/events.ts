@@ -35,6 +35,8 @@ export interface Events {
   /** The provider took money back by itself. */
   'payments.taken-back': { paymentId: string; reference: string; amountMinor: number; currency: Currency }
   'payments.payout-settled': { payoutId: string }
+  /** A withdrawal to an account that is new for its member waits. */
+  'payments.payout-held': { payoutId: string }
   'orders.paid': {
     orderId: string
     number: string

@@ -73,7 +73,13 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/products/sell-direct',
   ],
   // Whose money it is; an admin.
-  destination: ['POST /api/v1/payouts', 'GET /api/v1/payouts', 'GET /api/v1/admin/payouts', 'PUT /api/v1/admin/payouts/:id'],
+  destination: [
+    'POST /api/v1/payouts',
+    'POST /api/v1/payouts/:id/stop',
+    'GET /api/v1/payouts',
+    'GET /api/v1/admin/payouts',
+    'PUT /api/v1/admin/payouts/:id',
+  ],
   // The buyer, who says it to whoever hands the product over.
   deliveryCode: [
     'POST /api/v1/orders',

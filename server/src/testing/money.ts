@@ -26,6 +26,16 @@ export const aPurchase = async (world: World): Promise<{ buyer: Person; seller: 
   return { buyer, seller, order: body, productId: product.id }
 }
 
+/** The same, sent and received: the seller has its 100 USD. */
+export const aCompleted = async (world: World): ReturnType<typeof aPurchase> => {
+  const purchase = await aPurchase(world)
+  const move = (status: string, { token }: Person) =>
+    world.call('PUT', `/api/v1/orders/${purchase.order.id}/status`, { token, body: { status } })
+  await move('enviada', purchase.seller)
+  await move('completada', purchase.buyer)
+  return purchase
+}
+
 /** What a member has in dollars. */
 export const dollarsOf = async (world: World, person: Person): Promise<Omit<Balance, 'currency'>> => {
   const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token: person.token })

@@ -86,9 +86,10 @@ export const accounts = defineModule({
 })
 
 export { audit } from './accounts.audit.ts'
+export { factorSince, withFactor } from './accounts.factor.ts'
 export { proveEmail } from './accounts.links.ts'
 export { readPhone } from './accounts.phone.ts'
-export { findActor, getUser, isSignedIn, signedIn, signedInValues, toUser } from './accounts.queries.ts'
+export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues, toUser } from './accounts.queries.ts'
 export { isAdmin, tokenOf } from './accounts.rules.ts'
 export { switchOffSecondFactor } from './accounts.second-factor.ts'
 export { logIn } from './log-in.ts'

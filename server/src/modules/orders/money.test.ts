@@ -1,7 +1,7 @@
 import type { Claim, Order, Sale } from '@feria/contract/orders'
 import type { Movement, Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
+import { aCompleted, aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { retryRefunds } from '../payments/payments.module.ts'
@@ -22,12 +22,7 @@ const move = (id: string, status: string, person: Person, tracking?: string) =>
 const read = async (id: string, person: Person) => (await world.call<Order>('GET', `/api/v1/orders/${id}`, { token: person.token })).body
 const post = <T>(path: string, person: Person, body: object = {}) => world.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
 const put = <T>(path: string, person: Person, body: object = {}) => world.call<T>('PUT', `/api/v1${path}`, { token: person.token, body })
-const completed = async () => {
-  const purchase = await aPurchase(world)
-  await move(purchase.order.id, 'enviada', purchase.seller, 'Correo 123')
-  await move(purchase.order.id, 'completada', purchase.buyer)
-  return purchase
-}
+const completed = () => aCompleted(world)
 
 describe('held money', () => {
   test('[ORD-18] is held from the payment, and the seller’s from the moment that the buyer has the thing', async () => {
@@ -186,7 +181,7 @@ describe('claims', () => {
 describe('withdrawals of a balance', () => {
   const CBU = '2850590940090418135201'
   const ask = (person: Person, amount: number, destination = CBU) =>
-    post<Payout>('/payouts', person, { amount, currency: 'USD', destination, holder: 'Ana Vende' })
+    post<Payout>('/payouts', person, { amount, currency: 'USD', destination, holder: 'Ana Vende', password: PASSWORD })
 
   test('set the amount aside at once, are paid or rejected once, by an admin alone', async () => {
     const { seller, buyer } = await completed()
@@ -205,6 +200,7 @@ describe('withdrawals of a balance', () => {
     const answer = (id: string, status: string, person = admin) =>
       put(`/admin/payouts/${id}`, person, { status, note: 'Transferencia 991' })
     expect((await answer(first.body.id, 'pagado', seller)).status).toBe(403)
+    world.clock.pass(DAY)
     await answer(first.body.id, 'pagado')
     expect((await answer(first.body.id, 'rechazado')).error.error).toBe('payments.payout-settled')
     await answer(second.body.id, 'rechazado')
@@ -225,6 +221,7 @@ describe('withdrawals of a balance', () => {
     const leave = () => world.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
     const { body } = await ask(seller, 100)
     expect((await leave()).error.error).toBe('accounts.open-balance')
+    world.clock.pass(DAY)
     await put(`/admin/payouts/${body.id}`, admin, { status: 'pagado', note: 'x' })
     expect((await leave()).status).toBe(200)
     expect((await read(order.id, buyer)).orderItems[0]?.product.seller.name).toBe('Cuenta eliminada')
@@ -233,6 +230,7 @@ describe('withdrawals of a balance', () => {
   test('a claim after the money was withdrawn leaves the seller owing it', async () => {
     const { buyer, seller, order } = await completed()
     const { body } = await ask(seller, 100)
+    world.clock.pass(DAY)
     await put(`/admin/payouts/${body.id}`, admin, { status: 'pagado', note: 'x' })
     await post(`/orders/${order.id}/claim`, buyer, { text: 'No anda' })
     expect(await dollarsOf(world, seller)).toEqual({ available: -100, held: 100, payingOut: 0 })

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Order } from '@feria/contract/orders'
 import type { CardType } from '@feria/contract/words'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { lockKey } from '../../idempotency.ts'
 import { findOutcome } from '../payments/payments.module.ts'
 import { claimPayment, markPaid } from './orders.paying.ts'
 import { getOrder } from './orders.queries.ts'
@@ -26,7 +27,7 @@ const WAITS = 30
  */
 export const findByKey = async (ctx: Ctx, key: string): Promise<OrderRow | undefined> => {
   const buyerId = memberOf(ctx).id
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${buyerId}:${key}`}, 0))`)
+  await lockKey(ctx, buyerId, key)
   const [order] = await ctx.db
     .select()
     .from(orders)

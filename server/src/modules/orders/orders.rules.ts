@@ -122,9 +122,6 @@ export const totalOf = (units: { priceMinor: number | null }[]): number => units
 /** A commission in thousandths of a price, in minor units, rounded half up: whole numbers all the way. */
 export const commissionOf = (priceMinor: number, permille: number): number => Math.floor((priceMinor * permille + 500) / 1000)
 
-/** A key that clients may send, so that asking twice buys once. */
-export const isIdempotencyKey = (key: string): boolean => /^[\w-]{8,100}$/.test(key)
-
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

@@ -67,7 +67,13 @@ export const listMovements = async (ctx: Ctx, { query }: Input<typeof api.paymen
   return pageOf(rows, query.limit, toMovement, (row) => row.id)
 }
 
-const kinds: Record<string, MovementKind> = { release: 'venta', freeze: 'reclamo', payout: 'retiro', 'payout-rejected': 'retiro rechazado' }
+const kinds: Record<string, MovementKind> = {
+  release: 'venta',
+  freeze: 'reclamo',
+  payout: 'retiro',
+  'payout-rejected': 'retiro rechazado',
+  'payout-stopped': 'retiro frenado',
+}
 
 interface Row {
   id: string

@@ -64,8 +64,11 @@ export const refundedLines = (amountMinor: number): Line[] => move(refunding, ou
 /** The provider took a part of what is held back by itself. */
 export const chargeBackLines = (amountMinor: number): Line[] => move(held, outside, amountMinor)
 
+/** A step of a withdrawal. */
+export type PayoutStep = 'payout' | 'paid-out' | 'payout-rejected' | 'payout-stopped'
+
 /** A withdrawal: from the balance aside, from there to the bank, or back. */
-export const payoutLines = (kind: 'payout' | 'paid-out' | 'payout-rejected', { userId, amountMinor }: PayoutSum): Line[] => {
+export const payoutLines = (kind: PayoutStep, { userId, amountMinor }: PayoutSum): Line[] => {
   const member: Account = { kind: 'member', ownerId: userId }
   const aside: Account = { kind: 'paying-out', ownerId: userId }
   if (kind === 'payout') return move(member, aside, amountMinor)

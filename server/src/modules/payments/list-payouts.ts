@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { users } from '../accounts/accounts.tables.ts'
-import { toPayout } from './ask-payout.ts'
+import { toPayout } from './payments.held.ts'
 import { payouts } from './payments.tables.ts'
 
 /** The withdrawals of the member, the newest first. */
@@ -18,7 +18,12 @@ export const listPayouts = async (ctx: Ctx, { query }: Input<typeof api.payments
     .where(and(eq(payouts.userId, memberOf(ctx).id), before ? lt(payouts.id, before) : undefined))
     .orderBy(desc(payouts.id))
     .limit(query.limit + 1)
-  return pageOf(rows, query.limit, toPayout, (row) => row.id)
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => toPayout(row, ctx.now()),
+    (row) => row.id,
+  )
 }
 
 type Listed = Answer<typeof api.payments.allPayouts>[number]
@@ -36,7 +41,7 @@ export const listAllPayouts = async (ctx: Ctx, { query }: Input<typeof api.payme
   return pageOf(
     rows,
     query.limit,
-    ({ payout, member }) => ({ ...toPayout(payout), member }),
+    ({ payout, member }) => ({ ...toPayout(payout, ctx.now()), member }),
     ({ payout }) => payout.id,
   )
 }

@@ -9,7 +9,9 @@ export const paymentBelongings: Belongings = {
       .select({ kind: ledgerAccounts.kind, currency: ledgerAccounts.currency, balanceMinor: ledgerAccounts.balanceMinor })
       .from(ledgerAccounts)
       .where(eq(ledgerAccounts.ownerId, userId)),
-    payouts: await ctx.db.select().from(payouts).where(eq(payouts.userId, userId)).orderBy(asc(payouts.id)),
+    payouts: (await ctx.db.select().from(payouts).where(eq(payouts.userId, userId)).orderBy(asc(payouts.id))).map(
+      ({ idempotencyKey: _, requestHash: __, ...payout }) => payout,
+    ),
   }),
   objection: async (ctx, userId) => {
     const [left] = await ctx.db

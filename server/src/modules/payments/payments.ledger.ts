@@ -8,6 +8,7 @@ import {
   chargeBackLines,
   freezeLines,
   type Line,
+  type PayoutStep,
   type PayoutSum,
   payoutLines,
   refundedLines,
@@ -170,8 +171,8 @@ export const chargeBack = async (ctx: Ctx, subject: string, { id, reference, cur
   if (await post(ctx, { kind: 'charge-back', subject, reference, currency, lines })) await change(ctx, id, { refunded: amountMinor })
 }
 
-/** A withdrawal is asked for, paid or rejected: the amount goes from the balance aside, from there outside, or back. */
-export const movePayout = async (ctx: Ctx, kind: 'payout' | 'paid-out' | 'payout-rejected', payout: PayoutSum): Promise<void> => {
+/** A withdrawal is asked for, paid, rejected or stopped: the amount goes from the balance aside, from there outside, or back. */
+export const movePayout = async (ctx: Ctx, kind: PayoutStep, payout: PayoutSum): Promise<void> => {
   const { id, currency } = payout
   await post(ctx, { kind, subject: `${kind}:${id}`, reference: null, currency, lines: payoutLines(kind, payout) })
 }

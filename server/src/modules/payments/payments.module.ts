@@ -4,18 +4,22 @@ import { askPayout } from './ask-payout.ts'
 import { getBalances, listMovements } from './get-balances.ts'
 import { getOptions } from './get-options.ts'
 import { listAllPayouts, listPayouts } from './list-payouts.ts'
+import { mailHeld } from './payments.held.ts'
 import { paymentsHttp } from './payments.http.ts'
 import { paymentBelongings } from './payments.leaving.ts'
 import { giveBack, retryRefunds } from './payments.refunds.ts'
 import { reconcile } from './payments.settling.ts'
+import { payoutsHttp } from './payouts.http.ts'
 import { settlePayout } from './settle-payout.ts'
+import { stopPayout } from './stop-payout.ts'
 import { lookInto, sweepNotices } from './take-notice.ts'
 
 /**
  * Payments: attempts to be paid at the provider that the operator chose, and the books of where the money is. Card numbers never come here:
  * the browser trades them for a token at the provider's tokeniser. Every attempt is written down before the provider is asked, so none is ever
  * lost; what it says is asked for, never believed from a notice or an address. The ledger is double entry: money is captured and held for an
- * order, then released to whom it belongs, or set aside and given back.
+ * order, then released to whom it belongs, or set aside and given back. A withdrawal to an account that its member was never paid to is proved by the
+ * password and waits a day, in which its member can stop it.
  */
 export const payments = defineModule({
   name: 'payments',
@@ -27,11 +31,16 @@ export const payments = defineModule({
     payouts: listPayouts,
     allPayouts: listAllPayouts,
     settlePayout,
+    stopPayout,
   }),
-  http: paymentsHttp,
+  http: (http, ctxOf) => {
+    paymentsHttp(http, ctxOf)
+    payoutsHttp(http, ctxOf)
+  },
   on: {
     'payments.noticed': { 'look-into': lookInto },
     'payments.refund-asked': { 'give-back': giveBack },
+    'payments.payout-held': { 'mail-held': mailHeld },
   },
   schedules: {
     reconcile: { cron: '*/10 * * * *', run: reconcile },

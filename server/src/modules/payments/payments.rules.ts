@@ -72,6 +72,15 @@ export const readDestination = (text: string): string | null => {
   return /^(?=.*[a-z])[a-z0-9.-]{6,20}$/i.test(text.trim()) ? text.trim().toLowerCase() : null
 }
 
+const moment = new Intl.DateTimeFormat('es-AR', {
+  timeZone: 'America/Argentina/Buenos_Aires',
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+})
+
+/** A moment as sentences say it, e.g. «20 de noviembre de 2026 a las 14:05». */
+export const momentOf = (at: Date): string => moment.format(at)
+
 const formats = {
   ARS: new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', minimumFractionDigits: 2 }),
   USD: new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

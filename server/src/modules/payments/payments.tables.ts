@@ -87,10 +87,16 @@ export const payouts = pgTable(
     status: text({ enum: payoutStatuses }).notNull(),
     note: text(),
     createdAt: moment('created_at').notNull(),
+    /** Until when its member can stop it and nobody can pay it; null where the account was known. */
+    heldUntil: moment('held_until'),
     settledAt: moment('settled_at'),
+    /** What the client sent so that asking twice asks once, and what of. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
   },
   (t) => [
     index('payouts_of_member').on(t.userId, t.id),
+    uniqueIndex('payouts_idempotency_key').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
     index('payouts_waiting').on(t.status, t.id),
     check('payouts_amount_positive', sql`${t.amountMinor} > 0`),
     check('payouts_settled_or_not', sql`(${t.status} = 'pedido') = (${t.settledAt} is null)`),
@@ -125,6 +131,7 @@ export const transactionKinds = [
   'payout',
   'paid-out',
   'payout-rejected',
+  'payout-stopped',
   'charge-back',
 ] as const
 

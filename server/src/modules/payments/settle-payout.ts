@@ -5,12 +5,15 @@ import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { audit } from '../accounts/accounts.module.ts'
-import { toPayout } from './ask-payout.ts'
+import { heldUntil, toPayout } from './payments.held.ts'
 import { movePayout } from './payments.ledger.ts'
-import { formatMinor } from './payments.rules.ts'
+import { formatMinor, momentOf } from './payments.rules.ts'
 import { payouts } from './payments.tables.ts'
 
-/** Says that a withdrawal was paid, or rejects it, which gives the amount back to the balance. Admins only, once, audited. */
+/**
+ * Says that a withdrawal was paid, or rejects it, which gives the amount back to the balance. Admins only, once, audited. One that still waits for its
+ * member to stop it can be rejected, not paid.
+ */
 export const settlePayout = (
   ctx: Ctx,
   { params, body }: Input<typeof api.payments.settlePayout>,
@@ -19,6 +22,8 @@ export const settlePayout = (
     const [payout] = await ctx.db.select().from(payouts).where(eq(payouts.id, params.id)).for('update')
     if (!payout) return fail('payments.payout-not-found')
     if (payout.status !== 'pedido') return fail('payments.payout-settled')
+    const until = heldUntil(payout, ctx.now())
+    if (until && body.status === 'pagado') return fail('payments.payout-held', { until: momentOf(until) })
     const [settled] = await ctx.db
       .update(payouts)
       .set({ status: body.status, note: body.note, settledAt: ctx.now() })
@@ -30,5 +35,5 @@ export const settlePayout = (
     const details = { status: body.status, amount: formatMinor(amountMinor, currency), to: destination.slice(-4) }
     await audit(ctx, 'payout.settled', { kind: 'payout', id, name: `Retiro ${destination.slice(-4)}` }, details)
     await emit(ctx, 'payments.payout-settled', { payoutId: id })
-    return toPayout(settled)
+    return toPayout(settled, ctx.now())
   })

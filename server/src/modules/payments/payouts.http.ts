@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { HttpPart } from '../../http.ts'
+import { limit } from '../../limit.ts'
+import { PAYOUT_STOP } from './payments.held.ts'
+import { askStopPage, badStopPage, stoppedPage } from './stop-page.ts'
+import { findStoppable, stopByLink } from './stop-payout.ts'
+
+type Asked = FastifyRequest<{ Params: { token: string } }>
+
+/** Openings of such links from one address. */
+const OPENINGS = { max: 120, seconds: 3600 }
+
+/** The link of the letter about a withdrawal that waits. Reading it shows a page with a button and changes nothing; the button stops the withdrawal. */
+export const payoutsHttp: HttpPart = (http, ctxOf) => {
+  const answer = async (request: Asked, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {
+    const ctx = await ctxOf(request)
+    await limit(ctx, `payout-stop:${ctx.address}`, OPENINGS)
+    const html = await draw(ctx, request.params.token).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      reply.status(error.status)
+      return badStopPage(error.message, ctx.config.BRAND_NAME)
+    })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  }
+
+  http.get(PAYOUT_STOP, (request: Asked, reply) =>
+    answer(request, reply, async (ctx, token) => askStopPage(await findStoppable(ctx, token), ctx.config.BRAND_NAME)),
+  )
+
+  void http.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null))
+    forms.post(PAYOUT_STOP, (request: Asked, reply) =>
+      answer(request, reply, async (ctx, token) => {
+        await stopByLink(ctx, token)
+        return stoppedPage(ctx.config.BRAND_NAME)
+      }),
+    )
+  })
+}

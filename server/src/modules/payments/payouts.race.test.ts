@@ -1,0 +1,58 @@
+import type { Payout } from '@feria/contract/payments'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
+import { anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
+import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
+import { codeOf, guard } from '../../testing/second-factor.ts'
+import { hasPostgres } from '../../testing/servers.ts'
+import type { World } from '../../testing/world.ts'
+
+describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
+  let place: PostgresWorld
+  let world: World
+  beforeAll(async () => {
+    place = await createPostgresWorld()
+    world = place.world
+  })
+  afterEach(() => expectBooks(world))
+  afterAll(() => place.end())
+
+  const ask = (person: Person, key: string, body: object = {}) =>
+    world.call<Payout>('POST', '/api/v1/payouts', {
+      token: person.token,
+      body: { amount: 10, currency: 'USD', destination: 'ana.vende.mp', holder: 'Ana Vende', password: PASSWORD, ...body },
+      headers: { 'idempotency-key': key },
+    })
+
+  test('ten at once with one Idempotency-Key are one, also where a code is asked for', { timeout: 60_000 }, async () => {
+    const ana = (await aCompleted(world)).seller
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ana, 'una-sola-vez')))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    expect(await dollarsOf(world, ana)).toMatchObject({ available: 90, payingOut: 10 })
+
+    const { person: beto, secret } = await guard(world, (await aCompleted(world)).seller)
+    const code = codeOf(world, secret)
+    const guarded = await Promise.all(Array.from({ length: 10 }, () => ask(beto, 'una-sola-vez', { code })))
+    expect(new Set(guarded.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(await dollarsOf(world, beto)).toMatchObject({ available: 90, payingOut: 10 })
+  })
+
+  test('ten at once with one key and different amounts are one, and nine refusals', { timeout: 60_000 }, async () => {
+    const ana = (await aCompleted(world)).seller
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(ana, 'misma-clave', { amount: n + 1 })))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array(9).fill(409)])
+    expect((await dollarsOf(world, ana)).payingOut).toBe(answers.find(({ status }) => status === 201)?.body.amount)
+  })
+
+  test('stopped and rejected at the same moment, the money comes back once', { timeout: 60_000 }, async () => {
+    const [ana, admin] = [(await aCompleted(world)).seller, await anAdmin(world)]
+    const { body } = await ask(ana, 'frenar-y-rechazar')
+    const stop = () => world.call('POST', `/api/v1/payouts/${body.id}/stop`, { token: ana.token })
+    const reject = () =>
+      world.call('PUT', `/api/v1/admin/payouts/${body.id}`, { token: admin.token, body: { status: 'rechazado', note: 'No' } })
+    await Promise.all([stop(), reject(), stop(), reject(), stop(), reject()])
+    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+  })
+})
