@@ -11,6 +11,7 @@ import { lookForSome } from './prospects.ts'
 import { resellSome } from './resell.ts'
 import { talkSome } from './talk.ts'
 import { tradeSome } from './trade.ts'
+import { withdrawSome } from './withdraw.ts'
 
 const DAY_MS = 86_400_000
 /** The market of the demo seems to have grown over half a year, as far as the reports look back. */
@@ -36,6 +37,8 @@ export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise
   await lookForSome(ctx, members)
   const [buyer, reseller] = demoPeople.slice(-2).map(({ key }) => members.get(key))
   if (buyer && reseller) await resellSome(ctx, { buyer, reseller, members: [...members.values()] })
+  const [sellers, admin] = [demoPeople.flatMap(({ key }) => members.get(key) ?? []), members.get(demoAdmin.key)]
+  if (admin) await withdrawSome(ctx, { sellers, admin })
   for (const actor of members.values()) await logOut({ ...ctx, actor })
 }
 

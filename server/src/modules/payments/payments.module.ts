@@ -50,8 +50,10 @@ export const payments = defineModule({
   belongings: paymentBelongings,
 })
 
+export { askPayout } from './ask-payout.ts'
 export { chargeCard, openCheckout } from './charge-card.ts'
 export { checkBooks } from './check-books.ts'
+export { getBalances } from './get-balances.ts'
 export { findPayout } from './list-payouts.ts'
 export { freeze, lockHold, release } from './payments.ledger.ts'
 export { failOtherPrice } from './payments.prices.ts'
@@ -59,3 +61,4 @@ export { askRefund, refundedOf, retryRefunds } from './payments.refunds.ts'
 export { dueFor, formatMinor, proportion, reasonOf, type Sum, splitFee } from './payments.rules.ts'
 export { type Attempt, attemptsOf, findOutcome, type Outcome } from './payments.settling.ts'
 export { sumAccounts } from './payments.sums.ts'
+export { settlePayout } from './settle-payout.ts'

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
 import { PAYOUT_STOP } from './payments.held.ts'
-import { askStopPage, badStopPage, stoppedPage } from './stop-page.ts'
+import { askStopPage, badStopPage, stoppedPage } from './payments.stop-page.ts'
 import { findStoppable, stopByLink } from './stop-payout.ts'
 
 type Asked = FastifyRequest<{ Params: { token: string } }>

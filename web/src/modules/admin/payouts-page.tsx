@@ -18,32 +18,35 @@ const said = texts.payouts
 type Listed = Answer<typeof api.payments.allPayouts>[number]
 
 const ListedPayout = ({ payout, onSettle }: { payout: Listed; onSettle: (settling: Settling) => void }) => {
-  const { id, amount, currency, member, destination, holder, status, createdAt, settledAt, note } = payout
+  const { id, amount, currency, member, destination, holder, status, createdAt, heldUntil, settledAt, note } = payout
   const sum = formatPrice(amount, currency, { tag: true })
   return (
     <li className={classes.row}>
       <div className={classes.claimHead}>
         <h2 className={classes.claimTitle}>{sum}</h2>
-        <PayoutStatusPill status={status} />
+        <PayoutStatusPill payout={payout} />
       </div>
       <span className={classes.break}>
         {member.name}, <a href={`mailto:${member.email}`}>{member.email}</a>
       </span>
       <div className={classes.chosen}>
         <span className={classes.account}>{formatDestination(destination)}</span>
-        {status === 'pedido' && <CopyButton text={destination} what={said.accountOf(member.name)} />}
+        {status === 'pedido' && !heldUntil && <CopyButton text={destination} what={said.accountOf(member.name)} />}
       </div>
       <span className={classes.break}>{said.holder(holder)}</span>
       <span className={classes.hint}>
         {said.asked(formatDate(createdAt))}
         {settledAt && ` · ${said.answered(formatDate(settledAt))}`}
       </span>
+      {heldUntil && <p>{said.held(formatDate(heldUntil))}</p>}
       {note && <blockquote className={classes.reason}>{note}</blockquote>}
       {status === 'pedido' && (
         <div className={classes.line}>
-          <Button aria-label={said.payOf(sum, member.name)} onClick={() => onSettle({ id, sum, name: member.name, status: 'pagado' })}>
-            {said.pay}
-          </Button>
+          {!heldUntil && (
+            <Button aria-label={said.payOf(sum, member.name)} onClick={() => onSettle({ id, sum, name: member.name, status: 'pagado' })}>
+              {said.pay}
+            </Button>
+          )}
           <Button
             variant="default"
             aria-label={said.rejectOf(sum, member.name)}

@@ -218,6 +218,7 @@ export const texts = {
     accountOf: (name: string) => `la cuenta de ${name}`,
     asked: (when: string) => `Pedido el ${when}`,
     answered: (when: string) => `contestado el ${when}`,
+    held: (until: string) => `Es una cuenta nueva para esta persona: espera hasta el ${until}, por si la frena. No la pagues antes.`,
     pay: 'Marcar como pagado',
     payOf: (sum: string, name: string) => `Marcar como pagado: ${sum} de ${name}`,
     reject: 'Rechazar',

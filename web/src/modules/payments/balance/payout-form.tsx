@@ -3,46 +3,74 @@ import { readPrice } from '@feria/contract/money'
 import type { Balance } from '@feria/contract/payments'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { explain } from '../../../lib/call.ts'
-import { formatPrice } from '../../../lib/format.ts'
+import { useState } from 'react'
+import { type CallError, explain } from '../../../lib/call.ts'
+import { formatDate, formatPrice } from '../../../lib/format.ts'
+import { newKey } from '../../../lib/new-key.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { PasswordField } from '../../accounts/password-field.tsx'
+import { CodeField } from '../../accounts/security/code-field.tsx'
+import { codeOrPassword, isOfField } from '../../accounts/security/field-of.ts'
 import classes from './balance.module.css'
 import { checkAmount, formatDestination, typedAmount } from './payout-values.ts'
 import { texts } from './texts.ts'
 
 const said = texts.form
 const empty = { amount: '', destination: '', holder: '' }
+/** What an account that is new for the member asks for besides; never kept with the draft. */
+const proof = { password: '', code: '' }
+/** Refusals that a field of the proof says already. */
+const isAskedFor = (error: CallError): boolean => error.code === 'payments.new-destination' || isOfField(error)
 
-/** Asks to withdraw from one currency: how much, to which account, of whom. What was typed survives closing it and a reload. */
+/**
+ * Asks to withdraw from one currency: how much, to which account, of whom; where the server does not know the account, the password and a code too. What
+ * was typed survives closing it and a reload. One request is asked for once, however often it is sent.
+ */
 export const PayoutForm = ({ balance: { currency, available }, onDone }: { balance: Balance; onDone: () => void }) => {
   const name = useSession((session) => session.user?.name ?? '')
   const draft = useDraft(`payout ${currency}`, empty)
+  const [needs, setNeeds] = useState({ password: false, code: false })
+  const [key, setKey] = useState(newKey)
   const form = useForm({
-    initialValues: { ...draft.initial, holder: draft.initial.holder || name },
+    initialValues: { ...draft.initial, holder: draft.initial.holder || name, ...proof },
     validate: {
       amount: (text) => checkAmount(text, available),
       destination: (text) => (text.trim() === '' ? said.destinationMissing : null),
       holder: (text) => (text.trim() === '' ? said.holderMissing : null),
+      password: (text) => (needs.password && text === '' ? said.passwordMissing : null),
+      code: (text) => (needs.code && text.trim() === '' ? said.codeMissing : null),
     },
-    onValuesChange: draft.save,
+    onValuesChange: (values, before) => {
+      draft.save(values)
+      if ((['amount', 'destination', 'holder'] as const).some((field) => values[field] !== before[field])) setKey(newKey())
+    },
   })
   const ask = useAction(api.payments.askPayout, {
+    headers: { 'idempotency-key': key },
     refreshes: [api.payments.balances, api.payments.movements, api.payments.payouts],
     onSuccess: (payout) => {
       draft.clear()
-      void notify({ message: said.done(formatPrice(payout.amount, payout.currency, { tag: true })), kind: 'success' })
+      setKey(newKey())
+      const sum = formatPrice(payout.amount, payout.currency, { tag: true })
+      const message = payout.heldUntil ? said.doneHeld(sum, formatDate(payout.heldUntil)) : said.done(sum)
+      void notify({ message, kind: 'success' })
       onDone()
     },
-    onError: (error) => form.setErrors(fieldErrors(error, Object.keys(empty))),
+    onError: (error) => {
+      if (error.code === 'payments.new-destination') return setNeeds({ password: true, code: 'code' in error.fields })
+      if (error.code === 'accounts.second-factor') setNeeds({ password: true, code: true })
+      form.setErrors({ ...fieldErrors(error, Object.keys({ ...empty, ...proof })), ...codeOrPassword(error) })
+    },
   })
   const submit = form.onSubmit(
-    ({ amount, destination, holder }) => {
-      if (!ask.isPending) ask.mutate({ body: { amount: readPrice(amount) ?? 0, currency, destination, holder } })
+    ({ amount, destination, holder, password, code }) => {
+      const proved = { ...(needs.password ? { password } : {}), ...(needs.code ? { code } : {}) }
+      if (!ask.isPending) ask.mutate({ body: { amount: readPrice(amount) ?? 0, currency, destination, holder, ...proved } })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
@@ -77,7 +105,14 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
         {...form.getInputProps('destination')}
       />
       <TextInput label={said.holder} autoComplete="name" maxLength={120} {...form.getInputProps('holder')} />
-      {ask.error && <InlineNotice kind="error">{explain(ask.error, said.failed)}</InlineNotice>}
+      {needs.password && (
+        <>
+          <p role="status">{said.newAccount}</p>
+          <PasswordField autoFocus autoComplete="current-password" {...form.getInputProps('password')} />
+        </>
+      )}
+      {needs.code && <CodeField description={said.codeHint} inputMode="text" {...form.getInputProps('code')} />}
+      {ask.error && !isAskedFor(ask.error) && <InlineNotice kind="error">{explain(ask.error, said.failed)}</InlineNotice>}
       <Button type="submit" size="lg" loading={ask.isPending}>
         {said.submit}
       </Button>

@@ -6,23 +6,33 @@ import classes from './balance.module.css'
 import { ListParts } from './list-parts.tsx'
 import { PayoutStatusPill } from './payout-status.tsx'
 import { formatDestination } from './payout-values.ts'
+import { StopPayout } from './stop-payout.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.payouts
 
-const Line = ({ payout }: { payout: Payout }) => (
-  <li className={classes.line}>
-    <span className={classes.words}>
-      <span className={classes.kind}>{formatPrice(payout.amount, payout.currency, { tag: true })}</span>
-      <span className={classes.quiet}>{said.to(formatDestination(payout.destination), payout.holder)}</span>
-      <span className={classes.quiet}>
-        {payout.settledAt ? `${said.settled[payout.status]} ${formatDate(payout.settledAt)}` : said.asked(formatDate(payout.createdAt))}
+const Line = ({ payout }: { payout: Payout }) => {
+  const amount = formatPrice(payout.amount, payout.currency, { tag: true })
+  return (
+    <li className={classes.line}>
+      <span className={classes.words}>
+        <span className={classes.kind}>{amount}</span>
+        <span className={classes.quiet}>{said.to(formatDestination(payout.destination), payout.holder)}</span>
+        <span className={classes.quiet}>
+          {payout.settledAt ? `${said.settled[payout.status]} ${formatDate(payout.settledAt)}` : said.asked(formatDate(payout.createdAt))}
+        </span>
+        {payout.note && <span className={classes.note}>{payout.note}</span>}
+        {payout.heldUntil && (
+          <span className={classes.held}>
+            <span>{said.heldUntil(formatDate(payout.heldUntil))}</span>
+            <StopPayout id={payout.id} amount={amount} />
+          </span>
+        )}
       </span>
-      {payout.note && <span className={classes.note}>{payout.note}</span>}
-    </span>
-    <PayoutStatusPill status={payout.status} />
-  </li>
-)
+      <PayoutStatusPill payout={payout} />
+    </li>
+  )
+}
 
 /** The withdrawals that the member asked for, the newest first, with what became of them. */
 export const Payouts = () => {

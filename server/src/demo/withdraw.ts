@@ -1,0 +1,28 @@
+import type { Actor, Ctx } from '../context.ts'
+import { askPayout, getBalances, settlePayout } from '../modules/payments/payments.module.ts'
+import { DEMO_PASSWORD } from './people.ts'
+
+const DAY_MS = 86_400_000
+/** Days ago: the wait of a new account was over when it was paid. */
+const ASKED = 4
+const PAID = 2
+/** Dollars of which half are withdrawn. */
+const LEAST = 20
+/** Its check digits fit; it is nobody's. */
+const ACCOUNT = '2850590940090418135201'
+
+/** The first seller of the demo who has a balance in dollars withdrew half of it, so that the account is known and the list of withdrawals is not empty. */
+export const withdrawSome = async (ctx: Ctx, { sellers, admin }: { sellers: Actor[]; admin: Actor }): Promise<void> => {
+  for (const seller of sellers) {
+    const balances = await getBalances({ ...ctx, actor: seller })
+    const available = balances.find(({ currency }) => currency === 'USD')?.available ?? 0
+    if (available < LEAST) continue
+    const at = (days: number, actor: Actor) => ({ ...ctx, actor, now: () => new Date(ctx.now().getTime() - days * DAY_MS) })
+    const account = { currency: 'USD' as const, destination: ACCOUNT, holder: seller.name, password: DEMO_PASSWORD, code: null }
+    const body = { amount: Math.floor(available / 2), ...account }
+    const { id } = await askPayout(at(ASKED, seller), { params: undefined, query: undefined, body })
+    const paid = { status: 'pagado' as const, note: 'Transferencia de ejemplo 0045821' }
+    await settlePayout(at(PAID, admin), { params: { id }, query: undefined, body: paid })
+    return
+  }
+}
