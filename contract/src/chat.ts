@@ -4,7 +4,7 @@ import { clientEvent, serverEvent } from './event.ts'
 import { id, time } from './fields.ts'
 import { CHAT_PAGE, MAX_MESSAGE, MAX_PAGE_SIZE } from './limits.ts'
 import { currencies } from './money.ts'
-import { pageQuery } from './page.ts'
+import { pageQuery, statedListQuery } from './page.ts'
 import { readRoomId } from './rooms.ts'
 import { route } from './route.ts'
 import { chatStatuses } from './words.ts'
@@ -140,7 +140,7 @@ export const chat = {
     path: '/api/v1/chat-requests',
     who: 'member',
     does: 'The requests that the member received as a seller, the newest first.',
-    query: z.object({ status: status.optional(), ...pageQuery }),
+    query: z.object({ status: status.optional(), ...statedListQuery }),
     answer: z.array(chatRequest),
     isPaged: true,
   }),
@@ -149,7 +149,7 @@ export const chat = {
     path: '/api/v1/chat-requests/my-requests',
     who: 'member',
     does: 'The requests that the member made as a buyer, the newest first.',
-    query: z.object({ status: status.optional(), productId: id.optional(), ...pageQuery }),
+    query: z.object({ status: status.optional(), productId: id.optional(), ...statedListQuery }),
     answer: z.array(chatRequest),
     isPaged: true,
   }),

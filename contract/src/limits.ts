@@ -5,6 +5,8 @@ export const SIMILAR_PRODUCTS = 4
 /** Products in a list when no limit is asked, and the most that may be asked. */
 export const PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
+/** Entries of a stated list when no limit is asked: its client searches in what it gets [ORD-06, CHAT-06]. */
+export const WHOLE_LIST = 1000
 /** Pictures of a product. */
 export const MAX_PICTURES = 8
 /** Largest picture that is accepted, in bytes and in pixels. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clientEvent, serverEvent } from './event.ts'
 import { id, text, time } from './fields.ts'
 import { noticeTypes } from './notices.ts'
-import { pageQuery } from './page.ts'
+import { pageQuery, statedListQuery } from './page.ts'
 import { route } from './route.ts'
 
 const known = z.string().optional()
@@ -49,7 +49,7 @@ export const notifications = {
     path: '/api/v1/notifications',
     who: 'member',
     does: 'The notices of the member, the newest first.',
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...statedListQuery }),
     answer: z.array(notification),
     isPaged: true,
   }),

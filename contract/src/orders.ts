@@ -5,7 +5,7 @@ import { ownProduct } from './catalogue.ts'
 import { email, id, imageUrl, optionalText, price, text, time } from './fields.ts'
 import { CLAIM_PHOTOS, ORDER_QUANTITY } from './limits.ts'
 import { currencies } from './money.ts'
-import { pageQuery } from './page.ts'
+import { pageQuery, statedListQuery, withProfile } from './page.ts'
 import { route } from './route.ts'
 import { cardTypes, orderStatuses } from './words.ts'
 
@@ -161,7 +161,7 @@ export const orders = {
     path: '/api/v1/orders/sales',
     who: 'member',
     does: 'What the member sold, the newest first; with orderId only the sales of that order, by its id, its number or a product of it.',
-    query: z.object({ orderId: orderKey.optional(), ...pageQuery }),
+    query: z.object({ orderId: orderKey.optional(), ...statedListQuery }),
     answer: z.array(sale),
     isPaged: true,
   }),
@@ -279,7 +279,7 @@ export const orders = {
     path: '/api/v1/orders/contacts',
     who: 'member',
     does: 'The parties of the paid orders and of the accepted chats of the member, the latest first.',
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...statedListQuery }),
     answer: z.array(contact),
     isPaged: true,
   }),
@@ -319,7 +319,8 @@ export const orders = {
     method: 'GET',
     path: '/api/v1/users/me',
     who: 'member',
-    does: 'The member with the newest 100 of their products and of their orders.',
+    does: 'The member with the newest of their products and of their orders: up to 1,000 of each, or as many as `limit` says.',
+    query: z.object({ limit: withProfile }),
     answer: user.extend({ products: z.array(ownProduct), orders: z.array(order) }),
   }),
 }

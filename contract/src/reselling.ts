@@ -4,7 +4,7 @@ import { id, imageUrl, text, time } from './fields.ts'
 import { DEFAULT_COMMISSION, LEAST_COMMISSION, MOST_COMMISSION } from './limits.ts'
 import { currencies } from './money.ts'
 import { order, paymentFields } from './orders.ts'
-import { pageQuery } from './page.ts'
+import { pageQuery, statedListQuery } from './page.ts'
 import { route } from './route.ts'
 import { identityStatuses, resaleStages } from './words.ts'
 
@@ -180,7 +180,7 @@ export const reselling = {
     who: 'member',
     does: 'The links of the member, the newest first; those of another are refused.',
     params: ofUser,
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...statedListQuery }),
     answer: z.array(resaleLink),
     isPaged: true,
   }),
@@ -252,7 +252,7 @@ export const reselling = {
     who: 'member',
     does: 'The transactions of the member as a reseller, the newest first, all or those of a stage.',
     params: ofUser,
-    query: z.object({ stage: z.enum(resaleStages, { error: 'Esa etapa no existe.' }).optional(), ...pageQuery }),
+    query: z.object({ stage: z.enum(resaleStages, { error: 'Esa etapa no existe.' }).optional(), ...statedListQuery }),
     answer: z.array(resaleTransaction),
     isPaged: true,
   }),

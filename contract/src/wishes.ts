@@ -3,7 +3,7 @@ import { ifGiven, product } from './catalogue.ts'
 import { id, optionalText, text, time } from './fields.ts'
 import { MAX_MATCH_RADIUS_KM } from './limits.ts'
 import { currencies, isPrice } from './money.ts'
-import { pageQuery } from './page.ts'
+import { pageQuery, statedListQuery } from './page.ts'
 import { route } from './route.ts'
 import { coincidences, distanceBands } from './words.ts'
 
@@ -132,7 +132,7 @@ export const wishes = {
     path: '/api/v1/request',
     who: 'member',
     does: 'The wishes of the member, the newest first.',
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...statedListQuery }),
     answer: z.array(wish),
     isPaged: true,
   }),
@@ -175,7 +175,7 @@ export const wishes = {
     path: '/api/v1/request/matches',
     who: 'member',
     does: 'What meets the active wishes of the member, the newest first; what was dismissed is left out.',
-    query: z.object({ wishId: ifGiven(id), coincidencia: ifGiven(z.enum(coincidences)), ...pageQuery }),
+    query: z.object({ wishId: ifGiven(id), coincidencia: ifGiven(z.enum(coincidences)), ...statedListQuery }),
     answer: z.array(match),
     isPaged: true,
   }),
@@ -184,7 +184,7 @@ export const wishes = {
     path: '/api/v1/request/nearby',
     who: 'member',
     does: 'Members whose wishes meet what the member sells, the nearest first.',
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...statedListQuery }),
     answer: z.array(interestedMember),
     isPaged: true,
   }),
@@ -193,7 +193,7 @@ export const wishes = {
     path: '/api/v1/request/products',
     who: 'member',
     does: 'What the member sells now, the newest first, each with how many wishes it meets.',
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...statedListQuery }),
     answer: z.array(product.extend({ wishes: z.int() })),
     isPaged: true,
   }),

@@ -9,7 +9,7 @@ import { userOf } from './user-of.ts'
  */
 export const restoreMember = async (token: string): Promise<void> => {
   try {
-    const me = await call(api.orders.me, {}, { headers: { authorization: `Bearer ${token}` } })
+    const me = await call(api.orders.me, { query: { limit: 0 } }, { headers: { authorization: `Bearer ${token}` } })
     if (!useSession.getState().token) useSession.getState().signIn(token, userOf(me))
   } catch (error) {
     if (error instanceof CallError && error.status === 401) useSession.getState().signOut('server')

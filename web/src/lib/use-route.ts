@@ -1,4 +1,5 @@
 import type { Answer, Request, Route } from '@feria/contract'
+import { PAGE_SIZE } from '@feria/contract/limits'
 import {
   type InfiniteData,
   type UseMutationOptions,
@@ -34,8 +35,9 @@ interface Page<R extends Route> {
   next: string | null
 }
 
-const after = <R extends Route>(request: Request<R>, cursor: string | null): Request<R> =>
-  (cursor === null ? request : { ...request, query: { ...(request as { query?: object }).query, cursor } }) as Request<R>
+/** The request of one page: of 20, unless it says how many. Without a number a stated list would come whole. */
+const pageAt = <R extends Route>(request: Request<R>, cursor: string | null): Request<R> =>
+  ({ ...request, query: { limit: PAGE_SIZE, ...(request as { query?: object }).query, cursor } }) as Request<R>
 
 /** Asks a paged GET route page after page: `items` is the list so far, `fetchMore` gets the next page while `hasMore`. */
 export const usePages = <R extends Route>(
@@ -47,7 +49,7 @@ export const usePages = <R extends Route>(
   const query = useInfiniteQuery<Page<R>, CallError, InfiniteData<Page<R>>, readonly unknown[], string | null>({
     ...rest,
     queryKey: [...queryKey(route, request), 'pages'],
-    queryFn: ({ pageParam, signal }) => callPage(route, after(request, pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) => callPage(route, pageAt(request, pageParam), { signal }),
     initialPageParam: null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepsPrevious ? (previous) => previous : undefined,

@@ -18,7 +18,7 @@ export const keepUser = (user: User): void => {
 export const refreshUser = async (): Promise<void> => {
   if (!useSession.getState().token) return
   try {
-    keepUser(await call(api.orders.me, {}))
+    keepUser(await call(api.orders.me, { query: { limit: 0 } }))
   } catch {
     // The link did its work all the same; the next visit of the own data brings it.
   }
@@ -38,7 +38,7 @@ export const usePublicSelf = (): User | null => {
 /** The signed-in member with everything as it is now, such as an email that was confirmed elsewhere. */
 export const useWholeSelf = (): User | null => {
   const user = useSession((session) => session.user)
-  const { data } = useRoute(api.orders.me, {}, { enabled: user !== null })
+  const { data } = useRoute(api.orders.me, { query: { limit: 0 } }, { enabled: user !== null })
   useEffect(() => {
     if (data) keepUser(data)
   }, [data])
