@@ -9,6 +9,7 @@ export const errors = {
   'no-such-call': [404, 'Esa dirección no existe.'],
   'too-many': [429, 'Demasiados intentos. Esperá {seconds} segundos e intentá de nuevo.'],
   'no-such-event': [404, 'Ese evento no existe.'],
+  'refused-more': [429, 'Hubo {count} pedidos más que no pudimos tomar.'],
   busy: [503, 'Estamos con mucha demanda. Intentá de nuevo en unos segundos.'],
 
   'accounts.sign-in': [401, 'Iniciá sesión para continuar.'],

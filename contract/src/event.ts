@@ -45,6 +45,8 @@ export const systemEvents = {
       msg: z.string(),
       requestId: z.string(),
       fields: z.record(z.string(), z.string()).optional(),
+      /** With `refused-more`: how many refusals of this second were not told one by one. */
+      count: z.int().optional(),
     }),
   }),
   resync: serverEvent({ does: 'Something may have been missed: ask for what came since the last message.', payload: z.object({}) }),

@@ -29,8 +29,12 @@ export type Push = <Name extends keyof ToldEvents>(channels: string[], name: Nam
 
 /** The connection that an event came through. */
 export interface Connection {
+  /** Names it, whatever the process. */
+  id: string
   join(channel: string): void
   leave(channel: string): void
+  /** What to do once it was closed, by its client or by us; not where it was lost, since then it may come back. One deed a name. */
+  onLeave(name: string, act: () => Promise<void>): void
 }
 
 /** All that a use case needs. `db` is a transaction inside `atomically`, else the pool. */

@@ -180,6 +180,24 @@ test('a thousand messages at once from one socket are slowed and told; what is a
   expect(await flood.say('leaveRoom', { roomId: room }).then(() => flood.socket.connected)).toBe(true)
 })
 
+test('[CHAT-53] each refusal is told by an error event; beyond five in a second one event counts the rest', async () => {
+  const { buyer, room } = await aRoom(world)
+  const client = await connect(buyer.token)
+  const names = ['joinRoom', 'sendMessage', 'presence', 'readMessages']
+  for (const name of names) client.socket.emit(name, {})
+  const told = await client.until('error', names.length)
+  expect(told.map(({ event, error, status }) => [event, error, status])).toEqual(names.map((name) => [name, 'bad-input', 400]))
+  for (let n = 0; n < 40; n++) client.socket.emit('joinRoom', { roomId: 'otra' })
+  const all = () => client.heard('error').reduce((sum, { count = 1 }) => sum + count, 0)
+  await expect.poll(all).toBe(44)
+  const counted = client.heard('error').filter(({ error }) => error === 'refused-more')
+  expect(counted[0]).toMatchObject({ event: 'joinRoom', status: 429, message: expect.stringContaining(String(counted[0]?.count)) })
+  expect(client.heard('error').length).toBeLessThan(30)
+  client.socket.emit('joinRoom', { roomId: 'otra' })
+  await expect.poll(all).toBe(45)
+  expect(await client.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
+})
+
 test('a connection that drops comes back to its rooms and to what was told meanwhile', async () => {
   const { buyer, seller, room } = await aRoom(world)
   const [a, b] = [await connect(buyer.token), await connect(seller.token)]

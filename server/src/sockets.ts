@@ -12,6 +12,7 @@ import { createIdentity, tokenIn } from './sockets/identity.ts'
 import { isOwnOrigin } from './sockets/own-origin.ts'
 import { createPace } from './sockets/pace.ts'
 import { refusalOf } from './sockets/refusal.ts'
+import { createRefusals } from './sockets/refusals.ts'
 
 /** Above the largest event that is read before it is refused with a sentence; what is larger still ends its connection. */
 const MAX_EVENT_BYTES = 2.5 * 1024 * 1024
@@ -21,8 +22,8 @@ const RECOVERY_MS = 120_000
 const ANONYMOUS_MS = 30_000
 /** Connections that one address may open in a minute: many members share the address of their telephone company. */
 const CONNECTIONS = { max: 600, seconds: 60 }
-/** A refused client is told so at most so often; acknowledgements are always answered. */
-const TOLD_EVERY_MS = 250
+/** How Socket.IO names the end of a connection that somebody wanted: it does not tell a page that closes from a proxy that does. */
+const WANTED_ENDS = new Set(['client namespace disconnect', 'server namespace disconnect', 'transport close'])
 
 export interface Sockets {
   push: Push
@@ -103,7 +104,6 @@ const serveSocket = (
   { actor, token }: { actor: Actor | null; token: string | null },
 ): void => {
   const pace = createPace(() => performance.now())
-  let toldAt = 0
   const anonymous = setTimeout(() => socket.disconnect(true), ANONYMOUS_MS)
   const adopt = (owner: Actor) => {
     clearTimeout(anonymous)
@@ -111,20 +111,29 @@ const serveSocket = (
   }
   if (actor) adopt(actor)
   const identity = createIdentity(token, actor, adopt)
+  const leaving = new Map<string, () => Promise<void>>()
   const connection: Connection = {
+    id: socket.id,
     join: (channel) => void socket.join(channel),
     leave: (channel) => void socket.leave(channel),
+    onLeave: (name, act) => void leaving.set(name, act),
   }
+  const refusals = createRefusals((told) => {
+    base.log.info({ ...told, address: base.address, userId: identity.ownerId() }, 'refused')
+    socket.emit('error', told)
+  })
   const refuse = (name: string, error: Error, acknowledge: (answer: unknown) => void) => {
     const refusal = refusalOf(error, base.log)
     acknowledge(refusal)
-    const now = performance.now()
-    if (now - toldAt < TOLD_EVERY_MS) return
-    toldAt = now
-    base.log.info({ event: name.slice(0, 100), code: refusal.error, address: base.address, userId: identity.ownerId() }, 'refused')
-    socket.emit('error', { event: name.slice(0, 100), ...refusal })
+    refusals.tell({ event: name.slice(0, 100), ...refusal })
   }
-  socket.on('disconnect', () => clearTimeout(anonymous))
+  socket.on('disconnect', (reason) => {
+    clearTimeout(anonymous)
+    refusals.end()
+    if (!WANTED_ENDS.has(reason)) return
+    for (const act of leaving.values())
+      act().catch((error: unknown) => base.log.warn({ err: error }, 'the end of a connection is not told'))
+  })
   // Without a listener Socket.IO writes its own errors to the console; they end this connection alone.
   socket.on('error', () => undefined)
   socket.onAny((name: string, ...args: unknown[]) => {

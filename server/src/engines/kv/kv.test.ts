@@ -51,6 +51,24 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect((await kv.count(key, 10)).count).toBe(2)
     })
 
+    test('marks entries until a moment, and hands each that is due to one caller only', async () => {
+      const set = randomUUID()
+      const now = Date.now()
+      expect(await kv.marked(set)).toEqual(new Map())
+      for (let n = 0; n < 20; n++) await kv.mark(set, `ñ${n}`, now + n, 10)
+      await kv.mark(set, 'ñ0', now + 100, 10)
+      expect([await kv.unmark(set, 'ñ1'), await kv.unmark(set, 'ñ1')]).toEqual([true, false])
+      const taken = (await Promise.all(Array.from({ length: 5 }, () => kv.takeDue(set, now + 10)))).flat()
+      expect(taken.sort()).toEqual(Array.from({ length: 9 }, (_, n) => `ñ${n + 2}`).sort())
+      expect((await kv.marked(set)).get('ñ0')).toBe(now + 100)
+      expect((await kv.marked(set)).size).toBe(10)
+      await kv.delete(set)
+      expect((await kv.marked(set)).size).toBe(0)
+      await kv.mark(set, 'x', now + 100_000, 1)
+      await sleep(1100)
+      expect((await kv.marked(set)).size).toBe(0)
+    })
+
     test('loses no count when many come at once', async () => {
       const key = randomUUID()
       const counts = await Promise.all(Array.from({ length: 50 }, () => kv.count(key, 10)))

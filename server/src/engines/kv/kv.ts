@@ -4,6 +4,9 @@ export interface Window {
   leftSeconds: number
 }
 
+/** Entries that `takeDue` takes at most. */
+export const MOST_TAKEN = 100
+
 /** Small values that may be lost: counters of limits, presence, short caches. Times are in seconds. */
 export interface Kv {
   /** Counts one more under a key and answers the count and how long it lasts; the first of a window starts it. */
@@ -13,5 +16,13 @@ export interface Kv {
   get(key: string): Promise<string | null>
   set(key: string, value: string, seconds: number): Promise<void>
   delete(key: string): Promise<void>
+  /** Marks an entry of a set until a moment in milliseconds; again moves it. The set is forgotten `seconds` after its last mark. */
+  mark(set: string, entry: string, until: number, seconds: number): Promise<void>
+  /** Takes a mark away; true for the one caller who did. */
+  unmark(set: string, entry: string): Promise<boolean>
+  /** The entries of a set with their moments, past ones too. */
+  marked(set: string): Promise<Map<string, number>>
+  /** Takes up to 100 entries whose moment has come; each is handed to one caller only. */
+  takeDue(set: string, now: number): Promise<string[]>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Kv, Window } from './kv.ts'
+import { type Kv, MOST_TAKEN, type Window } from './kv.ts'
 
 const SWEEP_MS = 30_000
 
@@ -11,8 +11,16 @@ export const openMemoryKv = (now: () => number = Date.now): Kv => {
     values.delete(key)
     return undefined
   }
+  const sets = new Map<string, { marks: Map<string, number>; endsAt: number }>()
+  const marksOf = (set: string): Map<string, number> => {
+    const found = sets.get(set)
+    if (found && found.endsAt > now()) return found.marks
+    sets.delete(set)
+    return new Map()
+  }
   const sweep = setInterval(() => {
     for (const key of values.keys()) live(key)
+    for (const set of sets.keys()) marksOf(set)
   }, SWEEP_MS)
   sweep.unref()
   const count = async (key: string, seconds: number): Promise<Window> => {
@@ -30,6 +38,17 @@ export const openMemoryKv = (now: () => number = Date.now): Kv => {
     },
     delete: async (key) => {
       values.delete(key)
+      sets.delete(key)
+    },
+    mark: async (set, entry, until, seconds) => {
+      sets.set(set, { marks: marksOf(set).set(entry, until), endsAt: now() + seconds * 1000 })
+    },
+    unmark: async (set, entry) => marksOf(set).delete(entry),
+    marked: async (set) => new Map(marksOf(set)),
+    takeDue: async (set, moment) => {
+      const marks = marksOf(set)
+      const due = [...marks].filter(([, until]) => until <= moment).slice(0, MOST_TAKEN)
+      return due.map(([entry]) => entry).filter((entry) => marks.delete(entry))
     },
     close: async () => clearInterval(sweep),
   }

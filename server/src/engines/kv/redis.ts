@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createClient, defineScript } from 'redis'
-import type { Kv } from './kv.ts'
+import { type Kv, MOST_TAKEN } from './kv.ts'
 import { openMemoryKv } from './memory.ts'
 
 const PREFIX = 'feria:'
@@ -31,6 +31,31 @@ const countOne = defineScript({
   transformReply: ([count, leftSeconds]: [number, number]) => ({ count, leftSeconds }),
 })
 
+const markOne = defineScript({
+  NUMBER_OF_KEYS: 1,
+  SCRIPT: `
+    redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+    return redis.call('EXPIRE', KEYS[1], ARGV[3])`,
+  parseCommand: (parser, set: string, entry: string, until: number, seconds: number) => {
+    parser.pushKey(set)
+    parser.push(entry, String(until), String(seconds))
+  },
+  transformReply: () => undefined,
+})
+
+const takeSome = defineScript({
+  NUMBER_OF_KEYS: 1,
+  SCRIPT: `
+    local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
+    if #due > 0 then redis.call('ZREM', KEYS[1], unpack(due)) end
+    return due`,
+  parseCommand: (parser, set: string, now: number) => {
+    parser.pushKey(set)
+    parser.push(String(now), String(MOST_TAKEN))
+  },
+  transformReply: (due: string[]) => due,
+})
+
 /**
  * Values in Redis 7, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to as soon as
  * it is there, and until then each command but `countSurely` fails at once. The log is told when Redis goes and when it is back.
@@ -42,7 +67,7 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
     // In a queue commands would wait for as long as Redis is away, and every request with them.
     disableOfflineQueue: true,
     commandOptions: NO_TIMER,
-    scripts: { countOne },
+    scripts: { countOne, markOne, takeSome },
   })
   tellOfLoss(client, log)
   await connectSoon(client, FIRST_MS)
@@ -58,6 +83,13 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
     delete: async (key) => {
       await inTime(client.del(PREFIX + key))
     },
+    mark: (set, entry, until, seconds) => inTime(client.markOne(PREFIX + set, entry, until, seconds)),
+    unmark: async (set, entry) => (await inTime(client.zRem(PREFIX + set, entry))) === 1,
+    marked: async (set) => {
+      const entries = await inTime(client.zRangeWithScores(PREFIX + set, 0, -1))
+      return new Map(entries.map(({ value, score }) => [value, score]))
+    },
+    takeDue: (set, now) => inTime(client.takeSome(PREFIX + set, now)),
     close: async () => {
       client.destroy()
       await ownCounts.close()

@@ -4,6 +4,7 @@ import { defineModule, serve, serveEvents } from '../../module.ts'
 import { answerRequest } from './answer-request.ts'
 import { askToChat } from './ask-to-chat.ts'
 import { chatBelongings } from './chat.leaving.ts'
+import { endPresence } from './chat.presence.ts'
 import { countUnread } from './count-unread.ts'
 import { joinProductRoom, joinRoom, leaveProductRoom, leaveRoom } from './join-room.ts'
 import { getConversation, listConversations } from './list-conversations.ts'
@@ -41,6 +42,7 @@ export const chat = defineModule({
     { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: sayPresence, readMessages },
     ['sendMessage'],
   ),
+  ticks: [{ seconds: 2, run: endPresence }],
   belongings: chatBelongings,
 })
 

@@ -1,17 +1,13 @@
 import type { ChatMessage, RoomState } from '@feria/contract/chat'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { memberChannel } from '../../channels.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { prepareOnce } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
 import { users } from '../accounts/accounts.tables.ts'
-import { readPresence, type Side, sideOf } from './chat.rules.ts'
+import { lastBeat } from './chat.presence.ts'
+import { presenceOf, type Side, sideOf } from './chat.rules.ts'
 import { type chatMessages, chatRooms } from './chat.tables.ts'
-
-/** Sockets that joined a room as the manager does, and as the page of a product does. */
-export const roomChannel = (roomId: string): string => `room:${roomId}`
-export const productChannel = (roomId: string): string => `product:${roomId}`
 
 const PRODUCT_PAGE_SECONDS = 7 * 86_400
 const pageKey = (roomId: string): string => `product-page:${roomId}`
@@ -26,13 +22,6 @@ export const notePage = async (ctx: Ctx, roomId: string): Promise<void> => {
 /** False only when surely nobody has the page of a product open for a room: telling nobody costs every process as much as telling somebody. */
 export const mayHavePage = async (ctx: Ctx, roomId: string): Promise<boolean> =>
   (await ctx.engines.kv.get(pageKey(roomId)).catch(() => '1')) !== null
-
-/** Where something is told that both parties of a room hear, in the room and in all their notification channels. */
-export const bothParties = (room: { roomId: string; buyerId: string; sellerId: string }): string[] => [
-  roomChannel(room.roomId),
-  memberChannel(room.buyerId),
-  memberChannel(room.sellerId),
-]
 
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
@@ -101,14 +90,12 @@ export const stateOf = async (ctx: Ctx, room: Room): Promise<RoomState> => ({
   lastSeq: room.lastSeq,
   readSeq: room.readSeq,
   otherReadSeq: room.otherReadSeq,
-  presence: readPresence(room.otherId, await keptPresence(ctx, room.otherId), ctx.now()),
+  presence: presenceOf(room.otherId, await knownBeat(ctx, room.otherId), ctx.now()),
 })
 
-export const presenceKey = (userId: string): string => `presence:${userId}`
-
 /** Presence may be lost with its store: nobody is there then. */
-const keptPresence = (ctx: Ctx, userId: string): Promise<string | null> =>
-  ctx.engines.kv.get(presenceKey(userId)).catch((error: unknown) => {
+const knownBeat = (ctx: Ctx, userId: string): Promise<number | null> =>
+  lastBeat(ctx, userId).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'presence is not known')
     return null
   })

@@ -41,14 +41,13 @@ export const sideOf = (roomId: string, memberId: string): { parts: RoomParts; si
   return null
 }
 
-/** Presence as it is kept: `status|time`. */
-export const writePresence = (status: Presence['status'], at: Date): string => `${status}|${at.toISOString()}`
+const PRESENCE_MS = PRESENCE_SECONDS * 1000
 
-/** A member's presence from what was kept of it; it ends 75 s after it was last told. */
-export const readPresence = (userId: string, kept: string | null, now: Date): Presence => {
-  const [status, timestamp] = (kept ?? '').split('|')
-  const isFresh = timestamp !== undefined && now.getTime() - new Date(timestamp).getTime() <= PRESENCE_SECONDS * 1000
-  return isFresh && status === 'active'
-    ? { userId, status, timestamp }
-    : { userId, status: 'inactive', timestamp: timestamp ?? now.toISOString() }
-}
+/** Until when somebody who says now that they are there counts as there, in milliseconds: 75 s [CHAT-62]. */
+export const presentUntil = (now: Date): number => now.getTime() + PRESENCE_MS
+
+/** A member's presence, by the latest moment until which a page of theirs said that they are there; null when none did. */
+export const presenceOf = (userId: string, until: number | null, now: Date): Presence =>
+  until !== null && until > now.getTime()
+    ? { userId, status: 'active', timestamp: new Date(until - PRESENCE_MS).toISOString() }
+    : { userId, status: 'inactive', timestamp: now.toISOString() }

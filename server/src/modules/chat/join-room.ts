@@ -1,7 +1,8 @@
 import type { Acknowledged, Received } from '@feria/contract'
 import type { chatEvents } from '@feria/contract/chat'
 import type { Connection, Ctx } from '../../context.ts'
-import { getRoom, notePage, productChannel, roomChannel, stateOf } from './chat.queries.ts'
+import { productChannel, roomChannel } from './chat.channels.ts'
+import { getRoom, notePage, stateOf } from './chat.queries.ts'
 
 type Joining = typeof chatEvents.emitted.joinRoom
 

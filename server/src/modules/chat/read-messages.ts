@@ -2,7 +2,8 @@ import type { Answer, api, Input, Received } from '@feria/contract'
 import type { chatEvents, RoomState } from '@feria/contract/chat'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
-import { bothParties, getRoom, stateOf } from './chat.queries.ts'
+import { bothParties } from './chat.channels.ts'
+import { getRoom, stateOf } from './chat.queries.ts'
 import { chatRooms } from './chat.tables.ts'
 
 /** Says up to which message of a room the member has read; told to both parties. It never goes back, nor beyond the last message. */

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Engines } from '../../engines/engines.ts'
+import { openRedisKv } from '../../engines/kv/redis.ts'
+import { openSocketBus } from '../../engines/sockets/socket-bus.ts'
+import { createLog } from '../../log.ts'
+import { createClock, type TestClock } from '../../testing/clock.ts'
+import { aProduct, aRoom } from '../../testing/people.ts'
+import { createPostgres, hasPostgres, hasRedis, type OwnPostgres, redisUrl } from '../../testing/servers.ts'
+import { type Client, connect as connectTo, listen } from '../../testing/sockets.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+const open: Client[] = []
+afterEach(() => {
+  for (const client of open.splice(0)) client.close()
+})
+const connect = async (url: string, token: string): Promise<Client> => {
+  const client = await connectTo(url, token)
+  open.push(client)
+  return client
+}
+const BEAT = { status: 'active' }
+const MORE_THAN_PRESENCE = 76 / 60
+
+describe('one process', () => {
+  let world: World
+  let url: string
+  beforeAll(async () => {
+    world = await createWorld()
+    url = await listen(world)
+  })
+  afterAll(() => world.close())
+  const statusOf = (client: Client) => client.heard('userPresence').map(({ status }) => status)
+
+  test('[CHAT-59] who listens is told of the end 75 s after the last beat, once, without asking', async () => {
+    const { buyer, seller, room } = await aRoom(world)
+    const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
+    await listener.say('joinRoom', { roomId: room })
+    await here.say('presence', { roomId: room, ...BEAT })
+    world.clock.pass(70 / 60)
+    await here.say('presence', { roomId: room, ...BEAT })
+    world.clock.pass(70 / 60)
+    await sleep(2500)
+    expect(statusOf(listener)).toEqual(['active', 'active'])
+    world.clock.pass(6 / 60)
+    expect((await listener.until('userPresence', 3)).at(-1)).toEqual({
+      roomId: room,
+      userId: buyer.id,
+      status: 'inactive',
+      timestamp: world.clock.now().toISOString(),
+    })
+    world.clock.pass(MORE_THAN_PRESENCE)
+    await sleep(2500)
+    expect(statusOf(listener)).toEqual(['active', 'active', 'inactive'])
+  })
+
+  test('[CHAT-59] a clean close is told at once, in every room that heard of the member; not by a page that never said it was there', async () => {
+    const { buyer, seller, room } = await aRoom(world)
+    const product = await aProduct(world, seller)
+    const { body } = await world.call<{ id: string }>('POST', '/api/v1/chat-requests', {
+      token: buyer.token,
+      body: { productId: product.id },
+    })
+    const path = `/api/v1/chat-requests/${body.id}/status`
+    const other = (await world.call<{ room: string }>('PUT', path, { token: seller.token, body: { status: 'accepted' } })).body.room
+    const [here, silent, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
+    for (const roomId of [room, other]) {
+      await listener.say('joinRoom', { roomId })
+      await here.say('presence', { roomId, ...BEAT })
+    }
+    await silent.say('joinRoom', { roomId: room })
+    silent.close()
+    await sleep(300)
+    expect(statusOf(listener)).toEqual(['active', 'active'])
+    here.close()
+    const told = (await listener.until('userPresence', 4)).slice(2)
+    expect(told.map(({ roomId, status }) => `${status} ${roomId}`).sort()).toEqual([`inactive ${other}`, `inactive ${room}`].sort())
+    expect(await listener.say('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'inactive' } })
+  })
+
+  test('[CHAT-59] a member with two tabs is there until the second one closes, and so when a tab says that it is left', async () => {
+    const { buyer, seller, room } = await aRoom(world)
+    const [first, second, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
+    await listener.say('joinRoom', { roomId: room })
+    await first.say('presence', { roomId: room, ...BEAT })
+    await second.say('presence', { roomId: room, ...BEAT })
+    await first.say('presence', { roomId: room, status: 'inactive' })
+    first.close()
+    await sleep(300)
+    expect(statusOf(listener)).toEqual(['active', 'active'])
+    expect(await listener.say('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'active' } })
+    second.close()
+    expect((await listener.until('userPresence', 3)).at(-1)).toMatchObject({ status: 'inactive' })
+  })
+
+  test('[CHAT-59] a session that ends is gone at once; what began by HTTP and went on by the socket ends with the socket', async () => {
+    const { buyer, seller, room } = await aRoom(world)
+    const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
+    await listener.say('joinRoom', { roomId: room })
+    await world.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
+    await here.say('presence', { roomId: room, ...BEAT })
+    await world.call('POST', '/api/v1/auth/logout', { token: buyer.token })
+    await world.app.jobs.drain()
+    expect((await listener.until('userPresence', 3)).map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
+  })
+
+  test('[CHAT-59] a page that leaves by HTTP does not take another one along', async () => {
+    const { buyer, seller, room } = await aRoom(world)
+    const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
+    await listener.say('joinRoom', { roomId: room })
+    await here.say('presence', { roomId: room, ...BEAT })
+    await world.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'leave' } })
+    await sleep(300)
+    expect(statusOf(listener)).toEqual(['active'])
+  })
+})
+
+describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
+  let postgres: OwnPostgres
+  let clock: TestClock
+  let worlds: World[]
+  let urls: string[]
+  // A numbered database of its own: other tests keep other clocks.
+  const url = `${redisUrl}/7`
+  const aProcess = async (db: Engines['db']) => {
+    const engines = { kv: await openRedisKv(url, createLog({ LOG_LEVEL: 'silent' })), bus: await openSocketBus(url) }
+    return createWorld({ db, clock, engines })
+  }
+  beforeAll(async () => {
+    postgres = await createPostgres()
+    clock = createClock(new Date())
+    worlds = [await aProcess(postgres.db), await aProcess(postgres.db)]
+    urls = await Promise.all(worlds.map(listen))
+  }, 60_000)
+  afterAll(async () => {
+    for (const world of worlds) await world.close()
+    await postgres.drop()
+  })
+
+  test('[CHAT-59] tabs on two processes are one member, and the end is told by one of the two, also of a process that died', async () => {
+    const [world = {} as World] = worlds
+    const [one = '', two = ''] = urls
+    const { buyer, seller, room } = await aRoom(world)
+    const [first, second] = [await connect(one, buyer.token), await connect(two, buyer.token)]
+    const listeners = [await connect(one, seller.token), await connect(two, seller.token)]
+    for (const listener of listeners) await listener.say('joinRoom', { roomId: room })
+    await first.say('presence', { roomId: room, ...BEAT })
+    await second.say('presence', { roomId: room, ...BEAT })
+    for (const listener of listeners) await listener.until('userPresence', 2)
+    first.close()
+    await sleep(500)
+    for (const listener of listeners) expect(listener.heard('userPresence')).toHaveLength(2)
+    clock.pass(MORE_THAN_PRESENCE)
+    for (const listener of listeners) expect((await listener.until('userPresence', 3)).at(-1)).toMatchObject({ status: 'inactive' })
+    await sleep(2500)
+    for (const listener of listeners) expect(listener.heard('userPresence')).toHaveLength(3)
+  })
+
+  test('[CHAT-59] both tabs closed at the same moment on two processes are told of once', async () => {
+    const [world = {} as World] = worlds
+    const { buyer, seller, room } = await aRoom(world)
+    const tabs = await Promise.all(urls.map((at) => connect(at, buyer.token)))
+    const listener = await connect(urls[0] ?? '', seller.token)
+    await listener.say('joinRoom', { roomId: room })
+    for (const tab of tabs) await tab.say('presence', { roomId: room, ...BEAT })
+    await listener.until('userPresence', 2)
+    for (const tab of tabs) tab.close()
+    await sleep(1500)
+    clock.pass(MORE_THAN_PRESENCE)
+    await listener.until('userPresence', 3)
+    await sleep(2500)
+    expect(listener.heard('userPresence').map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
+  })
+})

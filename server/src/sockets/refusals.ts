@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Told, ToldEvents } from '@feria/contract'
+import { errors, sentence } from '@feria/contract/errors'
+
+type Refusal = Told<ToldEvents['error']>
+
+/** Refusals that one connection is told of one by one in a second; the rest of the second is counted. */
+const MOST_A_SECOND = 5
+const SECOND_MS = 1000
+
+export interface Refusals {
+  tell(refusal: Refusal): void
+  /** Nobody hears any more: what was counted is forgotten. */
+  end(): void
+}
+
+/** Tells each refusal of a connection. Beyond five in a second, one event at the end of that second says how many more there were [CHAT-53]. */
+export const createRefusals = (emit: (refusal: Refusal) => void): Refusals => {
+  let told = 0
+  let more = 0
+  let lastName = ''
+  let second: NodeJS.Timeout | undefined
+  const close = () => {
+    const count = more
+    second = undefined
+    told = 0
+    more = 0
+    if (count > 0) emit(countOf(lastName, count))
+  }
+  return {
+    tell: (refusal) => {
+      second ??= setTimeout(close, SECOND_MS).unref()
+      told += 1
+      if (told <= MOST_A_SECOND) return emit(refusal)
+      more += 1
+      lastName = refusal.event
+    },
+    end: () => clearTimeout(second),
+  }
+}
+
+const countOf = (event: string, count: number): Refusal => {
+  const [status] = errors['refused-more']
+  const message = sentence('refused-more', { count })
+  return { event, status, error: 'refused-more', message, msg: message, requestId: randomUUID(), count }
+}
