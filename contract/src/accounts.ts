@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, id, imageUrl, optionalText, password, text, time } from './fields.ts'
+import { email, id, optionalImageUrl, optionalText, password, text, time } from './fields.ts'
+import { MAX_NAME } from './limits.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
 import { securityRoutes } from './security.ts'
@@ -57,7 +58,7 @@ const businessFields = {
   country: z.enum(countries, { error: 'Elegí un país de la lista.' }),
   sector: z.enum(sectors, { error: 'Elegí un rubro de la lista.' }),
   company: text(140, 'Ingresá el nombre de la empresa.'),
-  name: text(120, 'Ingresá tu nombre y apellido.'),
+  name: text(MAX_NAME, 'Ingresá tu nombre y apellido.'),
   phone,
   email,
   cuit: optionalText(20),
@@ -69,7 +70,7 @@ export const accounts = {
     path: '/api/v1/auth/register',
     who: 'anyone',
     does: 'Creates an account with role user and signs it in; a role in the body is ignored.',
-    body: z.object({ name: text(120, 'Ingresá tu nombre.'), email, password }),
+    body: z.object({ name: text(MAX_NAME, 'Ingresá tu nombre.'), email, password }),
     answer: session,
     status: 201,
     limit: { max: 20, seconds: 3600 },
@@ -135,8 +136,8 @@ export const accounts = {
     params,
     body: z
       .object({
-        name: text(120, 'Ingresá tu nombre.'),
-        imageUrl: imageUrl.nullable(),
+        name: text(MAX_NAME, 'Ingresá tu nombre.'),
+        imageUrl: optionalImageUrl,
         phone: phone.nullable(),
         address: optionalText(200),
         email,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, imageUrl, optionalText, price, text, time } from './fields.ts'
+import { id, imageUrl, optionalImageUrl, optionalText, price, text, time } from './fields.ts'
 import { MAX_PICTURES, SIMILAR_PRODUCTS } from './limits.ts'
 import { currencies } from './money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from './page.ts'
@@ -54,7 +54,8 @@ export const productDetail = product.extend({
   geolocationRange: z.int().nullable(),
   pricePreference: z.string().nullable(),
   minSalePrice: z.number().nullable().optional(),
-  seller: z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time }),
+  /** `email` is there for the parties of an accepted chat or of a paid order with the seller alone [CAT-01]. */
+  seller: z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time, email: z.string().optional() }),
   can: z.object({ buy: z.boolean(), edit: z.boolean() }),
 })
 export type ProductDetail = z.output<typeof productDetail>
@@ -81,7 +82,7 @@ export const productFields = z.object({
   minSalePrice: price.nullable().default(null),
   currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
   stock: stock.nullable().default(null),
-  imageUrl: imageUrl.nullable().default(null),
+  imageUrl: optionalImageUrl.default(null),
   images: z.array(imageUrl).max(MAX_PICTURES, `Podés cargar hasta ${MAX_PICTURES} fotos.`).default([]),
   negotiationConditions: optionalText(500),
   geolocationRange: z.int('La distancia va en kilómetros enteros.').min(1).max(5000).nullable().default(null),

@@ -74,7 +74,8 @@ const room = z.object({ room: roomId })
 const requestParams = z.object({ id })
 const status = z.enum(chatStatuses, { error: 'El estado es pending, accepted o rejected.' })
 
-const loose = z.string().max(100).nullish()
+/** A name has up to 200 letters, and a client may send more. */
+const loose = z.string().max(1000).nullish()
 /** What every way of sending takes: the text and the room under any of their names; name and time are the server's to say. */
 const messageFields = z.object({
   room: roomId.optional(),

@@ -45,12 +45,20 @@ export const price = z
   .number({ error: 'Ingresá un precio válido.' })
   .refine(isPrice, 'Ingresá un precio entre 0 y 999.999.999,99, con dos decimales como máximo.')
 
+const pictureAddress = (pattern: RegExp) =>
+  z
+    .string({ error: 'La imagen tiene que ser una dirección.' })
+    .trim()
+    .max(2000, 'La dirección de la imagen es demasiado larga.')
+    .regex(pattern, 'La dirección de la imagen tiene que empezar con https://')
+
 /** A picture: one of ours, or an https address elsewhere. */
-export const imageUrl = z
-  .string({ error: 'La imagen tiene que ser una dirección.' })
-  .trim()
-  .max(2000, 'La dirección de la imagen es demasiado larga.')
-  .regex(/^(\/(files|images)\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/, 'La dirección de la imagen tiene que empezar con https://')
+export const imageUrl = pictureAddress(/^(\/(files|images)\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)
+
+/** The same, or none: empty text is no picture. */
+export const optionalImageUrl = pictureAddress(/^(|\/(files|images)\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)
+  .nullable()
+  .transform((sent) => sent || null)
 
 /** ISO 8601 in UTC. */
 export const time = z.string()

@@ -34,6 +34,8 @@ export const PAYOUT_HOLD_HOURS = 24
 /** Minutes that a password link works. */
 export const RESET_MINUTES = 60
 export const MIN_PASSWORD = 8
+/** Letters of a person's name [ACC-04, D75]. */
+export const MAX_NAME = 200
 /** Widths in CSS pixels where the layout changes [LIM-01, LIM-02]. */
 export const DESKTOP_PX = 1024
 export const MOBILE_PX = 768

@@ -3,7 +3,7 @@ import { user } from './accounts.ts'
 import { claimKinds, claimOutcomes } from './afterwards.ts'
 import { ownProduct } from './catalogue.ts'
 import { email, id, imageUrl, optionalText, price, text, time } from './fields.ts'
-import { CLAIM_PHOTOS, ORDER_QUANTITY } from './limits.ts'
+import { CLAIM_PHOTOS, MAX_NAME, ORDER_QUANTITY } from './limits.ts'
 import { currencies } from './money.ts'
 import { pageQuery, statedListQuery, withProfile } from './page.ts'
 import { route } from './route.ts'
@@ -289,7 +289,7 @@ export const orders = {
     who: 'anyone',
     does: 'Asks to withdraw from a purchase, signed in or not; answers and mails the code of the request.',
     body: z.object({
-      name: text(120, 'Ingresá tu nombre.'),
+      name: text(MAX_NAME, 'Ingresá tu nombre.'),
       email,
       orderNumber: text(60, 'Ingresá el número de la compra.'),
       reason: optionalText(1000),

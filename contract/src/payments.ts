@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { movementKinds, payoutStatuses } from './afterwards.ts'
 import { id, optionalText, password, price, text, time } from './fields.ts'
+import { MAX_NAME } from './limits.ts'
 import { currencies } from './money.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
@@ -89,7 +90,7 @@ export const payments = {
       amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
       currency,
       destination: text(60, 'Ingresá tu CBU, CVU o alias.'),
-      holder: text(120, 'Ingresá a nombre de quién está la cuenta.'),
+      holder: text(MAX_NAME, 'Ingresá a nombre de quién está la cuenta.'),
       password: password.optional(),
       code: optionalText(40),
     }),

@@ -27,7 +27,7 @@ import { catalogue } from './modules/catalogue/catalogue.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
-import { orders } from './modules/orders/orders.module.ts'
+import { areParties, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports } from './modules/reports/reports.module.ts'
@@ -113,6 +113,7 @@ export const createApp = async (
     log,
     push: (channels, name, payload) => sockets.push(channels, name, payload),
     isHeard: (channel) => sockets.isHeard(channel),
+    areParties,
   }
   const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping, switchboard(() => sockets)]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })

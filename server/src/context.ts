@@ -46,6 +46,8 @@ export interface Ctx {
   push: Push
   /** Whether a socket hears a channel at present, on any process. */
   isHeard: (channel: string) => Promise<boolean>
+  /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
+  areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
   /** What each module keeps of a member. */
   belongings: AllBelongings
   actor: Actor | null

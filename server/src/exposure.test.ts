@@ -27,6 +27,7 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/users/undo-email',
     'GET /api/v1/users',
     'PUT /api/v1/users/:id/role',
+    'GET /api/v1/products/:id',
     'GET /api/v1/admin/products',
     'POST /api/v1/chat-requests',
     'GET /api/v1/chat-requests',

@@ -22,7 +22,6 @@ export const fillCrowd = async (db: Db, memberId: string, rows: number): Promise
       case when n % ${EVERY} < 2 then '${memberId}' else pg_temp.id(0, n % ${PEOPLE}) end as reseller
     from generate_series(1, ${rows}) n`)
   await run('delete from crowd where buyer = seller')
-  const from = 'from crowd order by n'
   const tables: Record<string, string> = {
     products: `(id, user_id, name, description, location, currency, price_minor, stock, created_at, updated_at, name_folded)
       select pg_temp.id(1, n), seller, 'Silla ' || n, 'Silla', 'Rosario', 'USD', 100, 5, at, at, 'silla'`,
@@ -36,6 +35,8 @@ export const fillCrowd = async (db: Db, memberId: string, rows: number): Promise
       select pg_temp.id(4, n), buyer, seller, pg_temp.id(1, n), 'Silla', 'accepted', at, at`,
     chat_rooms: `(id, buyer_id, seller_id, product_id, product_name, last_at, created_at)
       select pg_temp.id(4, n), buyer, seller, pg_temp.id(1, n), 'Silla', at, at`,
+    resellers: `(user_id, created_at)
+      select distinct reseller, now()`,
     resale_links: `(id, reseller_id, product_id, permille, created_at)
       select pg_temp.id(5, n), reseller, pg_temp.id(1, n), 100, at`,
     resale_transactions: `(id, link_id, reseller_id, buyer_name, created_at)
@@ -47,6 +48,6 @@ export const fillCrowd = async (db: Db, memberId: string, rows: number): Promise
     notifications: `(id, user_id, type, title, message, data, subject, created_at)
       select pg_temp.id(9, n), seller, 'match', 'Coincidencia', 'Silla', '{}', n::text, at`,
   }
-  for (const [table, what] of Object.entries(tables)) await run(`insert into ${table} ${what} ${from}`)
+  for (const [table, what] of Object.entries(tables)) await run(`insert into ${table} ${what} from crowd`)
   await run('analyze')
 }

@@ -39,6 +39,19 @@ describe('registering', () => {
     expect((await meOf(body.token)).status).toBe(200)
   })
 
+  test('[ACC-04] takes a name of 200 letters and a password of a thousand, everywhere that a name is asked for', async () => {
+    const name = 'Maximiliana '.repeat(17).slice(0, 200)
+    const long = { name, email: 'larga@feria.example', password: 'mate '.repeat(200) }
+    const { status, body } = await world.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', { body: long })
+    expect([status, body.user?.name]).toEqual([201, name])
+    const login = await world.call('POST', '/api/v1/auth/login', { body: { email: long.email, password: long.password } })
+    expect(login.status).toBe(200)
+    const rename = (to: string) => world.call<User>('PUT', `/api/v1/users/${body.user.id}`, { token: body.token, body: { name: to } })
+    expect((await rename(name.replace('M', 'N'))).body.name).toBe(name.replace('M', 'N'))
+    const refused = await rename(`${name}x`)
+    expect([refused.status, refused.error.fields?.name]).toEqual([400, 'Escribí como máximo 200 caracteres.'])
+  })
+
   test('[ACC-16] refuses an email that has an account, also in other letters, and changes nothing', async () => {
     await register({ name: 'Primera', email: 'doble@feria.example', password: PASSWORD })
     const { status, error } = await register({ name: 'Segunda', email: 'DOBLE@feria.example', password: 'otra clave larga' })

@@ -24,6 +24,8 @@ describe('the own profile', () => {
     const { status, body } = await update(ana, ana.id, { imageUrl: photo, address: 'Palermo, CABA' })
     expect([status, body.imageUrl, body.address, body.name]).toEqual([200, photo, 'Palermo, CABA', 'Ana Paz'])
     expect((await update(ana, ana.id, { imageUrl: null, address: '' })).body).toMatchObject({ imageUrl: null, address: null })
+    await update(ana, ana.id, { imageUrl: photo })
+    expect((await update(ana, ana.id, { imageUrl: '' })).body.imageUrl).toBeNull()
     const seen = await world.call<User>('GET', `/api/v1/users/${ana.id}`, { token: (await aMember(world)).token })
     expect(seen.body).toMatchObject({ id: ana.id, name: 'Ana Paz', imageUrl: null, accountType: 'individuo' })
     expect(seen.body).not.toHaveProperty('email')

@@ -61,6 +61,8 @@ describe('publishing', () => {
   })
 
   test('[CAT-02] pictures come as a list or as one address', async () => {
+    const none = await aProduct(world, ana, { imageUrl: '' })
+    expect([none.imageUrl, none.images]).toEqual([null, []])
     const one = await aProduct(world, ana, { imageUrl: 'https://fotos.example/a.jpg' })
     expect([one.imageUrl, one.images]).toEqual(['https://fotos.example/a.jpg', ['https://fotos.example/a.jpg']])
     const two = await aProduct(world, ana, { images: ['https://fotos.example/b.jpg', 'https://fotos.example/c.jpg'] })

@@ -12,7 +12,7 @@ import { categories, products } from './catalogue.tables.ts'
 
 /**
  * One product with its seller and what the reader may do with it. Anyone may call; a hidden one is found by its owner and admins only,
- * and its least price is told to them alone.
+ * and its least price is told to them alone; its seller's email only to the parties of an accepted chat or a paid order with them [CAT-01].
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
   // One that was published this moment may not be at the replica yet.
@@ -23,13 +23,20 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
   const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))
   if (!row.isVisible && !seesAll) return fail('catalogue.not-found')
   const { minSalePrice, ...product } = toOwnProduct(row)
+  const isParty = ctx.actor !== null && !isOwner && (await ctx.areParties(ctx, ctx.actor.id, row.userId))
   return {
     ...product,
     ...(seesAll ? { minSalePrice } : {}),
     negotiationConditions: row.negotiationConditions,
     geolocationRange: row.geolocationRange,
     pricePreference: row.pricePreference,
-    seller: { id: row.userId, name: row.sellerName, imageUrl: row.sellerImage, createdAt: row.sellerSince.toISOString() },
+    seller: {
+      id: row.userId,
+      name: row.sellerName,
+      imageUrl: row.sellerImage,
+      createdAt: row.sellerSince.toISOString(),
+      ...(isParty ? { email: row.sellerEmail } : {}),
+    },
     can: { buy: mayBuy(row, ctx.actor?.id), edit: isOwner },
   }
 }
@@ -44,6 +51,7 @@ const oneProduct = (ctx: Ctx) =>
         pricePreference: products.pricePreference,
         sellerName: users.name,
         sellerImage: users.imageUrl,
+        sellerEmail: users.email,
         sellerSince: users.createdAt,
       })
       .from(products)

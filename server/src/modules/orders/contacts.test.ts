@@ -1,6 +1,7 @@
+import type { ProductDetail } from '@feria/contract/catalogue'
 import type { Contact } from '@feria/contract/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { aCard, aMember, aProduct, aRoom, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -33,6 +34,23 @@ test('[ORD-03, ORD-08, ORD-21] both parties of a paid order see each other once,
   const first = await contactsOf(ana, '?limit=1')
   const next = /<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1]
   expect((await contactsOf(ana, next)).body.map(({ id }) => id)).toEqual([carla.id])
+})
+
+test('[CAT-01] the seller of a product comes with their email for the parties of an accepted chat or a paid order, and for nobody else', async () => {
+  const stranger = await aMember(world, 'Ajena')
+  const { buyer, seller, product } = await aRoom(world)
+  const shown = async (person: Person | null, id = product.id) =>
+    (await world.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`, person ? { token: person.token } : {})).body.seller
+  expect((await shown(buyer)).email).toBe(seller.email)
+  for (const person of [stranger, null, seller]) expect(await shown(person)).not.toHaveProperty('email')
+  const other = await aProduct(world, stranger)
+  await world.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: other.id } })
+  expect(await shown(buyer, other.id)).not.toHaveProperty('email')
+  await buy(buyer, stranger, 'FUND')
+  expect(await shown(buyer, other.id)).not.toHaveProperty('email')
+  await buy(buyer, stranger)
+  expect((await shown(buyer, other.id)).email).toBe(stranger.email)
+  expect((await shown(stranger)).email).toBeUndefined()
 })
 
 test('an order whose card was refused makes no contact, and nobody sees those of others', async () => {

@@ -10,6 +10,20 @@ import { users } from '../accounts/accounts.tables.ts'
 import { chatRooms } from '../chat/chat.tables.ts'
 import { orders } from './orders.tables.ts'
 
+/** What makes a contact. */
+const isPaid = sql`paid_at is not null`
+const mayChat = sql`closed_at is null`
+
+/** Whether two members see each other's email: an order between them was paid, or they may chat [ORD-21]. */
+export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
+  const between = (table: SQL, holds: SQL) => sql`exists (select from ${table}
+    where ${holds} and ((buyer_id = ${oneId} and seller_id = ${otherId}) or (buyer_id = ${otherId} and seller_id = ${oneId})))`
+  const [found] = rowsOf<{ are: boolean }>(
+    await ctx.db.execute(sql`select ${between(sql`${chatRooms}`, mayChat)} or ${between(sql`${orders}`, isPaid)} as are`),
+  )
+  return found?.are ?? false
+}
+
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
@@ -24,8 +38,8 @@ export const listContacts = async (ctx: Ctx, { query }: Input<typeof api.orders.
     union all select buyer_id, ${at} from ${table} where seller_id = ${id} and ${holds}`
   const rows = rowsOf<Contact>(
     await ctx.db.execute(sql`
-      with met as (${both(sql`${orders}`, sql`paid_at`, sql`paid_at is not null`)}
-        union all ${both(sql`${chatRooms}`, sql`created_at`, sql`closed_at is null`)}),
+      with met as (${both(sql`${orders}`, sql`paid_at`, isPaid)}
+        union all ${both(sql`${chatRooms}`, sql`created_at`, mayChat)}),
       parties as (select party, max(at) as last_at from met group by party)
       select ${users.id}, ${users.name}, ${users.imageUrl} as "imageUrl", ${users.email},
         to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"

@@ -69,6 +69,7 @@ export const orders = defineModule({
   belongings: orderBelongings,
 })
 
+export { areParties } from './list-contacts.ts'
 export { moveOrder } from './move-order.ts'
 export { newsOf } from './orders.news.ts'
 export { confirmDelivered } from './orders.resale.ts'

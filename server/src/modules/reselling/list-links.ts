@@ -7,11 +7,13 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { fail } from '../../errors.ts'
 import { readLinks } from './reselling.links.ts'
+import { checkReseller } from './reselling.queries.ts'
 import { resaleLinks } from './reselling.tables.ts'
 
-/** The links of the member with what came of them, the newest first [RES-28]; none before they register. Those of another are refused. */
+/** The links of the member with what came of them, the newest first [RES-28]; those of another are refused, and who is no reseller [RES-02]. */
 export const listLinks = async (ctx: Ctx, { params, query }: Input<typeof api.reselling.links>): Promise<Page<ResaleLink>> => {
   if (params.userId !== memberOf(ctx).id) fail('reselling.not-yours')
+  await checkReseller(ctx, params.userId)
   const before = readCursor(z.uuid(), query.cursor)
   const isOwn = and(eq(resaleLinks.resellerId, params.userId), isNull(resaleLinks.removedAt))
   const rows = await readLinks(ctx, and(isOwn, before ? lt(resaleLinks.id, before) : undefined), query.limit + 1)

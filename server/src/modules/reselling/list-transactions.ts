@@ -6,15 +6,17 @@ import { z } from 'zod'
 import { type Ctx, memberOf } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { fail } from '../../errors.ts'
+import { checkReseller } from './reselling.queries.ts'
 import { resaleTransactions } from './reselling.tables.ts'
 import { isAtStage, readTransactions } from './reselling.transactions.ts'
 
-/** What came through the links of the member, the newest first, all or one stage of it [RES-35, RES-45]. That of another is refused. */
+/** What came through the links of the member, the newest first, all or one stage of it [RES-35, RES-45]. That of another is refused, and who is no reseller [RES-02]. */
 export const listTransactions = async (
   ctx: Ctx,
   { params, query }: Input<typeof api.reselling.transactions>,
 ): Promise<Page<ResaleTransaction>> => {
   if (params.userId !== memberOf(ctx).id) fail('reselling.not-yours')
+  await checkReseller(ctx, params.userId)
   const before = readCursor(z.uuid(), query.cursor)
   const isOwn = eq(resaleTransactions.resellerId, params.userId)
   const isWanted = and(isOwn, query.stage && isAtStage[query.stage], before ? lt(resaleTransactions.id, before) : undefined)

@@ -13,6 +13,11 @@ import { resaleLinks, resaleTransactions, resellers } from './reselling.tables.t
 export const findReseller = async (ctx: Ctx, userId: string) =>
   (await ctx.db.select().from(resellers).where(eq(resellers.userId, userId)))[0]
 
+/** Refuses whoever is no reseller: only resellers have links and transactions [RES-02]. Fails with `reselling.not-registered`. */
+export const checkReseller = async (ctx: Ctx, userId: string): Promise<void> => {
+  if (!(await findReseller(ctx, userId))) fail('reselling.not-registered')
+}
+
 /** Makes a member a reseller; again changes nothing. */
 export const enrol = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db.insert(resellers).values({ userId, createdAt: ctx.now() }).onConflictDoNothing()

@@ -35,11 +35,11 @@ export const wires: Record<Family, Wire> = {
     },
     page: (room, offset) => call(api.chat.poll, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
     emit: (roomId, { text, at, originalId }) =>
-      say('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name.slice(0, 100), timestamp: at, originalId }),
+      say('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId }),
     post: (room, { text, originalId }) =>
       call(api.chat.sendPolled, {
         params: { room },
-        body: { room_id: room, content: text, sender_id: me()?.id, sender_name: me()?.name.slice(0, 100), originalId },
+        body: { room_id: room, content: text, sender_id: me()?.id, sender_name: me()?.name, originalId },
       }),
   },
   manager: {

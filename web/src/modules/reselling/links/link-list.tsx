@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { isNotYetReseller } from '../not-yet-reseller.ts'
 import { LazyLinkCode } from '../share/lazy-link-code.ts'
 import { LinkCard } from './link-card.tsx'
 import classes from './links.module.css'
@@ -39,7 +40,11 @@ export const LinkList = () => {
   const content = () => {
     if (list.isPending) return <Loading />
     if (list.items.length === 0) {
-      return list.error ? <ErrorState error={list.error} title={said.failed} onRetry={list.refetch} /> : <Nothing />
+      return list.error && !isNotYetReseller(list.error) ? (
+        <ErrorState error={list.error} title={said.failed} onRetry={list.refetch} />
+      ) : (
+        <Nothing />
+      )
     }
     return (
       <>

@@ -4,6 +4,7 @@ import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { isNotYetReseller } from '../not-yet-reseller.ts'
 import { ResellerNav } from '../reseller-nav.tsx'
 import { Identity } from './identity.tsx'
 import { OfferToRegister } from './offer-to-register.tsx'
@@ -25,7 +26,7 @@ const Loading = () => (
 export const ResellerProfilePage = () => {
   useTitle(texts.title)
   const { data: profile, error, refetch } = useRoute(api.reselling.profile, {})
-  const isMissing = error?.code === 'reselling.not-registered'
+  const isMissing = error !== null && isNotYetReseller(error)
   const content = () => {
     if (profile && !isMissing) {
       return (

@@ -9,6 +9,7 @@ import { usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import { isNotYetReseller } from '../not-yet-reseller.ts'
 import { texts } from './texts.ts'
 import { TransactionCard } from './transaction-card.tsx'
 import classes from './transactions.module.css'
@@ -60,7 +61,7 @@ export const TransactionList = ({ stage, onAll }: { stage: ResaleStage | undefin
   }, [])
   if (list.isPending) return <Loading />
   if (list.items.length === 0) {
-    if (list.error) return <ErrorState error={list.error} title={texts.failed} onRetry={list.refetch} />
+    if (list.error && !isNotYetReseller(list.error)) return <ErrorState error={list.error} title={texts.failed} onRetry={list.refetch} />
     return <Nothing isStage={stage !== undefined} onAll={onAll} />
   }
   return (
