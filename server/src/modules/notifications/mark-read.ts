@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { and, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { memberChannel } from '../../channels.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { unreadOf } from './notifications.queries.ts'
@@ -19,7 +19,7 @@ export const markAllRead = async (
   ctx: Ctx,
   { query }: Input<typeof api.notifications.markAllRead>,
 ): Promise<Answer<typeof api.notifications.markAllRead>> => {
-  await mark(ctx, query.upTo ? lte(notifications.id, query.upTo) : undefined)
+  await mark(ctx, query.upTo ? isNoNewerThan(query.upTo) : undefined)
   return tellUnread(ctx)
 }
 
@@ -30,6 +30,14 @@ export const removeNotice = async (
 ): Promise<Answer<typeof api.notifications.remove>> => {
   await ctx.db.delete(notifications).where(and(eq(notifications.userId, memberOf(ctx).id), eq(notifications.id, params.id)))
   return tellUnread(ctx)
+}
+
+/** Up to the notice that is named; one that was removed meanwhile stood where its id says. */
+const isNoNewerThan = (id: string): SQL => {
+  const named = sql`from ${notifications} named where named.id = ${id} and named.user_id = ${notifications.userId}`
+  return sql`case when exists (select ${named})
+    then (${notifications.createdAt}, ${notifications.id}) <= (select named.created_at, named.id ${named})
+    else ${notifications.id} <= ${id} end`
 }
 
 const mark = (ctx: Ctx, which: SQL | undefined) =>

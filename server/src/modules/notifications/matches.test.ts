@@ -103,6 +103,35 @@ describe('news of matches', () => {
     expect(await digestsTo(bruno)).toEqual([])
   })
 
+  test('a silent notice that grows carries its newest time, stands first, and is read with all that it stands above', async () => {
+    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
+    await setHours(bruno, { quietFrom: 11, quietTo: 14 })
+    const word = aWord()
+    await aWish(world, bruno, { name: word })
+    const offer = async () => {
+      await aProduct(world, vera, { name: `${word} ${world.clock.now().getTime()}` })
+      await settle()
+    }
+    await offer()
+    world.clock.pass(5)
+    await world.call('POST', '/api/v1/chat-requests', { token: vera.token, body: { productId: (await aProduct(world, bruno)).id } })
+    await settle()
+    const [before] = await noticesOf(bruno)
+    expect(before).toMatchObject({ type: 'chatRequest' })
+    world.clock.pass(5)
+    const at = world.clock.now()
+    await offer()
+    const [first, second] = await noticesOf(bruno)
+    expect(first).toMatchObject({ type: 'matches', message: 'Hay 2 coincidencias nuevas.' })
+    expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThanOrEqual(at.getTime())
+    expect(second?.id).toBe(before?.id)
+    const page = await world.call<Notification[]>('GET', '/api/v1/notifications?limit=1', { token: bruno.token })
+    const next = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? ''
+    expect((await world.call<Notification[]>('GET', next, { token: bruno.token })).body.map(({ id }) => id)).toEqual([before?.id])
+    const read = await world.call<{ unread: number }>('PUT', `/api/v1/notifications/read?upTo=${first?.id}`, { token: bruno.token })
+    expect(read.body.unread).toBe(0)
+  })
+
   test('in quiet hours nothing is told live: one notice in the list, and the digest after them', async () => {
     const [bruno, vera] = [await aMember(world), await aMember(world)]
     await setHours(bruno, { quietFrom: 11, quietTo: 14 })

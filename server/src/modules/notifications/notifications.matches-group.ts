@@ -1,5 +1,5 @@
 import { noticeKinds } from '@feria/contract/notices'
-import { and, count, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, gte, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { memberChannel } from '../../channels.ts'
 import type { Ctx } from '../../context.ts'
@@ -35,13 +35,16 @@ export const putTogether = async (
   return new Map(rows.map(({ userId, id }) => [userId, id]))
 }
 
+/** The first id of a moment: ids say when a notice began, its time when it grew last. */
+const firstIdOf = (msecs: number): string => newId({ msecs, seq: 0, random: new Uint8Array(16) })
+
 const readOpen = async (ctx: Ctx, ids: string[]): Promise<Map<string, number>> => {
   if (ids.length === 0) return new Map()
-  const since = new Date(ctx.now().getTime() - GROUP_MS)
+  const since = ctx.now().getTime() - GROUP_MS
   const rows = await ctx.db
     .select({ id: notifications.id, data: notifications.data })
     .from(notifications)
-    .where(and(isAmong(notifications.id, ids), isNull(notifications.readAt), gt(notifications.createdAt, since)))
+    .where(and(isAmong(notifications.id, ids), isNull(notifications.readAt), gte(notifications.id, firstIdOf(since))))
     .for('update')
   return new Map(rows.map(({ id, data }) => [id, data.count ?? 0]))
 }
@@ -61,14 +64,15 @@ export const countAgain = async (ctx: Ctx, userIds: string[]): Promise<void> => 
 
 type NewNotice = Omit<typeof notifications.$inferSelect, 'readAt'>
 
-/** Stores many notices; one of a known id is updated. Answers the ids that are new or updated: a subject that was told already is left as it was. */
+/** Stores many notices; one of a known id is updated and is as new as what was added. Answers the ids that are new or updated: a subject that was told already is left as it was. */
 export const putNotices = async (ctx: Ctx, rows: NewNotice[]): Promise<Set<string>> => {
   const stored = await ctx.db.execute(sql`
     insert into notifications (id, user_id, subject, type, title, message, data, created_at)
     select id, "userId", subject, type, title, message, data, "createdAt"
     from jsonb_to_recordset(${rowList(rows)}) as news(id uuid, "userId" uuid, subject text, type text, title text, message text, data jsonb,
       "createdAt" timestamptz)
-    on conflict (user_id, subject) do update set message = excluded.message, data = excluded.data where notifications.id = excluded.id
+    on conflict (user_id, subject) do update set message = excluded.message, data = excluded.data, created_at = excluded.created_at
+      where notifications.id = excluded.id
     returning id`)
   return new Set(rowsOf<{ id: string }>(stored).map(({ id }) => id))
 }

@@ -25,7 +25,7 @@ export const notifications = pgTable(
   },
   (t) => [
     unique('notifications_subject_key').on(t.userId, t.subject),
-    index('notifications_newest').on(t.userId, t.id),
+    index('notifications_newest').on(t.userId, t.createdAt, t.id),
     index('notifications_unread').on(t.userId).where(sql`${t.readAt} is null`),
   ],
 )

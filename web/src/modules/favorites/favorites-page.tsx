@@ -20,7 +20,22 @@ import { useSeenFavorites } from './use-seen-favorites.ts'
 /** Entries that are drawn before «Ver más». */
 const STEP = 48
 
-/** /favorites: how many, then a grid, or a list on phones; kept ones show at once and without a network [FAV-01], [FAV-02]. */
+const Nothing = () => (
+  <EmptyState
+    title={texts.empty}
+    text={texts.emptyHint}
+    action={
+      <Button component={Link} to="/all-products">
+        {texts.all}
+      </Button>
+    }
+  />
+)
+
+/**
+ * /favorites: how many, then a grid, or a list on phones; kept ones show at once and without a network. Without any it says so, also while what was
+ * taken out here can be put back [FAV-01], [FAV-02].
+ */
 export const FavoritesPage = () => {
   useTitle(texts.title)
   const isMobile = useIsMobile()
@@ -42,22 +57,13 @@ export const FavoritesPage = () => {
             ))}
           </ul>
           <LoadMore hasMore={seen.length > shown} isFetching={false} onMore={() => setShown(shown + STEP)} />
+          {count === 0 && <Nothing />}
         </>
       )
     }
     if (isLoading) return isMobile ? <RowSkeletons count={4} /> : <CardSkeletons count={5} />
     if (error) return <ErrorState error={error} onRetry={refetch} />
-    return (
-      <EmptyState
-        title={texts.empty}
-        text={texts.emptyHint}
-        action={
-          <Button component={Link} to="/all-products">
-            {texts.all}
-          </Button>
-        }
-      />
-    )
+    return <Nothing />
   }
   const isKnown = !isLoading || count > 0
   return (

@@ -27,48 +27,66 @@ export const createWish = async (fields: WishFields): Promise<Wish> => {
 
 type Shown = Partial<Pick<Wish, 'activo' | 'isMuted'>>
 
-/** What changes that are on their way show of a wish, in their order. */
-const underWay = new Map<string, Shown[]>()
-
-const arrived = (id: string, change: Shown) => {
-  const rest = (underWay.get(id) ?? []).filter((other) => other !== change)
-  rest.length > 0 ? underWay.set(id, rest) : underWay.delete(id)
+interface UnderWay {
+  /** The wish as the server last agreed to it. */
+  agreed: Wish | undefined
+  /** What the changes on their way show of it, in their order. */
+  shown: Shown[]
+  last: Promise<unknown>
 }
 
-/** Puts a wish on screen with what is on its way to it: the answer of an earlier change knows nothing of a later one. */
-const show = (wish: Wish): void => useWishes.getState().putRequest(Object.assign({}, wish, ...(underWay.get(wish.id) ?? [])))
+/** Wishes with changes on their way: those of one wish reach the server one after the other. */
+const underWay = new Map<string, UnderWay>()
 
 const find = (id: string): Wish | undefined => useWishes.getState().requests.items.find((wish) => wish.id === id)
 
-/** Changes a wish, on screen at once; goes back when the server does not agree, and rejects with CallError [WISH-07]. */
+/** Puts a wish on screen with what is on its way to it: the answer of an earlier change knows nothing of a later one. */
+const show = (wish: Wish): void => useWishes.getState().putRequest(Object.assign({}, wish, ...(underWay.get(wish.id)?.shown ?? [])))
+
+const ended = (id: string, change: Shown) => {
+  const mine = underWay.get(id)
+  if (!mine) return
+  mine.shown = mine.shown.filter((other) => other !== change)
+  if (mine.shown.length === 0) underWay.delete(id)
+}
+
+/** Changes a wish, on screen at once; goes back to what the server last agreed to when it does not agree, and rejects with CallError [WISH-07]. */
 export const updateWish = async (id: string, changes: Changes): Promise<Wish> => {
   const { activo, isMuted } = changes
   const change: Shown = { ...(activo === undefined ? {} : { activo }), ...(isMuted === undefined ? {} : { isMuted }) }
   const before = find(id)
-  underWay.set(id, [...(underWay.get(id) ?? []), change])
+  const mine = underWay.get(id) ?? { agreed: before, shown: [], last: Promise.resolve() }
+  mine.shown.push(change)
+  underWay.set(id, mine)
   if (before) show(before)
-  const settle = (wish: Wish) => {
-    arrived(id, change)
+  const make = () => call(api.wishes.edit, { params: { id }, body: changes })
+  const take = (wish: Wish) => {
+    mine.agreed = wish
+    ended(id, change)
     show(wish)
   }
+  const turn = mine.last
+  const made = work('update', () => turn.then(make), take)
+  mine.last = made.catch(() => undefined)
   try {
-    const wish = await work('update', () => call(api.wishes.edit, { params: { id }, body: changes }), settle)
+    const wish = await made
     if (isMuted === undefined) lookLater()
     return wish
   } catch (error) {
     const now = find(id)
-    if (before && now && useWishes.getState().userId === before.userId) {
-      const back: Shown = {
-        ...(activo === undefined ? {} : { activo: before.activo }),
-        ...(isMuted === undefined ? {} : { isMuted: before.isMuted }),
-      }
-      settle({ ...now, ...back })
-    }
+    ended(id, change)
+    if (mine.agreed && now && useWishes.getState().userId === mine.agreed.userId) show({ ...now, ...partOf(mine.agreed, change) })
     throw error
   } finally {
-    arrived(id, change)
+    ended(id, change)
   }
 }
+
+/** What a wish says of that which a change is about. */
+const partOf = ({ activo, isMuted }: Wish, change: Shown): Shown => ({
+  ...(change.activo === undefined ? {} : { activo }),
+  ...(change.isMuted === undefined ? {} : { isMuted }),
+})
 
 /** Removes an active wish of the member [WISH-08]; one that is gone already counts as removed. Rejects with CallError. */
 export const deleteWish = async (id: string): Promise<void> => {

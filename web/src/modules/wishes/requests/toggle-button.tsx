@@ -17,18 +17,17 @@ export const tryUpdate = async (...change: Parameters<typeof updateWish>): Promi
   }
 }
 
-/** «Desactivar» or «Activar Solicitud» [WISH-07]. */
+/** «Desactivar» or «Activar Solicitud», each press counts [WISH-07]. */
 export const ToggleButton = ({ wish: { id, name, activo } }: { wish: Wish }) => {
-  const [isGoing, setIsGoing] = useState(false)
+  const [going, setGoing] = useState(0)
   const press = async () => {
-    if (isGoing) return
-    setIsGoing(true)
+    setGoing((count) => count + 1)
     await tryUpdate(id, { activo: !activo })
-    setIsGoing(false)
+    setGoing((count) => count - 1)
   }
   const label = activo ? texts.switchOff : texts.switchOn
   return (
-    <Button variant={activo ? 'default' : 'filled'} aria-label={`${label}: ${name}`} aria-busy={isGoing} onClick={() => void press()}>
+    <Button variant={activo ? 'default' : 'filled'} aria-label={`${label}: ${name}`} aria-busy={going > 0} onClick={() => void press()}>
       {label}
     </Button>
   )
