@@ -10,6 +10,7 @@ export const errors = {
   'too-many': [429, 'Demasiados intentos. Esperá {seconds} segundos e intentá de nuevo.'],
   'no-such-event': [404, 'Ese evento no existe.'],
   'refused-more': [429, 'Hubo {count} pedidos más que no pudimos tomar.'],
+  'no-space': [507, 'No queda lugar para guardar archivos. Intentá de nuevo más tarde.'],
   busy: [503, 'Estamos con mucha demanda. Intentá de nuevo en unos segundos.'],
 
   'accounts.sign-in': [401, 'Iniciá sesión para continuar.'],
@@ -41,7 +42,10 @@ export const errors = {
   'uploads.heic': [415, 'No podemos leer fotos HEIC. Guardala como JPEG y volvé a subirla.'],
   'uploads.too-large': [413, 'La imagen pesa más de 15 MB. Elegí una más liviana.'],
   'uploads.too-many-pixels': [413, 'La imagen supera los 50 megapíxeles. Achicala y volvé a subirla.'],
+  'uploads.animated': [415, 'Las imágenes animadas no se pueden usar. Subí una foto JPEG, PNG, WebP o AVIF.'],
+  'uploads.too-heavy': [413, 'Esa imagen pide demasiada memoria. Achicala o guardala como JPEG y volvé a subirla.'],
   'uploads.broken': [400, 'La imagen está dañada. Probá con otra.'],
+  'uploads.bad-form': [400, 'No pudimos leer el archivo enviado. Volvé a subirlo.'],
   'uploads.not-found': [404, 'No encontramos esa imagen. Volvé a subirla.'],
   'uploads.bad-part': [400, 'Una parte del archivo llegó incompleta. Volvé a subirlo.'],
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@feria/contract/errors'
 import { constraintOf, isConnectionLost, sqlState } from './engines/db/database.ts'
+import { isOutOfRoom } from './engines/files/files.ts'
 import { AppError } from './errors.ts'
 
 /** What Fastify itself refuses, in our words. */
@@ -13,6 +14,10 @@ const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'no-such-call',
   FST_ERR_NOT_FOUND: 'no-such-call',
   FST_REQ_FILE_TOO_LARGE: 'uploads.too-large',
+  FST_FIELDS_LIMIT: 'uploads.bad-form',
+  FST_PROTO_VIOLATION: 'uploads.bad-form',
+  FST_MP_PREMATURE_CLOSE: 'uploads.bad-form',
+  FST_INVALID_JSON_FIELD_ERROR: 'uploads.bad-form',
   FST_FILES_LIMIT: 'uploads.missing',
   FST_PARTS_LIMIT: 'uploads.missing',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'uploads.missing',
@@ -34,6 +39,7 @@ const BUSY = /^(08|53|57|55P03|40001|40P01)/
 const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCode => {
   const constraint = constraintOf(error)
   if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
+  if (isOutOfRoom(error)) return 'no-space'
   if (BUSY.test(sqlState(error) ?? '') || isConnectionLost(error)) return 'busy'
   if (error instanceof SyntaxError && error.statusCode === 400) return 'bad-json'
   return ofFastify[error.code ?? ''] ?? 'internal'

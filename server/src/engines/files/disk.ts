@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { checkKey, type Files, isKey } from './files.ts'
+import { checkKey, type Files, isKey, isOutOfRoom } from './files.ts'
+import { openReceiver } from './receive.ts'
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
@@ -12,47 +13,89 @@ const orNone = (error: unknown): Dirent[] => {
   throw error
 }
 
-/** Files below a folder. A file appears whole or not at all: it is written aside and renamed into place. */
-export const openDiskFiles = (root: string): Files => ({
-  put: async (key, bytes) => {
-    const path = join(root, checkKey(key))
+/** What arrives stands on the same disk, under a name that no key has. */
+const ARRIVING = '.arriving'
+/** Two of the largest pictures; with less, the next upload may fail. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024
+
+/** Brings what was written to the disk itself, then to its place; a file that fails on the way is removed. */
+const settle = async (aside: string, path: string, write: (file: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> => {
+  try {
     await mkdir(dirname(path), { recursive: true })
-    const aside = `${path}.${randomUUID()}`
-    const file = await open(aside, 'w')
+    const file = await open(aside, 'a')
     try {
-      await file.writeFile(bytes)
+      await write(file)
       await file.sync()
     } finally {
       await file.close()
     }
     await rename(aside, path)
-  },
-  read: async (key) => {
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
+}
+
+/** Files below a folder. A file appears whole or not at all: it is written aside and renamed into place. */
+export const openDiskFiles = (root: string): Files => {
+  // A quota or a limit ends before the disk does, and is only known by having been hit.
+  let wasFull = false
+  const noting = async <T>(writing: Promise<T>): Promise<T> => {
     try {
-      return await readFile(join(root, checkKey(key)))
+      const done = await writing
+      wasFull = false
+      return done
     } catch (error) {
-      if (isMissing(error)) return null
+      wasFull ||= isOutOfRoom(error)
       throw error
     }
-  },
-  stream: async (key) => {
-    try {
-      const file = await open(join(root, checkKey(key)), 'r')
-      const { size } = await file.stat()
-      return { bytes: size, body: createReadStream('', { fd: file }) }
-    } catch (error) {
-      if (isMissing(error)) return null
-      throw error
-    }
-  },
-  remove: (key) => rm(join(root, checkKey(key)), { recursive: true, force: true }),
-  keys: async function* () {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(orNone)
-    for (const entry of entries) {
-      const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-      // What was written aside and never renamed is no file.
-      if (entry.isFile() && isKey(key)) yield key
-    }
-  },
-  direct: null,
-})
+  }
+  const receive = openReceiver(join(root, ARRIVING))
+  const takesMore = async () => {
+    await mkdir(join(root, ARRIVING), { recursive: true })
+    const probe = join(root, ARRIVING, randomUUID())
+    await noting(writeFile(probe, Buffer.alloc(4096))).finally(() => rm(probe, { force: true }))
+    return true
+  }
+  return {
+    receive: (coming) => noting(receive(coming)),
+    put: async (key, bytes) => {
+      const path = join(root, checkKey(key))
+      if (Buffer.isBuffer(bytes)) return noting(settle(`${path}.${randomUUID()}`, path, (file) => file.writeFile(bytes)))
+      return noting(settle(bytes.path, path, async () => undefined))
+    },
+    hasRoom: async () => {
+      await mkdir(root, { recursive: true })
+      const { bavail, bsize } = await statfs(root)
+      return bavail * bsize >= LEAST_FREE_BYTES && (!wasFull || takesMore())
+    },
+    read: async (key) => {
+      try {
+        return await readFile(join(root, checkKey(key)))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    stream: async (key) => {
+      try {
+        const file = await open(join(root, checkKey(key)), 'r')
+        const { size } = await file.stat()
+        return { bytes: size, body: createReadStream('', { fd: file }) }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: (key) => rm(join(root, checkKey(key)), { recursive: true, force: true }),
+    keys: async function* () {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(orNone)
+      for (const entry of entries) {
+        const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+        // What was written aside and never renamed is no file.
+        if (entry.isFile() && isKey(key)) yield key
+      }
+    },
+    direct: null,
+  }
+}

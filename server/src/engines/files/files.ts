@@ -1,8 +1,14 @@
 import type { Readable } from 'node:stream'
+import type { Received } from './receive.ts'
 
 /** Bytes by key, e.g. `pictures/{id}/640.webp`. Keys are letters, digits, dots, dashes and slashes. */
 export interface Files {
-  put(key: string, bytes: Buffer): Promise<void>
+  /** Whole or not at all. What was received is moved, and need not be dropped. Fails with an error of `isOutOfRoom` when the store is full. */
+  put(key: string, bytes: Buffer | Received): Promise<void>
+  /** Takes what comes aside until it is known what it is. Fails with the error of what comes, or of a full disk. */
+  receive(coming: AsyncIterable<Buffer>): Promise<Received>
+  /** Whether the next files will fit. */
+  hasRoom(): Promise<boolean>
   /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>
   stream(key: string): Promise<{ bytes: number; body: Readable } | null>
@@ -33,6 +39,11 @@ export interface DirectFiles {
   /** Forgets an upload with its parts; one that is not there is no error. */
   dropParts(key: string, upload: string): Promise<void>
 }
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** Whether a store refused to write more: the disk is full, or a quota or a limit is reached. */
+export const isOutOfRoom = (error: unknown): boolean => FULL.has((error as NodeJS.ErrnoException | null)?.code ?? '')
 
 /** Everything that comes, as a list. */
 export const gather = async <T>(coming: AsyncIterable<T>): Promise<T[]> => {

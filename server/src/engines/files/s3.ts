@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
   AbortMultipartUploadCommand,
@@ -15,6 +19,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { checkKey, type DirectFiles, type Files, gather } from './files.ts'
+import { openReceiver } from './receive.ts'
 
 export interface S3Options {
   bucket: string
@@ -36,6 +41,8 @@ const PUBLIC = /^pictures\//
 const TYPES: Record<string, string> = { webp: 'image/webp', bin: 'application/octet-stream' }
 const typeOf = (key: string) => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
+/** How stores say that they are full (RFC 4918 has the status). */
+const FULL_STATUS = 507
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes((error as Error).name)
 const orNothing =
   <T>(instead: T) =>
@@ -61,6 +68,18 @@ export const openS3Files = (options: S3Options): Files & { close(): Promise<void
   const get = (key: string): Promise<GetObjectCommandOutput | null> =>
     client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })).catch(orNothing(null))
 
+  let wasFull = false
+  const noting = async (putting: Promise<unknown>): Promise<void> => {
+    try {
+      await putting
+      wasFull = false
+    } catch (error) {
+      wasFull = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === FULL_STATUS
+      throw wasFull ? Object.assign(new Error('The store of files is full.', { cause: error }), { code: 'ENOSPC' }) : error
+    }
+  }
+  const folder = join(tmpdir(), `feria-arriving-${process.pid}`)
+
   async function* keysBelow(Prefix?: string): AsyncGenerator<string> {
     let ContinuationToken: string | undefined
     do {
@@ -73,8 +92,12 @@ export const openS3Files = (options: S3Options): Files & { close(): Promise<void
   return {
     put: async (key, bytes) => {
       const cache = PUBLIC.test(key) ? { CacheControl: IMMUTABLE } : {}
-      await client.send(new PutObjectCommand({ Bucket, Key: checkKey(key), Body: bytes, ContentType: typeOf(key), ...cache }))
+      const body = Buffer.isBuffer(bytes) ? { Body: bytes } : { Body: createReadStream(bytes.path), ContentLength: bytes.bytes }
+      await noting(client.send(new PutObjectCommand({ Bucket, Key: checkKey(key), ...body, ContentType: typeOf(key), ...cache })))
+      if (!Buffer.isBuffer(bytes)) await bytes.drop()
     },
+    receive: openReceiver(folder),
+    hasRoom: async () => !wasFull,
     read: async (key) => {
       const bytes = await (await get(key))?.Body?.transformToByteArray()
       return bytes ? Buffer.from(bytes) : null
@@ -89,7 +112,10 @@ export const openS3Files = (options: S3Options): Files & { close(): Promise<void
     },
     keys: () => keysBelow(),
     direct: directFiles(client, options),
-    close: async () => client.destroy(),
+    close: async () => {
+      client.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

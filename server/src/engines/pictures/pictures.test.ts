@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { openPictures, startWorker } from './open-pictures.ts'
+import { openPictures } from './open-pictures.ts'
 import { openSharpPictures } from './sharp.ts'
+import { startWorker } from './start-worker.ts'
 
 const WIDTHS = [120, 240]
 const MOST_PIXELS = 1_000_000
@@ -19,8 +20,8 @@ const starting = () => {
   workers.push(worker)
   return worker
 }
-const opened = (start = starting, idleMs?: number) => {
-  const pictures = openPictures(start, idleMs)
+const opened = (start = starting, options: Omit<Parameters<typeof openPictures>[0], 'start'> = {}) => {
+  const pictures = openPictures({ start, ...options })
   closing.push(pictures)
   return pictures
 }
@@ -55,7 +56,7 @@ test.skipIf(process.platform !== 'linux')('it knows nothing of our environment a
   await pictures.hash(await drawn(9, 8))
   const pid = String(workers[0]?.pid)
   const environment = (await readFile(`/proc/${pid}/environ`, 'utf8')).split('\0').map((line) => line.split('=')[0])
-  expect(environment.filter((name) => name && !/^(MALLOC_ARENA_MAX|NODE_CHANNEL_)/.test(name))).toEqual([])
+  expect(environment.filter((name) => name && !/^(MALLOC_|NODE_CHANNEL_)/.test(name))).toEqual([])
   expect(getPriority(Number(pid))).toBe(10)
 })
 
@@ -84,8 +85,45 @@ test('a picture over which two processes die is given up, and the next one is re
   expect(await pictures.hash(photo)).toMatch(/^[0-9a-f]{16}$/)
 })
 
+test('a picture that takes more memory than the process may is given up, and what was beside it is read', async () => {
+  const pictures = opened(() => {
+    const worker = startWorker(150)
+    workers.push(worker)
+    return worker
+  })
+  const heavy = await sharp({ create: { width: 6000, height: 5800, channels: 3, background: '#c2410c' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+  const [given, beside] = await Promise.all([
+    pictures.read(heavy, WIDTHS, 50_000_000),
+    pictures.read(await drawn(800, 600), WIDTHS, MOST_PIXELS),
+  ])
+  expect(given).toBe('too-heavy')
+  expect(beside).toMatchObject({ width: 240 })
+  expect(workers.filter(({ signalCode }) => signalCode === 'SIGKILL')).toHaveLength(2)
+  expect(await pictures.hash(await drawn(9, 8))).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('a picture that takes too long is given up with its process, and what was beside it is read', async () => {
+  const pictures = opened(starting, { deadlineMs: 3000 })
+  const photo = await drawn(800, 600)
+  await pictures.hash(photo)
+  workers[0]?.kill('SIGSTOP')
+  const [late, beside] = await Promise.all([pictures.read(photo, WIDTHS, MOST_PIXELS), pictures.read(photo, WIDTHS, MOST_PIXELS)])
+  expect(late).toBe('too-heavy')
+  expect(beside).toMatchObject({ width: 240 })
+  expect(workers).toHaveLength(2)
+})
+
+test('more pictures than may wait are told to come again', async () => {
+  const pictures = opened(starting, { mostWaiting: 2 })
+  const photo = await drawn(800, 600)
+  const reads = await Promise.all([1, 2, 3, 4].map(() => pictures.read(photo, WIDTHS, MOST_PIXELS)))
+  expect(reads.map((read) => (typeof read === 'string' ? read : 'read'))).toEqual(['read', 'read', 'busy', 'busy'])
+})
+
 test('it ends when nothing comes for a while, and begins again with the next picture', async () => {
-  const pictures = opened(starting, 50)
+  const pictures = opened(starting, { idleMs: 50 })
   const photo = await drawn(9, 8)
   await pictures.hash(photo)
   if (workers[0]) await once(workers[0], 'exit')

@@ -1,14 +1,21 @@
-import { bulkhead } from 'cockatiel'
+import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { drawCard } from './draw-card.ts'
-import { kindOf } from './kind-of.ts'
 import type { Pictures } from './pictures.ts'
+import { createRoom } from './room.ts'
+import { strip } from './strip.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
+// Whatever the first bytes of a file say, these are never opened. Cards are drawn by SVG, which stays; `strip` lets none in.
+sharp.block({ operation: ['VipsForeignLoadTiff', 'VipsForeignLoadNsgif', 'VipsForeignLoadUhdr'] })
 
-/** So many pictures are read at the same time, the others wait: decoding fifty megapixels several times over would exhaust a small machine. */
-const few = bulkhead(2, Number.POSITIVE_INFINITY)
+const MB = 1024 * 1024
+/** What one picture takes besides: its file, rows on their way, its widest copy and the variants. */
+const EACH = 30 * MB
+/** Bytes that all pictures under way may take: two of the usual ones, or one that has to be decoded as a whole (decision 60). */
+const ROOM = 145 * MB
+const room = createRoom(ROOM)
 
 /** Visually lossless for photographs at a third of JPEG's size. */
 const QUALITY = 78
@@ -30,40 +37,39 @@ const hashOf = async (picture: Sharp): Promise<string> => {
   return bits.toString(16).padStart(16, '0')
 }
 
-const read: Pictures['read'] = async (bytes, widths, maxPixels) => {
-  const kind = kindOf(bytes)
-  if (!kind) return 'not-an-image'
-  if (kind === 'heic') return 'heic'
-  try {
-    const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
-    const { width, height } = await image.metadata()
-    if (width * height > maxPixels) return 'too-many-pixels'
-    const widest = Math.max(...widths)
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const raw = { width: info.width, height: info.height, channels: info.channels }
-    const variants = await Promise.all(
-      widths.map(async (width) => ({
-        width,
-        bytes: await sharp(data, { raw }).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, effort: 3 }).toBuffer(),
-      })),
-    )
-    // Of the narrowest variant, so that a hash made later from what was kept is the same.
-    const hash = await hashOf(sharp(variants[0]?.bytes))
-    return { width: info.width, height: info.height, variants, hash }
-  } catch {
-    return 'broken'
-  }
+const decode = async (bytes: Buffer, widths: readonly number[], maxPixels: number): ReturnType<Pictures['read']> => {
+  const widest = Math.max(...widths)
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+    .rotate()
+    .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const variants = await Promise.all(
+    widths.map(async (width) => ({
+      width,
+      bytes: await sharp(data, { raw }).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, effort: 3 }).toBuffer(),
+    })),
+  )
+  // Of the narrowest variant, so that a hash made later from what was kept is the same.
+  const hash = await hashOf(sharp(variants[0]?.bytes))
+  return { width: info.width, height: info.height, variants, hash }
+}
+
+const read: Pictures['read'] = async (picture, widths, maxPixels) => {
+  const stripped = strip(typeof picture === 'string' ? await readFile(picture) : Buffer.from(picture))
+  if (typeof stripped === 'string') return stripped
+  const { bytes, pixels, memory } = stripped
+  if (pixels > maxPixels) return 'too-many-pixels'
+  if (memory + EACH > ROOM) return 'too-heavy'
+  return room.within(memory + EACH, () => decode(bytes, widths, maxPixels).catch(() => 'broken' as const))
 }
 
 /** Pictures by libvips. */
 export const openSharpPictures = (): Pictures => ({
   draw: drawCard,
-  read: (bytes, widths, maxPixels) => few.execute(() => read(bytes, widths, maxPixels)),
+  read,
   hash: (bytes) => hashOf(sharp(bytes)).catch(() => null),
   toJpeg: (bytes) =>
     sharp(bytes)

@@ -1,8 +1,9 @@
-import type {} from '@fastify/multipart'
+import type { Readable } from 'node:stream'
+import type { MultipartFile } from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES } from '@feria/contract/limits'
 import { UPLOAD_PATH } from '@feria/contract/uploads'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fail } from '../../errors.ts'
+import { AppError, fail } from '../../errors.ts'
 import { checkWho, type HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
 import { storePicture } from './store-picture.ts'
@@ -13,6 +14,31 @@ const UPLOADS = { max: 240, seconds: 3600 }
 /** The operator may move the pictures to another address. */
 const A_DAY = 'public, max-age=86400'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** A form that does not hold together: no boundary, the wrong one, cut off, too many fields. What has a code of its own keeps it. */
+const refuseForm = (error: Error & { code?: string }): never => {
+  throw error.code?.startsWith('FST_') ? error : new AppError('uploads.bad-form')
+}
+
+/** The bytes of a file in a form, as long as it holds together and is not too large. */
+async function* comingIn(file: MultipartFile['file']): AsyncGenerator<Buffer> {
+  try {
+    yield* file
+  } catch (error) {
+    refuseForm(error as Error)
+  }
+  if (file.truncated) fail('uploads.too-large')
+}
+
+/** The bytes of a body; one that is longer is refused where it becomes so. */
+async function* atMost(most: number, body: Readable | null): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > most) fail('uploads.too-large')
+    yield chunk
+  }
+}
 
 /** Bytes in and out: pictures as multipart, their parts raw, and the files themselves, which never change under their address. */
 export const uploadsHttp: HttpPart = (http, ctxOf) => {
@@ -26,20 +52,21 @@ export const uploadsHttp: HttpPart = (http, ctxOf) => {
   http.post(UPLOAD_PATH, { bodyLimit: MAX_UPLOAD_BYTES + 65_536 }, async (request) => {
     const ctx = await memberCtx(request)
     if (!request.isMultipart()) fail('uploads.missing')
-    const file = await request.file()
-    if (file?.fieldname !== 'file') return fail('uploads.missing')
-    return storePicture(ctx, await file.toBuffer())
+    const part = await request.file().catch(refuseForm)
+    if (part?.fieldname !== 'file') return fail('uploads.missing')
+    const file = await ctx.engines.files.receive(comingIn(part.file))
+    return storePicture(ctx, file).finally(file.drop)
   })
 
   http.register(async (raw) => {
-    raw.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: UPLOAD_PART_BYTES }, (_, body, done) =>
-      done(null, body),
-    )
+    // Read by the handler, piece by piece.
+    raw.addContentTypeParser('application/octet-stream', (_, body, done) => done(null, body))
     raw.put(`${UPLOAD_PATH}/parts/:id/:n`, { bodyLimit: UPLOAD_PART_BYTES }, async (request) => {
       const ctx = await memberCtx(request)
       const { id, n } = request.params as { id: string; n: string }
       if (!/^[0-9a-f-]{36}$/.test(id)) fail('uploads.not-found')
-      await takePart(ctx, id, Number(n), Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+      const part = await ctx.engines.files.receive(atMost(UPLOAD_PART_BYTES, request.body as Readable | null))
+      await takePart(ctx, id, Number(n), part).finally(part.drop)
       return { message: 'Parte recibida.' }
     })
   })

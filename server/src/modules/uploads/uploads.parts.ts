@@ -3,6 +3,8 @@ import { UPLOAD_PART_BYTES } from '@feria/contract/limits'
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../context.ts'
+import type { Files } from '../../engines/files/files.ts'
+import type { Received } from '../../engines/files/receive.ts'
 import { fail } from '../../errors.ts'
 import { storePicture } from './store-picture.ts'
 import { bytesOfPart, partsOf } from './uploads.rules.ts'
@@ -34,16 +36,17 @@ export const lookAtParts = async (ctx: Ctx, { params }: Input<typeof api.uploads
 }
 
 /** Takes part `n`, counted from 1, of an upload of the member; sent again it replaces itself. Refuses a part of another size. */
-export const takePart = async (ctx: Ctx, id: string, n: number, bytes: Buffer): Promise<void> => {
+export const takePart = async (ctx: Ctx, id: string, n: number, part: Received): Promise<void> => {
   const upload = await findOwn(ctx, id)
-  if (!numbersOf(upload).includes(n) || bytes.length !== bytesOfPart(upload.bytes, n)) fail('uploads.bad-part')
-  await ctx.engines.files.put(keyOf(id, n), bytes)
+  if (!numbersOf(upload).includes(n) || part.bytes !== bytesOfPart(upload.bytes, n)) fail('uploads.bad-part')
+  await ctx.engines.files.put(keyOf(id, n), part)
 }
 
 /** Joins the parts of an upload of the member into a picture. Refuses when one is missing; the parts stay, so it can be sent and finished again. */
 export const finishParts = async (ctx: Ctx, { params }: Input<typeof api.uploads.finish>): Promise<Answer<typeof api.uploads.finish>> => {
   const upload = await findOwn(ctx, params.id)
-  const picture = await storePicture(ctx, (await ownWhole(ctx, upload)) ?? (await remoteWhole(ctx, upload)) ?? fail('uploads.bad-part'))
+  const whole = (await ownWhole(ctx, upload)) ?? (await remoteWhole(ctx, upload)) ?? fail('uploads.bad-part')
+  const picture = await storePicture(ctx, whole).finally(whole.drop)
   await ctx.db.delete(uploadParts).where(eq(uploadParts.id, params.id))
   await forgetParts(ctx, upload)
   return picture
@@ -82,26 +85,31 @@ const arrivedOf = async ({ engines }: Ctx, upload: Upload): Promise<number[]> =>
 }
 
 /** What came through us; null unless all of it did. */
-const ownWhole = async (ctx: Ctx, upload: Upload): Promise<Buffer | null> => {
-  const parts: Buffer[] = []
-  for (const n of numbersOf(upload)) {
-    const part = await ctx.engines.files.read(keyOf(upload.id, n))
-    if (!part) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
+const ownWhole = async ({ engines }: Ctx, upload: Upload): Promise<Received | null> => {
+  const keys = numbersOf(upload).map((n) => keyOf(upload.id, n))
+  const whole = await engines.files.receive(joined(engines.files, keys))
+  if (whole.bytes === upload.bytes) return whole
+  await whole.drop()
+  return null
+}
+
+/** What stands in some files, one after another; what is not there is left out. */
+async function* joined(files: Files, keys: string[]): AsyncGenerator<Buffer> {
+  for (const key of keys) yield* (await files.stream(key))?.body ?? []
 }
 
 /** What went to the store directly; null unless every part is there with its size. Joined once, it is read again as it is. */
-const remoteWhole = async ({ engines }: Ctx, upload: Upload): Promise<Buffer | null> => {
+const remoteWhole = async ({ engines }: Ctx, upload: Upload): Promise<Received | null> => {
   const { files } = engines
   const key = wholeKeyOf(upload.id)
   if (!files.direct || !upload.remoteId) return null
   const arrived = await files.direct.arrivedParts(key, upload.remoteId)
   const isWhole = numbersOf(upload).every((n) => arrived.some((part) => part.n === n && part.bytes === bytesOfPart(upload.bytes, n)))
   if (isWhole && arrived.length === partsOf(upload.bytes)) await files.direct.joinParts(key, upload.remoteId)
-  const whole = await files.read(key)
-  return whole?.length === upload.bytes ? whole : null
+  const whole = await files.receive(joined(files, [key]))
+  if (whole.bytes === upload.bytes) return whole
+  await whole.drop()
+  return null
 }
 
 const findOwn = async (ctx: Ctx, id: string): Promise<Upload> => {

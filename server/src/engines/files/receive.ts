@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Bytes that came in and stand in a file of their own, until `drop` or until they are put somewhere. */
+export interface Received {
+  path: string
+  bytes: number
+  /** Removes the file; again is no error. */
+  drop(): Promise<void>
+}
+
+const HOUR_MS = 3_600_000
+
+/** What a process that died did not drop. Nothing is on its way for hours. */
+const dropStale = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(path, { force: true })
+  }
+}
+
+/**
+ * Writes what comes into files of a folder, piece by piece, so that nobody's upload is in memory as a whole. Nothing stays of what breaks off; its error,
+ * or that of the disk, is thrown.
+ */
+export const openReceiver = (folder: string): ((coming: AsyncIterable<Buffer>) => Promise<Received>) => {
+  let ready: Promise<void> | undefined
+  const prepare = async () => {
+    await mkdir(folder, { recursive: true })
+    await dropStale(folder)
+  }
+  return async (coming) => {
+    ready ??= prepare()
+    await ready.catch((error: unknown) => {
+      ready = undefined
+      throw error
+    })
+    const path = join(folder, randomUUID())
+    const drop = () => rm(path, { force: true })
+    const file = await open(path, 'wx')
+    let bytes = 0
+    try {
+      for await (const chunk of coming) {
+        await file.writeFile(chunk)
+        bytes += chunk.length
+      }
+      await file.close()
+    } catch (error) {
+      await file.close().catch(() => undefined)
+      await drop()
+      throw error
+    }
+    return { path, bytes, drop }
+  }
+}
