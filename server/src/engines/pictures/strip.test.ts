@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pngChunk, pngWith, riffChunk, webpOf } from '../../testing/bombs.ts'
+import { pngChunk, pngWith, riffChunk, webpOf } from './bombs.ts'
 import { strip } from './strip.ts'
 
 const [WIDTH, HEIGHT] = [60, 40]

@@ -1,7 +1,7 @@
 import type { PictureRefusal } from '../pictures.ts'
 
 /** A picture without what decoding does not need, and what its head says of it. */
-export interface Stripped {
+interface Stripped {
   /** The same memory as what came, shorter. */
   bytes: Buffer
   /** Of the whole picture, the largest of whatever says so. */
