@@ -3,16 +3,38 @@ import { isPrice } from './money.ts'
 
 /** Pieces that the schemas of every module are made of. Messages are Spanish: members read them beside the field. */
 
-const withoutNull = (value: string) => !value.includes('\0')
+/** What PostgreSQL cannot store, and half of a pair of UTF-16, which no encoding can write down. */
+const UNUSABLE = /[\0\p{Surrogate}]/u
+
+/** Whether a text can be stored and sent. */
+export const isUsable = (text: string): boolean => !UNUSABLE.test(text)
+
+/**
+ * A sentence for each text of a value that cannot be stored or sent, by its path, at any depth; of a name that cannot be, by the path of what has it.
+ * Null where all can. Everything that comes from outside passes here before a schema reads it, so that no schema has to think of it.
+ */
+export const unusableTexts = (value: unknown): Record<string, string> | null => {
+  const found: Record<string, string> = {}
+  const note = (path: string) => {
+    found[path] = 'Hay un carácter que no se puede usar.'
+  }
+  // Not by recursion: what nests deeply would end it.
+  const left: [path: string, value: unknown][] = [['', value]]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string' && !isUsable(value)) note(path)
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isUsable(name)) note(path)
+      if (typeof inner === 'string' || typeof inner === 'object') left.push([path ? `${path}.${name}` : name, inner])
+    }
+  }
+  return Object.keys(found).length > 0 ? found : null
+}
 
 /** Trimmed text of 1 to `max` characters. */
 export const text = (max: number, missing = 'Completá este campo.') =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(max, `Escribí como máximo ${max} caracteres.`)
-    .refine(withoutNull, 'Hay un carácter que no se puede usar.')
+  z.string({ error: missing }).trim().min(1, missing).max(max, `Escribí como máximo ${max} caracteres.`)
 
 /** Trimmed text that may be left out or empty; empty becomes null. */
 export const optionalText = (max: number) =>
@@ -20,7 +42,6 @@ export const optionalText = (max: number) =>
     .string({ error: 'Tiene que ser un texto.' })
     .trim()
     .max(max, `Escribí como máximo ${max} caracteres.`)
-    .refine(withoutNull, 'Hay un carácter que no se puede usar.')
     .nullish()
     .transform((value) => value || null)
 

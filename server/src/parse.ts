@@ -1,12 +1,18 @@
+import { unusableTexts } from '@feria/contract/fields'
 import { z } from 'zod'
 import { fail } from './errors.ts'
 
 // Messages that no schema of the contract words itself come out in Spanish too.
 z.config(z.locales.es())
 
-/** A value as its schema reads it. Fails with `bad-input` and a sentence for each field; `whole` names a value that is wrong as such. */
+/**
+ * A value as its schema reads it. Fails with `bad-input` and a sentence for each field; `whole` names a value that is wrong as such. Texts that cannot be
+ * stored are refused before it, wherever they stand.
+ */
 export const parse = (schema: z.ZodType | undefined, value: unknown, whole = 'body'): unknown => {
   if (!schema) return undefined
+  const unusable = unusableTexts(value)
+  if (unusable) return fail('bad-input', {}, Object.fromEntries(Object.entries(unusable).map(([path, said]) => [path || whole, said])))
   const read = schema.safeParse(value)
   return read.success ? read.data : fail('bad-input', {}, fieldsOf(read.error, whole))
 }

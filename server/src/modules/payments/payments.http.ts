@@ -1,9 +1,11 @@
+import { isUsable } from '@feria/contract/fields'
 import { z } from 'zod'
 import type { Payments } from '../../engines/payments/payments.ts'
 import type { Sandbox } from '../../engines/payments/sandbox.ts'
 import { fail } from '../../errors.ts'
 import type { HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
+import { parse } from '../../parse.ts'
 import { sandboxPage } from './sandbox-page.ts'
 import { takeNotice } from './take-notice.ts'
 
@@ -18,6 +20,12 @@ const step = z.object({
 })
 
 const isSandbox = (engine: Payments): engine is Sandbox => engine.name === 'sandbox'
+
+/** The id in an address of the sandbox; none has what the database cannot hold. */
+const idOf = (request: { params: unknown }): string => {
+  const { id } = request.params as { id: string }
+  return isUsable(id) ? id : fail('payments.not-found')
+}
 
 /** The provider's notices, and the sandbox provider's own addresses, outside the API; with a real provider those do not exist. */
 export const paymentsHttp: HttpPart = (http, ctxOf) => {
@@ -37,14 +45,13 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
 
   http.post('/sandbox/card-tokens', async (request) => {
     const { sandbox } = await sandboxOf(request)
-    const read = card.safeParse(request.body)
-    if (!read.success) return fail('bad-input')
-    return (await sandbox.tokenize(read.data)) ?? fail('payments.not-a-test-card', {}, { number: 'No es una tarjeta de prueba.' })
+    const read = parse(card, request.body) as z.output<typeof card>
+    return (await sandbox.tokenize(read)) ?? fail('payments.not-a-test-card', {}, { number: 'No es una tarjeta de prueba.' })
   })
 
   http.get('/sandbox/checkout/:id', async (request, reply) => {
     const { ctx, sandbox } = await sandboxOf(request)
-    const checkout = await sandbox.findCheckout((request.params as { id: string }).id)
+    const checkout = await sandbox.findCheckout(idOf(request))
     if (!checkout) return fail('payments.not-found')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(sandboxPage(checkout, ctx.config.BRAND_NAME))
   })
@@ -56,7 +63,7 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
     )
     forms.post('/sandbox/checkout/:id', async (request, reply) => {
       const { sandbox } = await sandboxOf(request)
-      const { id } = request.params as { id: string }
+      const id = idOf(request)
       const read = step.safeParse(request.body)
       const checkout = await sandbox.findCheckout(id)
       if (!checkout || !read.success) return fail('payments.not-found')
@@ -72,7 +79,7 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
     const { sandbox } = await sandboxOf(request)
     const read = step.safeParse(request.body)
     if (!read.success) return fail('bad-input')
-    const moved = await sandbox.step((request.params as { id: string }).id, read.data.step)
+    const moved = await sandbox.step(idOf(request), read.data.step)
     if (!moved) return fail('payments.not-found')
     await sandbox.notify(moved.providerId)
     return { status: moved.status }
