@@ -35,12 +35,18 @@ export const serveWeb = async (
     http.get('/manifest.webmanifest', await filledPage(join(folder, 'manifest.webmanifest'), words, manifest))
     const served = { preCompressed: true, index: false, cacheControl: false } as const
     // What a build names anew is looked up when it is asked for: a route for each of hundreds of files would take a tenth of a cold start.
-    await http.register(staticFiles, {
-      ...served,
-      root: join(folder, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
+    await http.register(async (assets) => {
+      // Addresses that climb or hide are told as errors; whatever they are, nothing is there.
+      assets.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+        answerError(error.statusCode && error.statusCode < 500 ? new AppError('no-such-call') : error, request, reply),
+      )
+      await assets.register(staticFiles, {
+        ...served,
+        root: join(folder, 'assets'),
+        prefix: '/assets/',
+        decorateReply: false,
+        setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
+      })
     })
     await http.register(staticFiles, {
       ...served,

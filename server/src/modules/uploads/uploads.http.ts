@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
-import type { MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES } from '@feria/contract/limits'
 import { UPLOAD_PATH } from '@feria/contract/uploads'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '../../engines/files/files.ts'
+import type { Received } from '../../engines/files/receive.ts'
 import { AppError, fail } from '../../errors.ts'
 import { checkWho, type HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
@@ -30,6 +32,30 @@ async function* comingIn(file: MultipartFile['file']): AsyncGenerator<Buffer> {
   if (file.truncated) fail('uploads.too-large')
 }
 
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts()
+  } catch (error) {
+    refuseForm(error as Error)
+  }
+}
+
+/** The one file of a form, in its field `file`. The form is read to its end: what is wrong behind the file counts as well. */
+const fileOf = async (request: FastifyRequest, files: Files): Promise<Received> => {
+  let file: Received | undefined
+  try {
+    for await (const part of partsOf(request)) {
+      if (part.type !== 'file') continue
+      if (file || part.fieldname !== 'file') fail('uploads.missing')
+      file = await files.receive(comingIn(part.file))
+    }
+  } catch (error) {
+    await file?.drop()
+    throw error
+  }
+  return file ?? fail('uploads.missing')
+}
+
 /** The bytes of a body; one that is longer is refused where it becomes so. */
 async function* atMost(most: number, body: Readable | null): AsyncGenerator<Buffer> {
   let bytes = 0
@@ -52,9 +78,7 @@ export const uploadsHttp: HttpPart = (http, ctxOf) => {
   http.post(UPLOAD_PATH, { bodyLimit: MAX_UPLOAD_BYTES + 65_536 }, async (request) => {
     const ctx = await memberCtx(request)
     if (!request.isMultipart()) fail('uploads.missing')
-    const part = await request.file().catch(refuseForm)
-    if (part?.fieldname !== 'file') return fail('uploads.missing')
-    const file = await ctx.engines.files.receive(comingIn(part.file))
+    const file = await fileOf(request, ctx.engines.files)
     return storePicture(ctx, file).finally(file.drop)
   })
 
