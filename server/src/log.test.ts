@@ -75,3 +75,48 @@ test('no password, token, cookie or card is in the log, whatever happens', async
     expect(all).not.toContain(secret)
   expect(all).not.toContain('ana@feria.example')
 })
+
+/** What a log of its own wrote of something. */
+const written = (details: object, message?: string): Record<string, unknown> => {
+  let said = ''
+  const write = (line: string) => {
+    said += line
+  }
+  const own = createLog({ LOG_LEVEL: 'trace' }, { write })
+  own.child({ request: 'r'.repeat(900) }).error(details, message)
+  return JSON.parse(said)
+}
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner))
+
+test('no value in the log is longer than 500 characters, wherever it stands', () => {
+  const long = 'ñ'.repeat(2000)
+  const cause = new Error(`${long} at its root`)
+  const line = written({ err: new Error(long, { cause }), body: { deep: [{ text: long }] } }, long)
+  const texts = textsIn(line)
+  expect(texts.length).toBeGreaterThan(6)
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(500)
+  expect(line).toMatchObject({ level: 50, msg: `${'ñ'.repeat(499)}…`, body: { deep: [{ text: `${'ñ'.repeat(499)}…` }] } })
+})
+
+test('what is thrown is logged with its message, whether it is an error or not', () => {
+  expect(written({ err: { name: 'ErrnoError', message: 'no space', errno: 51, secret: 'x' } }).err).toEqual({
+    type: 'ErrnoError',
+    message: 'no space',
+    code: 51,
+  })
+  expect(written({ err: Object.assign(Object.create(null), { code: 'EIO' }) }).err).toEqual({ type: 'object', message: '', code: 'EIO' })
+  expect(written({ err: new AggregateError([new Error('one'), new Error('other')], 'all') }).err).toMatchObject({
+    message: 'all',
+    errors: [{ message: 'one' }, { message: 'other' }],
+  })
+  expect(written({ err: 'plain' }).err).toBe('plain')
+  expect(written({ err: undefined }).err).toBe(undefined)
+})
+
+test('the stack of an error tells our own places, without its message', () => {
+  const { stack, message } = written({ err: new Error('here') }).err as { stack: string; message: string }
+  expect(message).toBe('here')
+  expect(stack.split('\n')[0]).toMatch(/^at .*server\/src\/log\.test\.ts:\d+/)
+  expect(stack).not.toMatch(/node:internal|here/)
+})

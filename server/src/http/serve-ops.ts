@@ -13,8 +13,11 @@ export interface Readiness {
   isStopping: boolean
   /** While the door closes; requests that come meanwhile are answered afterwards. */
   closing: Promise<unknown> | null
-  /** Each part asked now. Without the database nothing works; without the store limits, presence and news of other processes rest. */
-  ask(): Promise<{ db: Part; kv: Part }>
+  /**
+   * Each part asked now. Without the database nothing works; without the store limits, presence and news of other processes rest; without room for files
+   * nobody sends pictures.
+   */
+  ask(): Promise<{ db: Part; kv: Part; files: Part }>
 }
 
 /** Compared by their digests, so that neither length nor place of a difference shows in time. */
@@ -25,14 +28,14 @@ const isSame = (said: string, token: string): boolean => {
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it may be sent requests; 503 while it stops and without its database. A store that is
- * away is told and is no reason to leave: every process would leave at once.
+ * away or a full disk is told and is no reason to leave: every process would leave at once.
  */
 export const serveHealth = (http: FastifyInstance, readiness: Readiness): void => {
   http.get('/health/live', async () => ({ status: 'ok' }))
   http.get('/health/ready', async (_request, reply) => {
     if (readiness.isStopping) return reply.status(503).send({ status: 'stopping' })
     const parts = await readiness.ask()
-    const status = parts.db === 'failed' ? 'failed' : parts.kv === 'failed' ? 'degraded' : 'ok'
+    const status = parts.db === 'failed' ? 'failed' : parts.kv === 'failed' || parts.files === 'failed' ? 'degraded' : 'ok'
     return reply.status(status === 'failed' ? 503 : 200).send({ status, ...parts })
   })
   http.addHook('onRequest', (_request, _reply, done) => {

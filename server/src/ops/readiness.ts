@@ -5,24 +5,26 @@ import type { Part, Readiness } from '../http/serve-ops.ts'
 /** A part that has not answered by then has failed: balancers wait no longer. */
 const PATIENCE_MS = 2000
 
-const isWell = (asked: Promise<unknown>): Promise<Part> => {
+/** Whether it answers, and what is wanted where that is said. */
+const isWell = (asked: Promise<unknown>, wanted?: unknown): Promise<Part> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Part>((resolve) => {
     timer = setTimeout(() => resolve('failed'), PATIENCE_MS)
   })
   const answered = asked.then(
-    () => 'ok' as const,
+    (answer): Part => (wanted === undefined || answer === wanted ? 'ok' : 'failed'),
     () => 'failed' as const,
   )
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 
 /** Asks what every request needs. */
-export const createReadiness = ({ db, kv }: Pick<Engines, 'db' | 'kv'>): Readiness => ({
+export const createReadiness = ({ db, kv, files }: Pick<Engines, 'db' | 'kv' | 'files'>): Readiness => ({
   isStopping: false,
   closing: null,
   ask: async () => {
-    const [database, store] = await Promise.all([isWell(db.db.execute(sql`select 1`)), isWell(kv.get('ready'))])
-    return { db: database, kv: store }
+    const parts = [isWell(db.db.execute(sql`select 1`)), isWell(kv.get('ready')), isWell(files.hasRoom(), true)] as const
+    const [database, store, room] = await Promise.all(parts)
+    return { db: database, kv: store, files: room }
   },
 })

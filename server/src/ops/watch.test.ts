@@ -86,10 +86,10 @@ describe('readiness', () => {
       const { status, body } = await own.call<Record<string, string>>('GET', '/health/ready')
       return { code: status, ...body }
     }
-    expect(await ready()).toEqual({ code: 200, status: 'ok', db: 'ok', kv: 'ok' })
+    expect(await ready()).toEqual({ code: 200, status: 'ok', db: 'ok', kv: 'ok', files: 'ok' })
     const { get } = own.engines.kv
     own.engines.kv.get = () => Promise.reject(new Error('away'))
-    expect(await ready()).toEqual({ code: 200, status: 'degraded', db: 'ok', kv: 'failed' })
+    expect(await ready()).toEqual({ code: 200, status: 'degraded', db: 'ok', kv: 'failed', files: 'ok' })
     own.engines.kv.get = get
     own.app.readiness.isStopping = true
     expect(await ready()).toEqual({ code: 503, status: 'stopping' })
