@@ -1,18 +1,6 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import type { Session } from './lib/market.ts'
-import { ask, enterAs, join, newWord, publish, takeSession } from './lib/market.ts'
+import { ask, enterAs, enterAsAdmin, join, newWord, publish } from './lib/market.ts'
 import { guard } from './lib/second-factor.ts'
-
-type Page = import('@playwright/test').Page
-
-/** Signs in as the admin of the demo market, without the screens. */
-const enterAsAdmin = async (page: Page): Promise<Session> => {
-  const answer = await page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
-  expect(answer.status()).toBe(200)
-  const session = (await answer.json()) as Session
-  await takeSession(page, session)
-  return session
-}
 
 test.describe('the back office', () => {
   test('[ADM-01, ADM-02, ADM-04, ADM-05, ADM-06, LIM-05, LIM-06] categories are created, found, renamed and deleted', async ({ page }) => {

@@ -5,6 +5,7 @@ import { contractRoutes } from './build/contract-routes.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { firstScript } from './build/first-script.ts'
 import { landing } from './build/landing.ts'
+import { layers } from './build/layers.ts'
 import { leanMantine } from './build/lean-mantine.ts'
 import { minifyPublic } from './build/minify-public.ts'
 import { offline } from './build/offline.ts'
@@ -59,6 +60,7 @@ export default defineConfig({
     react(),
     contractRoutes(),
     leanMantine(),
+    layers(),
     landing(),
     firstPaint(),
     firstScript(),

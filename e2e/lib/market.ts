@@ -45,6 +45,15 @@ export const enterAs = async (page: Page, name: string): Promise<Joined> => {
   return joined
 }
 
+/** Signs in as the admin of the demo market, without the screens. */
+export const enterAsAdmin = async (page: Page): Promise<Session> => {
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
+  expect(answer.status()).toBe(200)
+  const session = (await answer.json()) as Session
+  await takeSession(page, session)
+  return session
+}
+
 /** Publishes a product of a member: 100 dollars, 5 of them, in «Deportes», unless the fields say otherwise. */
 export const publish = (page: Page, joined: Joined, fields: Partial<Fields> & { name: string }): Promise<Product> =>
   ask(page, joined, 'POST', '/products', {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { layers } from './layers.ts'
 import { type Bundle, neededFiles } from './offline.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,6 +24,8 @@ const makeScript = async (): Promise<Script> => {
     root,
     configFile: false,
     publicDir: false,
+    // The build names a class after the whole text of its stylesheet.
+    plugins: [layers()],
     logLevel: 'error',
     build: { write: false, lib: { entry: join(root, 'src/first.ts'), formats: ['iife'], name: 'feriaFirst', cssFileName: 'first' } },
   })) as Rolldown.RolldownOutput[]

@@ -1,0 +1,66 @@
+import { expect, test } from './lib/journey.ts'
+import { enterAs, enterAsAdmin, isDesktop, publish } from './lib/market.ts'
+
+type Locator = import('@playwright/test').Locator
+type Page = import('@playwright/test').Page
+
+const main = (page: Page) => page.getByRole('main')
+
+/** What the browser made of the rules for an element: the library's must never win over those of the page that shows it. */
+const expectLook = async (element: Locator, look: Record<string, string>): Promise<void> => {
+  for (const [property, value] of Object.entries(look)) await expect(element, property).toHaveCSS(property, value)
+}
+
+/** The entry that folds the navigation beside a page; under 1024 px it stands in a drawer, without it. */
+const sideEntry = async (page: Page): Promise<Locator> => {
+  if (isDesktop(page)) return main(page).getByRole('button', { name: 'Secciones' })
+  await main(page).getByRole('button', { name: 'Secciones' }).click()
+  return page.getByRole('dialog').getByRole('link').first()
+}
+
+test('the pages look as their own rules say, wherever the stylesheet of the library stands', async ({ page }) => {
+  const seller = await enterAs(page, 'Vera')
+  const product = await publish(page, seller, { name: 'Silla de dos fotos', images: ['/images/comprar.svg', '/images/vender.svg'] })
+  await page.goto(`/products/${product.id}`)
+  const arrow = main(page).locator('button[data-way="on"]')
+  await expectLook(arrow, { position: 'absolute', right: '12px', 'border-radius': '50%' })
+  if (isDesktop(page)) {
+    await arrow.click()
+    await expect(main(page).getByRole('status')).toContainText('2 / 2')
+  }
+
+  await page.goto('/seller-dashboard')
+  await expectLook(main(page).getByRole('button', { name: /^Nuevo producto/ }), {
+    padding: '18px 20px',
+    'border-top-width': '1px',
+    'text-align': 'left',
+  })
+
+  await page.goto('/all-products?condition=Nuevo&min_price=10')
+  await expectLook(main(page).getByRole('button', { name: /Nuevo/ }).first(), { padding: '0px 12px 0px 14px', 'border-radius': '999px' })
+  await expectLook(main(page).getByRole('button', { name: 'Limpiar filtros' }), { padding: '0px 8px', 'text-decoration-line': 'underline' })
+
+  await page.goto('/match')
+  await expectLook(main(page).getByRole('button', { name: 'No me interesa' }), {
+    'border-top-width': '1px',
+    'border-top-style': 'solid',
+    'border-radius': '50%',
+    'background-color': 'rgb(255, 255, 255)',
+  })
+
+  await page.goto('/buyer-dashboard')
+  await expectLook(main(page).locator('button[aria-haspopup="dialog"]').filter({ hasText: 'Premium' }), {
+    padding: '16px 18px',
+    'border-top-width': '1px',
+    'background-color': 'rgb(255, 255, 255)',
+  })
+
+  await page.goto('/reports')
+  await expectLook(await sideEntry(page), { padding: '0px 12px', 'min-height': '48px' })
+})
+
+test('the back office looks as its own rules say', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin-dashboard')
+  await expectLook(await sideEntry(page), { padding: '0px 12px', 'min-height': '48px' })
+})
