@@ -193,6 +193,8 @@ test('[CHAT-14, CHAT-19, CHAT-21, CHAT-23, CHAT-70] what cannot be shown says so
   await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible()
   await page.goto(`/chat/${room.id}`)
   await expect(page.getByRole('heading', { name: 'No encontramos esa conversación' })).toBeVisible()
+  await page.goto(`/chat/${room.id.replace(/[^_]+$/, room.buyer.user.id)}`)
+  await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible()
 
   await takeSession(page, room.buyer)
   const mend = await breakCalls(page, /\/api\/v1\/chat\/[^/]+_[^/]+(\/messages)?(\?|$)/)

@@ -87,6 +87,21 @@ test('[RES-15, RES-16, RES-17, RES-18, RES-19, RES-22, RES-23] registering as a 
   await expect(admin.page.getByText('estado: aprobada').first()).toBeVisible()
   await admin.close()
 
+  // A state of a newer server, or of a service that looks at identities.
+  await page.route('**/api/v1/reseller/profile', async (route) => {
+    const answer = await route.fetch()
+    const profile = (await answer.json()) as { identityVerification: object }
+    await route.fulfill({
+      response: answer,
+      json: { ...profile, identityVerification: { ...profile.identityVerification, status: 'vencida' } },
+    })
+  })
+  await page.reload()
+  await expect(page.getByText('Requiere atención', { exact: true })).toBeVisible()
+  await expect(button(page, 'Enviar documento')).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+
   await page.reload()
   await expect(page.getByText('Verificado', { exact: true })).toBeVisible()
   await expect(button(page, 'Enviar documento')).toHaveCount(0)

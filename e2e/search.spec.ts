@@ -251,6 +251,12 @@ test('[SRCH-28] a failure says what the server said, else the default, and can b
   await page.goto(`/search?q=${plain}&max_price=25`)
   await expect(main(page).getByText('Error al obtener productos')).toBeVisible()
   await expectAccessible(page)
+  await page.route(/\/api\/v1\/products\/search/, (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain; charset=utf-8', body: 'la base no responde' }),
+  )
+  await main(page).getByRole('button', { name: 'Reintentar' }).click()
+  await expect(main(page).getByText('Error en la API: la base no responde')).toBeVisible()
+  await page.unrouteAll()
   await mend()
   await mendWhole()
   await main(page).getByRole('button', { name: 'Reintentar' }).click()

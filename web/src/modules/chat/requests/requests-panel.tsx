@@ -9,6 +9,7 @@ import { hear } from '../../../lib/socket.ts'
 import { routeKey, usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { AcceptedRequest } from './accepted-request.tsx'
 import { markRequestsChecked } from './last-check.ts'
@@ -76,6 +77,11 @@ export const RequestsPanel = () => {
         </header>
         {list.isPending && <Loading />}
         {list.error && waiting.length === 0 && <ErrorState error={list.error} title={texts.failed} onRetry={list.refetch} />}
+        {list.error && waiting.length > 0 && (
+          <div className={classes.failed}>
+            <InlineNotice kind="error">{texts.failed}</InlineNotice>
+          </div>
+        )}
         {!list.isPending && !list.error && isEmpty && <Nobody />}
         {!isEmpty && (
           <ul className={classes.list}>

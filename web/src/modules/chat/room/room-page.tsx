@@ -1,8 +1,11 @@
+import { api } from '@feria/contract'
+import { readRoomId } from '@feria/contract/rooms'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { CallError } from '../../../lib/call.ts'
 import { Link, useParams } from '../../../lib/router.tsx'
 import { useOnline } from '../../../lib/use-online.ts'
+import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -26,6 +29,29 @@ const ToChats = () => (
   </ActionIcon>
 )
 
+const Missing = () => {
+  useTitle(texts.missingProduct)
+  return (
+    <EmptyState
+      isPage
+      title={texts.missingProduct}
+      text={texts.missingProductHint}
+      action={
+        <Button component={Link} to="/all-products">
+          {texts.toProducts}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What stands for a room that is none of the member's: its product, where there is none, else that there is no such conversation [CHAT-19]. */
+const NoRoom = ({ productId }: { productId: string }) => {
+  const { isPending, error } = useRoute(api.catalogue.get, { params: { id: productId }, query: {} })
+  if (isPending) return <HeadSkeleton />
+  return error?.status === 404 ? <Missing /> : <NotMine isPage />
+}
+
 const RoomScreen = ({ roomId }: { roomId: string }) => {
   const { room, view } = useConversation(roomId, 'product')
   const isDesktop = useIsDesktop()
@@ -36,7 +62,7 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
     return (
       <div className="page">
         {isRefusal(view.aboutError) ? (
-          <NotMine isPage />
+          <NoRoom productId={readRoomId(roomId)?.productId ?? ''} />
         ) : (
           <ErrorState error={view.aboutError} title={texts.history.failed} onRetry={() => void room.load()} />
         )}
@@ -55,26 +81,13 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
   )
 }
 
-const Missing = () => {
-  useTitle(texts.missingProduct)
-  return (
-    <div className="page">
-      <EmptyState
-        isPage
-        title={texts.missingProduct}
-        text={texts.missingProductHint}
-        action={
-          <Button component={Link} to="/all-products">
-            {texts.toProducts}
-          </Button>
-        }
-      />
-    </div>
-  )
-}
-
 /** /chat/:roomId: one conversation with its product, and how to trade safely [CHAT-14 to CHAT-22]. */
 export const RoomPage = () => {
   const { roomId = '' } = useParams()
-  return isRoomId(roomId) ? <RoomScreen key={roomId} roomId={roomId} /> : <Missing />
+  if (isRoomId(roomId)) return <RoomScreen key={roomId} roomId={roomId} />
+  return (
+    <div className="page">
+      <Missing />
+    </div>
+  )
 }

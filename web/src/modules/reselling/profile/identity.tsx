@@ -17,7 +17,9 @@ const faces: Record<IdentityStatus, { tone: Tone; icon: TablerIcon }> = {
 }
 
 /** Whether the reseller's document was looked at, and the form to send one while that is of use [RES-18], [RES-19]. */
-export const Identity = ({ verification: { status, note, sentAt } }: { verification: ResellerProfile['identityVerification'] }) => {
+export const Identity = ({ verification: { status: told, note, sentAt } }: { verification: ResellerProfile['identityVerification'] }) => {
+  // Any other state than those known here requires attention [RES-18].
+  const status = Object.hasOwn(faces, told) ? told : 'rejected'
   const { tone, icon: Icon } = faces[status]
   const isWanted = status === 'none' || status === 'rejected'
   return (

@@ -24,7 +24,7 @@ export interface Found extends Search {
   loading: boolean
   /** True while what is shown is of the search before. */
   isStale: boolean
-  /** Why there is nothing at all: the server's sentence, empty when it gave none; null without a failure [SRCH-28]. */
+  /** Why there is nothing at all: the server's sentence or plain text, empty when it gave none; null without a failure [SRCH-28]. */
   error: string | null
 }
 

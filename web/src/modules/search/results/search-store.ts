@@ -94,7 +94,7 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
         keep(get())
       } catch (error) {
         if (signal.aborted) return
-        set((state) => failed(state, error instanceof CallError ? (error.told ?? '') : ''))
+        set((state) => failed(state, error instanceof CallError ? (error.told ?? error.plain ?? '') : ''))
       }
     },
     retry: async (platform, seen) => {
