@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ctx } from './context.ts'
-import { isConnectionLost, sqlState } from './engines/db/database.ts'
+import { isConnectionLost, isSilent, sqlState } from './engines/db/database.ts'
 
 const TRIES = 4
 /** Serialisation failure and deadlock: the work did not happen and may simply be done again. */
@@ -31,7 +31,7 @@ export const atomically = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): P
       return result
     } catch (error) {
       const isUndone = attempt < TRIES && WORTH_ANOTHER_TRY.has(sqlState(error) ?? '')
-      const isLost = !isCommitting && isConnectionLost(error) && performance.now() - begun < PATIENCE_MS
+      const isLost = !isCommitting && isConnectionLost(error) && !isSilent(error) && performance.now() - begun < PATIENCE_MS
       if (!isUndone && !isLost) throw error
       await sleep(isLost ? Math.min(LONGEST_WAIT_MS, 50 * 2 ** attempt) : 5 * attempt + Math.random() * 20)
     }

@@ -18,11 +18,13 @@ import { openWhatsapp } from './whatsapp/open-whatsapp.ts'
 
 /** Opens every engine that the settings ask for and answers how to close them. Throws when one cannot be opened. */
 export const openEngines = async (config: Config, now: () => Date): Promise<Engines & { close(): Promise<void> }> => {
+  const log = createLog(config)
   const db = await openDatabase({
     url: config.DATABASE_URL,
     dir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL,
     replicaUrl: config.DATABASE_REPLICA_URL,
+    log,
   })
   const opened: { close(): Promise<void> }[] = [db]
   const close = async () => {
@@ -36,7 +38,6 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
     opened.push(engine)
     return engine
   }
-  const log = createLog(config)
   const kv = await orClose(openKv(config.REDIS_URL, log))
   const bus = await orClose(openSocketBus(config.REDIS_URL))
   const files = await orClose(openFiles(config))

@@ -23,7 +23,7 @@ export interface Database {
   vacuum(): Promise<void>
   /** How pg-boss reaches this database outside our transactions. */
   jobQueue:
-    | { connectionString: string; max: number }
+    | { connectionString: string; max: number; connectionTimeoutMillis: number; query_timeout: number; keepAlive: boolean }
     | { db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } }
   /** Where lists may be read from, where there is one. */
   replica?: Replica
@@ -68,7 +68,19 @@ export const constraintOf = (error: unknown): string | undefined =>
 
 /** States in which the server ended or refused the connection. */
 const LOST_STATE = /^(08...|57P0[123]|25P03)$/
-const LOST_CODE = /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
+const LOST_CODE =
+  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|DATABASE_SILENT)$/
+
+/** A server that hangs: its connections are open and nothing comes. Trying again at once is of no use, as it is where a connection broke. */
+export class SilentDatabase extends Error {
+  readonly code = 'DATABASE_SILENT'
+  constructor() {
+    super('The database does not answer.')
+  }
+}
+
+/** Whether an error means that the server hangs. */
+export const isSilent = (error: unknown): boolean => findInCauses(error, 'code', /^DATABASE_SILENT$/) !== undefined
 
 /** Whether an error means that the connection broke or could not be had: what was under way did not commit, unless it was committing. */
 export const isConnectionLost = (error: unknown): boolean =>

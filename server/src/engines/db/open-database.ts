@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Database } from './database.ts'
 
 /** Opens PostgreSQL when there is an address, else the embedded database below `dir`. Each driver is loaded only when used. */
@@ -6,6 +7,7 @@ export const openDatabase = async (settings: {
   dir: string
   poolSize?: number | undefined
   replicaUrl?: string | undefined
+  log?: Logger | undefined
 }): Promise<Database> => {
   if (settings.url) {
     await import('./mend-driver.ts')

@@ -1,3 +1,4 @@
+import { makePgArray, parsePgArray } from 'drizzle-orm/pg-core'
 import type postgres from 'postgres'
 
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -11,11 +12,19 @@ const CONNECT_SECONDS = 5
 /** A server that restarts is back within seconds: waiting longer between tries only prolongs the outage. */
 const LONGEST_WAIT_SECONDS = 0.5
 
+/** Types of PostgreSQL, by its own numbers. */
+const [NAME_ARRAY, TEXT_ARRAY, UUID_ARRAY] = [1003, 1009, 2951]
+/** Drizzle has written the arrays of its columns before. */
+const written = (list: unknown) => (Array.isArray(list) ? makePgArray(list) : list)
+
 /** How every pool speaks to its server. */
 export const poolSettings = (size: number) =>
   ({
     max: size,
     onnotice: () => undefined,
+    // By itself the driver asks each new connection which arrays there are, and ends the process where the connection is lost meanwhile.
+    fetch_types: false,
+    types: { texts: { to: TEXT_ARRAY, from: [NAME_ARRAY, TEXT_ARRAY, UUID_ARRAY], parse: parsePgArray, serialize: written } },
     connect_timeout: CONNECT_SECONDS,
     backoff: (tries: number) => Math.min(LONGEST_WAIT_SECONDS, 0.05 * 2 ** tries),
     connection: {
@@ -26,7 +35,7 @@ export const poolSettings = (size: number) =>
       TimeZone: 'UTC',
       random_page_cost: RANDOM_PAGE_COST,
     },
-  }) satisfies postgres.Options<Record<string, never>>
+  }) satisfies postgres.Options<{ texts: postgres.PostgresType }>
 
 /**
  * Drizzle prepares only what is named; everything else would be parsed again and take two round trips. This prepares every statement

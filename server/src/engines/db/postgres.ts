@@ -1,51 +1,62 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import type { Logger } from 'pino'
 import postgres from 'postgres'
 import type { Database, Db } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
-import { poolSettings, preparing } from './pool.ts'
+import { openWatchedPool } from './watched-pool.ts'
 
 /** Any number will do; it only has to be the same in every process. */
 const MIGRATION_LOCK = 715_203_844
 const POOL_SIZE = 10
 /** Jobs have connections of their own, so that neither can starve the other. */
 const JOBS_POOL_SIZE = 3
+/** Looking after millions of jobs takes seconds; one that takes longer has lost its server, and is asked anew on another connection. */
+const JOBS_PATIENCE_MS = 30_000
+const CONNECT_MS = 5000
 
 interface PostgresOptions {
   poolSize?: number | undefined
   replicaUrl?: string | undefined
+  log?: Logger | undefined
 }
 
 /**
  * A pool on PostgreSQL 15 or later, and one on a replica of it. A statement that takes over 15 s is cancelled, one that waits over 10 s for a
- * lock too.
+ * lock too; a server that hangs is given up within 3.5 s, until it answers again.
  */
-export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaUrl }: PostgresOptions = {}): Promise<Database> => {
-  const client = postgres(url, poolSettings(poolSize))
+export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaUrl, log }: PostgresOptions = {}): Promise<Database> => {
+  const pool = openWatchedPool(url, poolSize, log)
   try {
-    await client`select 1`
+    await pool.client.unsafe('select 1')
   } catch (error) {
-    await client.end({ timeout: 1 })
+    await pool.close()
     throw error
   }
-  const replica = replicaUrl ? (await import('./replica.ts')).openReplica(replicaUrl, client, poolSize) : null
+  const replica = replicaUrl ? (await import('./replica.ts')).openReplica(replicaUrl, pool.client, poolSize) : null
   return {
     kind: 'postgres',
-    db: drizzle({ client: preparing(client) }) as unknown as Db,
+    db: drizzle({ client: pool.client }) as unknown as Db,
     migrate: () => migrateOnce(url),
     vacuum: async () => undefined,
-    jobQueue: { connectionString: url, max: JOBS_POOL_SIZE },
+    jobQueue: {
+      connectionString: url,
+      max: JOBS_POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: JOBS_PATIENCE_MS,
+      keepAlive: true,
+    },
     ...(replica ? { replica } : {}),
     close: async () => {
       await replica?.close()
-      await client.end({ timeout: 5 })
+      await pool.close()
     },
   }
 }
 
 /** The lock lives as long as its connection, so a process that dies while migrating blocks nobody. */
 const migrateOnce = async (url: string): Promise<void> => {
-  const client = postgres(url, { max: 1, onnotice: () => undefined })
+  const client = postgres(url, { max: 1, onnotice: () => undefined, fetch_types: false })
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`
     await migrate(drizzle({ client }), { migrationsFolder })

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import type { Db, Replica } from './database.ts'
-import { poolSettings, preparing } from './pool.ts'
+import { openWatchedPool } from './watched-pool.ts'
 
 /** How often both servers are asked where they are. */
 const TICK_MS = 500
@@ -23,8 +23,8 @@ const placeOf = (lsn: string): bigint => {
  * to be up to date is found out. It may be away when this starts, and come and go.
  */
 export const openReplica = (url: string, primary: postgres.Sql, size: number): Replica & { close(): Promise<void> } => {
-  const client = postgres(url, poolSettings(size))
-  const db = drizzle({ client: preparing(client) }) as unknown as Db
+  const { client, close } = openWatchedPool(url, size)
+  const db = drizzle({ client }) as unknown as Db
   const samples: { at: number; place: bigint }[] = []
   let toldAt = Number.NEGATIVE_INFINITY
   let lagMs = Number.POSITIVE_INFINITY
@@ -33,8 +33,8 @@ export const openReplica = (url: string, primary: postgres.Sql, size: number): R
   const look = async (): Promise<void> => {
     const at = performance.now()
     const [[here], [there]] = await Promise.all([
-      primary<{ lsn: string }[]>`select pg_current_wal_lsn()::text as lsn`,
-      client<{ lsn: string | null }[]>`select pg_last_wal_replay_lsn()::text as lsn`,
+      primary.unsafe<{ lsn: string }[]>('select pg_current_wal_lsn()::text as lsn'),
+      client.unsafe<{ lsn: string | null }[]>('select pg_last_wal_replay_lsn()::text as lsn'),
     ])
     // No place in the replay: it is no replica, and may have a history of its own.
     if (!here || !there?.lsn) throw new Error('not a replica')
@@ -68,7 +68,7 @@ export const openReplica = (url: string, primary: postgres.Sql, size: number): R
     },
     close: async () => {
       clearInterval(timer)
-      await client.end({ timeout: 5 })
+      await close()
     },
   }
 }
