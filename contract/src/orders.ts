@@ -52,7 +52,7 @@ export const order = z.object({
   totalPrice: z.number(),
   reservedUntil: time.nullable(),
   due: due.nullable(),
-  /** True while the provider still thinks about a payment. */
+  /** True while a payment is under way, the provider still thinks about it, or nobody knows yet what became of it. */
   isPaymentPending: z.boolean(),
   /** Why the last card was refused; the order can still be paid. */
   refusal: z.string().nullable(),

@@ -4,12 +4,13 @@ import { constraintOf, type Database, type Db, executeText, sqlState } from './e
 import type { Traces } from './engines/traces/traces.ts'
 import type { EventName, Outbox, Subscribers } from './events.ts'
 import { lookForDue } from './jobs/look-for-due.ts'
+import { createTicking } from './jobs/ticking.ts'
 
-/** Work on the clock: `cron` in Argentine time, e.g. `* * * * *` each minute. Running it twice must change nothing. */
-export interface Schedule {
-  cron: string
-  run: (ctx: Ctx) => Promise<void>
-}
+/**
+ * Work on the clock: `cron` in Argentine time, e.g. `7 * * * *` each hour, by one process; or every few seconds, by each process for itself.
+ * Running it twice must change nothing.
+ */
+export type Schedule = { run: (ctx: Ctx) => Promise<void> } & ({ cron: string } | { everySeconds: number })
 
 export interface Worker {
   module: string
@@ -60,6 +61,7 @@ export const createJobs = (
   { log, isQuiet, traces, superviseMs = SUPERVISE_MS }: { log: Log; isQuiet: boolean; traces?: Traces | undefined; superviseMs?: number },
 ): Jobs => {
   const queues = workers.flatMap((worker) => queuesOf(worker, makeCtx))
+  const ticking = createTicking(workers, makeCtx, log)
   const byEvent = Map.groupBy(
     queues.filter((queue) => !queue.cron),
     (queue) => queue.name.split('/')[0] as EventName,
@@ -113,7 +115,11 @@ export const createJobs = (
         if (isQuiet) continue
         if (queue.cron && clock.get(queue.name) !== queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
       }
+      // A schedule that is no more would go on filling its queue.
+      for (const name of clock.keys())
+        if (!isQuiet && !queues.some((queue) => queue.cron && queue.name === name)) await boss.unschedule(name)
       if (isQuiet) return
+      ticking.start()
       // By its own clock pg-boss looks after each queue by itself, with some six hundred statements in a row; asked so, after all with ten.
       supervising = setInterval(() => void boss.supervise().catch((error) => log.error({ err: error }, 'jobs')), superviseMs)
       const names = new Map(queues.map((queue) => [queue.name, queue]))
@@ -166,6 +172,7 @@ export const createJobs = (
       lookout?.stop()
       lookout = null
       clearInterval(supervising)
+      await ticking.stop()
       await boss.stop({ graceful: true, timeout: 10_000, wait: true })
     },
   }
@@ -200,5 +207,7 @@ const queuesOf = ({ module, on = {}, schedules = {} }: Worker, makeCtx: () => Ct
       run: (data: object) => (act as (ctx: Ctx, event: object) => Promise<void>)(makeCtx(), data),
     })),
   ),
-  ...Object.entries(schedules).map(([name, { cron, run }]) => ({ name: `${module}.${name}`, cron, run: () => run(makeCtx()) })),
+  ...Object.entries(schedules).flatMap(([name, schedule]) =>
+    'cron' in schedule ? [{ name: `${module}.${name}`, cron: schedule.cron, run: () => schedule.run(makeCtx()) }] : [],
+  ),
 ]

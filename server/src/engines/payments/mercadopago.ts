@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Currency, toMajor, toMinor } from '@feria/contract/money'
 import { MercadoPagoConfig, MercadoPagoError, Payment, PaymentRefund, Preference } from 'mercadopago'
+import type { Options } from 'mercadopago/dist/types.js'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { methodIdOf } from './mercadopago-methods.ts'
 import type {
@@ -29,9 +30,11 @@ export interface MercadoPagoSettings {
 
 const API = 'https://api.mercadopago.com'
 const CHECKOUT_ORIGINS = ['https://www.mercadopago.com.ar', 'https://sandbox.mercadopago.com.ar', 'https://mpago.la']
-const TIMEOUT_MS = 15_000
-/** What it did with a request whose answer never came is asked by reference, so a request is tried again only while nobody pays for it. */
+/** Nobody who pays waits longer, however often it is tried: what became of a request whose answer never came is asked by reference. */
+const DEADLINE_MS = 12_000
 const RETRIES = 2
+/** A provider that asks for more patience than this is asked again later. */
+const LONGEST_DELAY_MS = 2000
 
 /** It tries to deliver a notice for four days; what claims to be older is a replay. */
 const OLDEST_NOTICE_MS = 7 * 86_400_000
@@ -47,6 +50,24 @@ const statuses: Record<string, PaymentStatus> = {
   cancelled: 'cancelled',
   refunded: 'refunded',
   charged_back: 'charged-back',
+}
+
+/** Bounds a request with all its tries. The SDK counts the time of each try by itself, and not until its answer is whole. */
+const inTime = <T>(ask: (options: Options) => Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  let isLate = false
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true
+      reject(new Error(`The provider did not answer in ${DEADLINE_MS / 1000} s.`))
+    }, DEADLINE_MS)
+  })
+  const onRetry = () => {
+    if (isLate) throw new Error('Nobody waits for another try.')
+  }
+  const asked = ask({ timeout: DEADLINE_MS, maxRetries: RETRIES, maxDelay: LONGEST_DELAY_MS, onRetry })
+  asked.catch(() => undefined)
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 type Answered = Awaited<ReturnType<Payment['get']>>
@@ -78,7 +99,7 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
   if (webhookSecret === '') throw new Error('MERCADOPAGO_WEBHOOK_SECRET is empty: anybody could announce payments.')
   // The SDK knows one address for the whole process.
   Object.assign(AppConfig, { BASE_URL: apiUrl ?? API })
-  const client = new MercadoPagoConfig({ accessToken, options: { timeout: TIMEOUT_MS, maxRetries: RETRIES } })
+  const client = new MercadoPagoConfig({ accessToken })
   const [payments, preferences, refunds] = [new Payment(client), new Preference(client), new PaymentRefund(client)]
   const notificationUrl = `${publicUrl}/api/v1/payments/notifications?source_news=webhooks`
   const isPublic = publicUrl.startsWith('https:')
@@ -93,19 +114,19 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
     charge: async (request: ChargeRequest): Promise<ProviderPayment | ChargeFailure> => {
       const { token, methodId } = methodIdOf(request.token, request.cardType)
       try {
-        const payment = await payments.create({
-          body: {
-            transaction_amount: toMajor(request.amountMinor),
-            token,
-            description: request.description,
-            installments: 1,
-            payment_method_id: methodId,
-            payer: { email: request.payerEmail },
-            external_reference: request.reference,
-            ...(isPublic ? { notification_url: notificationUrl } : {}),
-          },
-          requestOptions: { idempotencyKey: request.reference },
-        })
+        const body = {
+          transaction_amount: toMajor(request.amountMinor),
+          token,
+          description: request.description,
+          installments: 1,
+          payment_method_id: methodId,
+          payer: { email: request.payerEmail },
+          external_reference: request.reference,
+          ...(isPublic ? { notification_url: notificationUrl } : {}),
+        }
+        const payment = await inTime((options) =>
+          payments.create({ body, requestOptions: { ...options, idempotencyKey: request.reference } }),
+        )
         return toPayment(payment)
       } catch (error) {
         return isUnsure(error) ? 'unavailable' : 'bad-token'
@@ -113,28 +134,26 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
     },
 
     openCheckout: async ({ reference, amountMinor, currency, description, payerEmail, returnUrl, until }: CheckoutRequest) => {
-      const preference = await preferences.create({
-        body: {
-          items: [{ id: reference, title: description, quantity: 1, currency_id: currency, unit_price: toMajor(amountMinor) }],
-          payer: { email: payerEmail },
-          external_reference: reference,
-          back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
-          // Refused for addresses that are not public.
-          ...(isPublic ? { auto_return: 'approved', notification_url: notificationUrl } : {}),
-          expires: true,
-          expiration_date_to: until.toISOString(),
-          // Vouchers are paid days later; stock and amount are kept for minutes.
-          payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
-        },
-        requestOptions: { idempotencyKey: reference },
-      })
+      const body = {
+        items: [{ id: reference, title: description, quantity: 1, currency_id: currency, unit_price: toMajor(amountMinor) }],
+        payer: { email: payerEmail },
+        external_reference: reference,
+        back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
+        // Refused for addresses that are not public.
+        ...(isPublic ? { auto_return: 'approved', notification_url: notificationUrl } : {}),
+        expires: true,
+        expiration_date_to: until.toISOString(),
+        // Vouchers are paid days later; stock and amount are kept for minutes.
+        payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
+      }
+      const preference = await inTime((options) => preferences.create({ body, requestOptions: { ...options, idempotencyKey: reference } }))
       if (!preference.init_point) throw new Error('The provider opened a checkout without an address.')
       return preference.init_point
     },
 
     get: async (providerId) => {
       try {
-        return toPayment(await payments.get({ id: providerId }))
+        return toPayment(await inTime((requestOptions) => payments.get({ id: providerId, requestOptions })))
       } catch (error) {
         if (statusOf(error) === 404) return null
         throw error
@@ -142,13 +161,16 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
     },
 
     find: async (reference) => {
-      const { results } = await payments.search({ options: { external_reference: reference, sort: 'date_created', criteria: 'asc' } })
+      const { results } = await inTime((requestOptions) =>
+        payments.search({ options: { external_reference: reference, sort: 'date_created', criteria: 'asc' }, requestOptions }),
+      )
       return (results ?? []).map((result) => toPayment(result as unknown as Answered))
     },
 
     refund: async (providerId, amountMinor, key): Promise<RefundOutcome> => {
       try {
-        await refunds.create({ payment_id: providerId, body: { amount: toMajor(amountMinor) }, requestOptions: { idempotencyKey: key } })
+        const body = { amount: toMajor(amountMinor) }
+        await inTime((options) => refunds.create({ payment_id: providerId, body, requestOptions: { ...options, idempotencyKey: key } }))
         return 'done'
       } catch (error) {
         return isUnsure(error) || statusOf(error) === 403 ? 'unavailable' : 'refused'

@@ -26,7 +26,7 @@ import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /**
  * Orders: purchases and sales, the same thing from its two sides. An order reserves its stock for 15 minutes, is charged outside any
- * transaction, and moves through the states of orders.rules.ts; its money is held until it is completed, and while there is a claim. Whatever a crash leaves half done is settled each minute by what the
+ * transaction, and moves through the states of orders.rules.ts; its money is held until it is completed, and while there is a claim. Whatever a crash leaves half done is settled within a minute by what the
  * provider of the payment says.
  */
 export const orders = defineModule({
@@ -62,7 +62,8 @@ export const orders = defineModule({
     'orders.withdrawal-asked': { 'mail-withdrawal': mailWithdrawal },
   },
   schedules: {
-    'settle-reserved': { cron: '* * * * *', run: settleReserved },
+    // What was cut off is known within a minute: 30 s until nobody can be charging any more, this, and the answer of the provider.
+    'settle-reserved': { everySeconds: 10, run: settleReserved },
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
     'pay-out-held': { cron: '17 * * * *', run: payOutHeld },
   },

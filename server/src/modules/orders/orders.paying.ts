@@ -10,8 +10,8 @@ import { lockOrder, moveTo, type OrderRow, productsOf } from './orders.money.ts'
 import { deliveryCodeOf } from './orders.rules.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
-/** A charge takes a minute at most; one that began earlier belongs to a process that is gone. */
-export const PAYING_MS = 120_000
+/** A charge takes 12 s at most and is written down in a few; one that began earlier belongs to a process that is gone, or to a provider that hung. */
+export const PAYING_MS = 30_000
 
 /** Claims the payment of a reserved order for this request alone; undefined while another one charges, or when it is not reserved. */
 export const claimPayment = async (ctx: Ctx, orderId: string): Promise<OrderRow | undefined> => {

@@ -75,6 +75,8 @@ const toOrder = (
     product: { id: item.productId, name: item.productName, imageUrl: item.productImage, seller: party },
   }))
   const may = buyerMay(row, now)
+  // Under way, or without an answer so far: whoever looks meanwhile must not pay again.
+  const isPending = row.status === 'reservada' && (row.isPaymentPending || row.payingSince !== null)
   return {
     id: row.id,
     number: row.number,
@@ -85,13 +87,13 @@ const toOrder = (
     totalPrice: toMajor(row.totalMinor),
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
     due: dueShown(row),
-    isPaymentPending: row.status === 'reservada' && row.isPaymentPending,
+    isPaymentPending: isPending,
     refusal: row.status === 'reservada' && row.refusal ? reasonOf(row.refusal) : null,
     tracking: row.tracking,
     deliveryCode: row.deliveryCode,
     products: lines,
     orderItems: lines,
-    can: { ...may, pay: may.pay && !row.isPaymentPending },
+    can: { ...may, pay: may.pay && !isPending },
   }
 }
 

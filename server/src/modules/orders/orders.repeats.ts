@@ -57,7 +57,9 @@ export const payNow = async (ctx: Ctx, orderId: string, card: Card): Promise<voi
   const order = await claimPayment(ctx, orderId)
   if (!order) return fail('orders.in-progress')
   const outcome = await findOutcome(ctx, orderId)
-  if (outcome?.status === 'unknown' || outcome?.status === 'pending') {
+  // The claim stays: as long as nobody knows, it is asked again by the clock.
+  if (outcome?.status === 'unknown') return fail('payments.unavailable')
+  if (outcome?.status === 'pending') {
     await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, orderId))
     return fail('payments.unavailable')
   }

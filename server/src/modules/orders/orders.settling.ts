@@ -24,7 +24,7 @@ const release = (ctx: Ctx, orderId: string): Promise<void> =>
   })
 
 /**
- * Each minute: reserved orders whose time is over, or whose charge was cut off by a crash, are settled by what the provider says. One whose
+ * Every few seconds: reserved orders whose time is over, or whose charge was cut off by a crash, are settled by what the provider says. One whose
  * provider cannot be reached, or still thinks, waits: money is never guessed.
  */
 export const settleReserved = async (ctx: Ctx): Promise<void> => {
@@ -45,7 +45,7 @@ export const settleReserved = async (ctx: Ctx): Promise<void> => {
     else
       await ctx.db
         .update(orders)
-        .set({ payingSince: null })
+        .set({ payingSince: null, refusal: 'never-arrived' })
         .where(and(eq(orders.id, id), eq(orders.status, 'reservada')))
   }
 }

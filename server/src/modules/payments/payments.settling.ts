@@ -121,7 +121,10 @@ const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPaym
   await emit(ctx, 'payments.taken-back', { paymentId: attempt.id, reference: attempt.reference, amountMinor, currency: attempt.currency })
 }
 
-/** Asks the provider about an attempt and takes what it says into the books. A card's attempt of which it knows nothing never arrived there. */
+/** What a provider that hangs was asked may come to it, and be charged, as long as this after it was sent. */
+const ARRIVES_MS = 110_000
+
+/** Asks the provider about an attempt and takes what it says into the books. A card's attempt of which it knows nothing after two minutes never arrived. */
 const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   const found = await ctx.engines.payments.find(attempt.id).catch((error: unknown) => {
     ctx.log.warn({ err: error, paymentId: attempt.id }, 'the provider cannot be asked')
@@ -132,6 +135,7 @@ const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   // The approved one first: what was refused before it does not count any more.
   for (const payment of found.toSorted((a, b) => Number(cameIn(b)) - Number(cameIn(a)))) last ??= await absorb(ctx, payment)
   if (last) return last
+  if (attempt.kind === 'card' && ctx.now().getTime() - attempt.createdAt.getTime() < ARRIVES_MS) return { status: 'unknown' }
   const isOpen = and(eq(payments.id, attempt.id), eq(payments.status, 'started'))
   await ctx.db.update(payments).set({ status: 'failed', detail: 'never-arrived', settledAt: ctx.now() }).where(isOpen)
   return { status: 'rejected', detail: 'never-arrived' }
