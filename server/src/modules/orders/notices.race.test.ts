@@ -11,7 +11,7 @@ import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { absorb } from '../payments/payments.settling.ts'
+import { absorb } from '../payments/payments.module.ts'
 import { followPayment, followTakenBack } from './orders.following.ts'
 
 type Step = 'pend' | 'approve' | 'reject' | 'charge-back' | 'give back a part' | 'give back the rest'
