@@ -76,6 +76,8 @@ const ofOrders = async () => {
   const { buyer, seller, order } = await aPurchase(world)
   await put(`/orders/${order.id}/status`, { status: 'enviada' }, seller.token)
   await put(`/orders/${order.id}/status`, { status: 'completada' }, buyer.token)
+  const account = { amount: 10, currency: 'USD', destination: 'yerba.sur.nueva', holder: 'Ana Vende' }
+  expect((await post('/payouts', { ...account, password: PASSWORD }, seller.token)).status).toBe(201)
   const { body: claim } = await post<Claim>(`/orders/${order.id}/claim`, { text: 'Llegó roto' }, buyer.token)
   await put(`/claims/${claim.id}/answer`, { text: 'Lo lamento' }, seller.token)
   const admin = await anAdmin(world)
