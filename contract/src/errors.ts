@@ -5,6 +5,7 @@ export const errors = {
   'bad-json': [400, 'No pudimos leer los datos enviados.'],
   'bad-cursor': [400, 'Esa página de la lista ya no existe. Volvé a la primera.'],
   'too-large': [413, 'Lo que enviaste es demasiado grande.'],
+  'too-slow': [408, 'Los datos tardaron demasiado en llegar. Revisá tu conexión e intentá de nuevo.'],
   'not-json': [415, 'Los datos tienen que enviarse como JSON.'],
   'no-such-call': [404, 'Esa dirección no existe.'],
   'too-many': [429, 'Demasiados intentos. Esperá {seconds} segundos e intentá de nuevo.'],

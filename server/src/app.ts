@@ -10,6 +10,7 @@ import type { Ctx } from './context.ts'
 import type { Engines } from './engines/engines.ts'
 import { answerBroken } from './http/answer-broken.ts'
 import { answerError } from './http/answer-error.ts'
+import { MAX_JSON_BYTES, serverWaits, WAITS, type Waits, watchArrivals } from './http/arrivals.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { dataHeaders } from './http/data-headers.ts'
 import { requestLog } from './http/request-log.ts'
@@ -61,9 +62,6 @@ const modules: Module[] = [
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
 const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
 
-const MAX_JSON_BYTES = 256 * 1024
-/** The longest that a whole request may take to arrive: 15 MB over the slowest telephone. */
-const MAX_REQUEST_MS = 300_000
 /** The longest part of an address: a room's id has 110 letters. */
 const MAX_PARAM = 200
 
@@ -84,6 +82,8 @@ export interface App {
   readiness: Readiness
   /** Null where the settings open no way to read them. */
   metrics: Metrics | null
+  /** How long a request may take to arrive. */
+  waits: Waits
   /** A ctx without a caller, for jobs and tools. */
   ctx: Ctx
 }
@@ -97,7 +97,8 @@ export const createApp = async (
     isQuiet = false,
     log = createLog(config),
     webFolder,
-  }: { now?: () => Date; isQuiet?: boolean; log?: Logger; webFolder?: string | undefined } = {},
+    waits = WAITS,
+  }: { now?: () => Date; isQuiet?: boolean; log?: Logger; webFolder?: string | undefined; waits?: Waits | undefined } = {},
 ): Promise<App> => {
   const belongings = Object.fromEntries(modules.flatMap(({ name, belongings }) => (belongings ? [[name, belongings]] : [])))
   const base: Omit<Ctx, 'outbox'> = {
@@ -129,7 +130,7 @@ export const createApp = async (
     childLoggerFactory: requestLog,
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: MAX_REQUEST_MS,
+    ...serverWaits(waits),
     clientErrorHandler: answerBroken(headers),
     // A request on a connection that was kept is answered while the process stops.
     return503OnClosing: false,
@@ -142,6 +143,7 @@ export const createApp = async (
     reply.headers({ ...headers, ...dataHeaders(request.routeOptions.url ?? request.url), 'x-request-id': request.id })
     done()
   })
+  const watchArrival = watchArrivals(http, waits)
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
@@ -178,7 +180,8 @@ export const createApp = async (
   http.server.prependListener('request', ({ url = '' }, answer) => {
     if (url.startsWith('/socket.io/')) answer.setHeaders(new Map(Object.entries({ ...headers, ...dataHeaders(url) })))
   })
-  return { http, sockets, jobs, readiness, metrics, ctx }
+  http.server.prependListener('request', watchArrival)
+  return { http, sockets, jobs, readiness, metrics, waits, ctx }
 }
 
 /** Nothing is loaded or counted unless somebody may read it. */

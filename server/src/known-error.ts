@@ -40,6 +40,8 @@ const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCod
   const constraint = constraintOf(error)
   if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
   if (isOutOfRoom(error)) return 'no-space'
+  // Whoever sent it left; the database loses connections in other words.
+  if (error.code === 'ECONNRESET' && error.message === 'aborted') return 'bad-json'
   if (BUSY.test(sqlState(error) ?? '') || isConnectionLost(error)) return 'busy'
   if (error instanceof SyntaxError && error.statusCode === 400) return 'bad-json'
   return ofFastify[error.code ?? ''] ?? 'internal'

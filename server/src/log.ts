@@ -41,7 +41,7 @@ const placesOf = (stack: string): string =>
   harmless(stack)
     .split('\n')
     .map((line) => line.trim().replaceAll(ROOT.href, '').replaceAll(ROOT.pathname, ''))
-    .filter((line) => line.startsWith('at ') && !line.includes('node:internal'))
+    .filter((line) => line.startsWith('at ') && !line.includes('node:'))
     .join('\n')
 
 /**

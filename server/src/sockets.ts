@@ -14,8 +14,8 @@ import { createPace } from './sockets/pace.ts'
 import { refusalOf } from './sockets/refusal.ts'
 import { createRefusals } from './sockets/refusals.ts'
 
-/** Above the largest event that is read before it is refused with a sentence; what is larger still ends its connection. */
-const MAX_EVENT_BYTES = 2.5 * 1024 * 1024
+/** A frame: two hundred times the longest message. What is larger ends its connection. */
+const MAX_EVENT_BYTES = 1_000_000
 /** How long a connection that dropped may come back to its channels and to what was told meanwhile. */
 const RECOVERY_MS = 120_000
 /** A connection that nobody signed in on is hung up. */

@@ -18,6 +18,7 @@ import { openSandbox } from '../engines/payments/sandbox.ts'
 import { openPush } from '../engines/push/open-push.ts'
 import { openSocketBus } from '../engines/sockets/socket-bus.ts'
 import { openWhatsapp } from '../engines/whatsapp/open-whatsapp.ts'
+import type { Waits } from '../http/arrivals.ts'
 import { createClock, type TestClock } from './clock.ts'
 import { openPicturesHere } from './pictures-here.ts'
 
@@ -67,6 +68,8 @@ export const createWorld = async (
     settings?: Record<string, string>
     /** A built web; the one of this repository otherwise, if it was built. */
     webFolder?: string
+    /** How long a request may take to arrive; as in production otherwise. */
+    waits?: Waits
   } = {},
 ): Promise<World> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-'))
@@ -91,8 +94,8 @@ export const createWorld = async (
     ...options.engines,
   }
   await db.migrate()
-  const { webFolder, log } = options
-  const app = await createApp(config, engines, { now: clock.now, isQuiet: true, webFolder, ...(log ? { log } : {}) })
+  const { webFolder, log, waits } = options
+  const app = await createApp(config, engines, { now: clock.now, isQuiet: true, webFolder, waits, ...(log ? { log } : {}) })
   await app.jobs.start()
   if (!options.db) empty ??= await db.image?.()
   return {

@@ -19,7 +19,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** A form that does not hold together: no boundary, the wrong one, cut off, too many fields. What has a code of its own keeps it. */
 const refuseForm = (error: Error & { code?: string }): never => {
-  throw error.code?.startsWith('FST_') ? error : new AppError('uploads.bad-form')
+  throw error instanceof AppError || error.code?.startsWith('FST_') ? error : new AppError('uploads.bad-form')
 }
 
 /** The bytes of a file in a form, as long as it holds together and is not too large. */

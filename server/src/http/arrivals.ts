@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** How long a request may take to arrive. */
+export interface Waits {
+  /** Milliseconds for its head. */
+  headersMs: number
+  /** Milliseconds without anything of its body. */
+  silenceMs: number
+  /** Milliseconds for the whole of a body that is no upload. */
+  jsonMs: number
+  /** Least bytes a second of an upload, looked at over so many milliseconds: slower than any telephone that still works. */
+  leastBytesPerSecond: number
+  rateWindowMs: number
+  /** Milliseconds between two looks. */
+  lookMs: number
+}
+
+export const WAITS: Waits = {
+  headersMs: 30_000,
+  silenceMs: 30_000,
+  jsonMs: 120_000,
+  leastBytesPerSecond: 4000,
+  rateWindowMs: 60_000,
+  lookMs: 1000,
+}
+
+export const MAX_JSON_BYTES = 256 * 1024
+/** Who was refused and goes on sending reads the refusal first; then the connection ends. */
+const LINGER_MS = 5000
+/** Bytes of a head, and of the lengths of chunks, that count with a body. */
+const AROUND_BYTES = 65_536
+
+interface Arriving {
+  raw: IncomingMessage
+  response: ServerResponse
+  isUpload: boolean
+  most: number
+  startedAt: number
+  startBytes: number
+  /** When something came last, and how much had come by then. */
+  movedAt: number
+  bytes: number
+  /** Where the rate is measured from. */
+  windowAt: number
+  windowBytes: number
+  /** When it ends at the latest, once it is refused. */
+  endsAt: number
+}
+
+/** The settings of Node's own server: the head of a request, and the whole of the slowest upload that is let go on. */
+export const serverWaits = ({ headersMs, lookMs, leastBytesPerSecond, rateWindowMs }: Waits) => ({
+  requestTimeout: Math.ceil((MAX_UPLOAD_BYTES / leastBytesPerSecond) * 1000) + rateWindowMs,
+  http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
+})
+
+/**
+ * Watches bodies on their way, those for sockets as well: what is silent, trickles, takes too long or is larger than its call allows is answered with
+ * `too-slow` or `too-large` and cut off. What has come and waits for us is no silence. Answers what has to hear of every request of the server before
+ * anybody else does.
+ */
+export const watchArrivals = (http: FastifyInstance, waits: Waits): ((raw: IncomingMessage, response: ServerResponse) => void) => {
+  const arriving = new Map<IncomingMessage, Arriving>()
+  let looking: NodeJS.Timeout | undefined
+
+  const refuse = (one: Arriving, code: 'too-slow' | 'too-large' | 'uploads.too-large', now: number) => {
+    const isUnanswered = !one.response.headersSent && one.raw.listenerCount('error') > 0 && one.endsAt === Number.POSITIVE_INFINITY
+    if (!isUnanswered) return void one.raw.socket.destroy()
+    one.endsAt = now + LINGER_MS
+    one.response.setHeader('connection', 'close')
+    // Whoever reads the body hears of it as of any that breaks off.
+    one.raw.emit('error', new AppError(code))
+  }
+  const look = (one: Arriving, now: number) => {
+    const { bytesRead } = one.raw.socket
+    if (bytesRead > one.bytes || one.raw.readableLength > 0) one.movedAt = now
+    if (one.raw.readableLength > 0) one.windowAt = now
+    one.bytes = bytesRead
+    if (now >= one.endsAt) return void one.raw.socket.destroy()
+    if (now - one.movedAt >= waits.silenceMs) return refuse(one, 'too-slow', now)
+    if (one.endsAt < Number.POSITIVE_INFINITY) return
+    if (one.bytes - one.startBytes > one.most + AROUND_BYTES) return refuse(one, one.isUpload ? 'uploads.too-large' : 'too-large', now)
+    if (!one.isUpload) return now - one.startedAt >= waits.jsonMs ? refuse(one, 'too-slow', now) : undefined
+    const window = now - one.windowAt
+    if (window < waits.rateWindowMs) return
+    if ((one.bytes - one.windowBytes) / window < waits.leastBytesPerSecond / 1000) return refuse(one, 'too-slow', now)
+    one.windowAt = now
+    one.windowBytes = one.bytes
+  }
+  const lookAtAll = () => {
+    const now = performance.now()
+    for (const one of arriving.values()) look(one, now)
+  }
+  const arrived = (raw: IncomingMessage) => {
+    arriving.delete(raw)
+    if (arriving.size > 0) return
+    clearInterval(looking)
+    looking = undefined
+  }
+
+  http.addHook('onRequest', (request, _reply, done) => {
+    const most = request.routeOptions.bodyLimit ?? MAX_JSON_BYTES
+    const isUpload = most > MAX_JSON_BYTES
+    const one = arriving.get(request.raw)
+    if (one) Object.assign(one, { most, isUpload })
+    if (!(Number(request.headers['content-length']) > most)) return done()
+    if (one) one.endsAt = performance.now() + LINGER_MS
+    done(new AppError(isUpload ? 'uploads.too-large' : 'too-large'))
+  })
+  return (raw, response) => {
+    if (!Number(raw.headers['content-length']) && raw.headers['transfer-encoding'] === undefined) return
+    const [now, bytes] = [performance.now(), raw.socket.bytesRead]
+    const times = { startedAt: now, movedAt: now, windowAt: now, endsAt: Number.POSITIVE_INFINITY }
+    const counts = { startBytes: bytes, bytes, windowBytes: bytes, most: Number.POSITIVE_INFINITY }
+    arriving.set(raw, { raw, response, isUpload: false, ...times, ...counts })
+    raw.once('end', () => arrived(raw))
+    raw.once('close', () => arrived(raw))
+    looking ??= setInterval(lookAtAll, waits.lookMs).unref()
+  }
+}
