@@ -104,6 +104,24 @@ test('[SEL-44] a refusal is not tried again, and an abort ends the waiting', asy
   await failed
 })
 
+test.each([
+  [408, 2],
+  [503, 2],
+  [507, 1],
+])('a part that is answered %i is sent %i times: what arrived too slowly may arrive, a full disk stays full', async (status, times) => {
+  let asked = 0
+  const { wires } = wiresOf(async ({ address }) => {
+    if (!address.endsWith('/2')) return undefined
+    asked += 1
+    if (asked === 1) throw new CallError(status)
+    return undefined
+  })
+  const work = sendPicture(photo(9 * MIB), { onProgress: () => undefined, signal: never, wires }).catch(() => undefined)
+  await vi.runAllTimersAsync()
+  await work
+  expect(asked).toBe(times)
+})
+
 test('[SEL-42] up to 8 MiB one multipart request carries the file under «file»', async () => {
   const sent: Sending[] = []
   const { wires, calls } = wiresOf(async (sending) => {

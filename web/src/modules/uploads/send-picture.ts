@@ -32,9 +32,12 @@ export const refuse = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'
   return size === 0 ? refusal('uploads.missing', 400) : null
 }
 
-/** No answer, a failure of the server or too many at once: the same part may go through later. */
+/** A disk that is full; only its operator can help. */
+const FULL = 507
+
+/** No answer, one too late, a failure of the server or too many at once: the same part may go through later. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 0 || error.status >= 500 || error.status === 429)
+  error instanceof CallError && ([0, 408, 429].includes(error.status) || (error.status >= 500 && error.status !== FULL))
 
 const sendWhole = async (file: File, onSent: (bytes: number) => void, signal: AbortSignal, { transport }: Wires): Promise<Picture> => {
   const body = new FormData()
