@@ -2,7 +2,9 @@ import type { Currency } from '@feria/contract/money'
 import type { Coincidence } from '@feria/contract/words'
 import { classify, type Verdict } from '../../language/classify.ts'
 import type { Query, QueryWord } from '../../language/query.ts'
+import { isSameKind, type Kinds, kindsIn, kindsWished } from '../../language/same-kind.ts'
 import { type PreparedText, prepare, type Rarity } from '../../language/score.ts'
+import { stemTerm } from '../../language/terms.ts'
 import { type Token, tokensOf } from '../../language/tokens.ts'
 import type { Weights } from '../../language/weights.ts'
 import { differencesOf, isTelling } from './matching.models.rules.ts'
@@ -42,6 +44,7 @@ export interface Offered {
   text: PreparedText
   tokens: Token[]
   named: string
+  kinds: Kinds
   location: string
   priceMinor: number | null
   currency: Currency
@@ -67,7 +70,7 @@ const UNKNOWN = 0.7
 const HALFWAY_KM = 50
 /**
  * How sure the judge has to be of a MATCH: more than of both others together. Who is told of a match has to find one: `npm run bench:relevance` prints
- * how many of them are (0.83, finding 0.53 of all that there are; without this bound 0.77 and 0.60). The very model is sure enough by itself.
+ * how many of them are (0.87, finding 0.42 of all that there are; without this bound 0.82 and 0.43). The very model is sure enough by itself.
  */
 const SURE = 0.5
 /** A product that is what was asked begins here, one that comes close here; how sure the judge is gives the rest. */
@@ -92,10 +95,11 @@ interface Texts {
 /** The texts of a product, read once. */
 export const readOffered = (
   { name, description, details, categoryName }: Texts,
-  rest: Omit<Offered, 'text' | 'tokens' | 'named'>,
+  rest: Omit<Offered, 'text' | 'tokens' | 'named' | 'kinds'>,
 ): Offered => {
   const named = `${name}, ${description}`
-  return { text: prepare({ name, model: description, category: categoryName, details }), tokens: tokensOf(named, 200), named, ...rest }
+  const text = prepare({ name, model: description, category: categoryName, details })
+  return { text, tokens: tokensOf(named, 200), named, kinds: kindsIn(name), ...rest }
 }
 
 /** What one of words, price and place says: at most this coincidence (null for none at all), its reason, and its part of the score. */
@@ -155,9 +159,12 @@ const judgeWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: W
   // Of another model or measure of the very thing the judge may think nothing: it could still stand in for it.
   const isStandIn = other.length > 0 && others.length === 0 && !isNoHead
   if (verdict.kind === 'none' && !isStandIn) return { most: null, reasons: [], score: 0 }
+  const isKind = isSameKind(kindsWished(query), offered.kinds)
+  // Of another kind, and the word of the wish is nowhere: one that also means something else has met.
+  if (!isKind && !isSameModel && !isSaid(head, offered)) return { most: null, reasons: [], score: 0 }
   const isSure = isSameModel || verdict.certainty >= SURE
-  const isExact = verdict.kind === 'exact' && isSure && other.length + others.length + broken.length === 0
-  const kinds = isSameModel ? [] : verdict.reasons.filter(({ kind }) => kind === 'same-kind')
+  const isExact = verdict.kind === 'exact' && isSure && isKind && other.length + others.length + broken.length === 0
+  const kinds = isSameModel || !isKind ? [] : verdict.reasons.filter(({ kind }) => kind === 'same-kind')
   return {
     most: isExact ? 'MATCH' : 'CERCANO',
     reasons: [
@@ -170,6 +177,13 @@ const judgeWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: W
     ],
     score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MOST_TELLING, TELLING * countTold(query, head, others))),
   }
+}
+
+/** Whether a product itself says the very word that names what is wished, and not only its category, or a word that may stand for it. */
+const isSaid = (head: QueryWord | undefined, { text }: Offered): boolean => {
+  if (head?.kind !== 'word') return true
+  const hit = text.hits.get(stemTerm(head.text))
+  return hit !== undefined && hit.name + hit.brand + hit.details > 0
 }
 
 /** «mesa de pino» for «mesa de algarrobo»: of all that tells what is wanted the product has nothing but the kind of thing. */

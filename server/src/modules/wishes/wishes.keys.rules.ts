@@ -8,7 +8,7 @@ import { TERMS_VERSION } from '../../language/version.ts'
 import { isTelling } from './matching.models.rules.ts'
 
 /** Raised with every change of the rules below; with each one of `language/` the version changes by itself. */
-const RULES = 1
+const RULES = 2
 /** By which rules the keys of a wish were made. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
