@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, id, optionalImageUrl, optionalText, password, text, time } from './fields.ts'
 import { MAX_NAME } from './limits.ts'
+import { shownName } from './names.ts'
 import { pageQuery } from './page.ts'
 import { route } from './route.ts'
 import { securityRoutes } from './security.ts'
@@ -57,8 +58,8 @@ const businessFields = {
   accountType: z.enum(['empresa', 'proveedor'], { error: 'Elegí empresa o proveedor.' }),
   country: z.enum(countries, { error: 'Elegí un país de la lista.' }),
   sector: z.enum(sectors, { error: 'Elegí un rubro de la lista.' }),
-  company: text(140, 'Ingresá el nombre de la empresa.'),
-  name: text(MAX_NAME, 'Ingresá tu nombre y apellido.'),
+  company: shownName(140, 'Ingresá el nombre de la empresa.'),
+  name: shownName(MAX_NAME, 'Ingresá tu nombre y apellido.'),
   phone,
   email,
   cuit: optionalText(20),
@@ -70,7 +71,7 @@ export const accounts = {
     path: '/api/v1/auth/register',
     who: 'anyone',
     does: 'Creates an account with role user and signs it in; a role in the body is ignored.',
-    body: z.object({ name: text(MAX_NAME, 'Ingresá tu nombre.'), email, password }),
+    body: z.object({ name: shownName(MAX_NAME, 'Ingresá tu nombre.'), email, password }),
     answer: session,
     status: 201,
     limit: { max: 20, seconds: 3600 },
@@ -136,7 +137,7 @@ export const accounts = {
     params,
     body: z
       .object({
-        name: text(MAX_NAME, 'Ingresá tu nombre.'),
+        name: shownName(MAX_NAME, 'Ingresá tu nombre.'),
         imageUrl: optionalImageUrl,
         phone: phone.nullable(),
         address: optionalText(200),

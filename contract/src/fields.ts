@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPrice } from './money.ts'
+import { isPictureAddress } from './picture-address.ts'
 
 /** Pieces that the schemas of every module are made of. Messages are Spanish: members read them beside the field. */
 
@@ -71,9 +72,13 @@ const pictureAddress = (pattern: RegExp) =>
     .string({ error: 'La imagen tiene que ser una dirección.' })
     .trim()
     .max(2000, 'La dirección de la imagen es demasiado larga.')
-    .regex(pattern, 'La dirección de la imagen tiene que empezar con https://')
+    .regex(pattern, { error: 'La dirección de la imagen tiene que empezar con https://', abort: true })
+    .refine(
+      (address) => address === '' || isPictureAddress(address),
+      'Esa dirección no sirve para una imagen. Usá la de un sitio público, o subí la foto.',
+    )
 
-/** A picture: one of ours, or an https address elsewhere. */
+/** A picture: one of ours, or an https address of a public site. */
 export const imageUrl = pictureAddress(/^(\/(files|images)\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)
 
 /** The same, or none: empty text is no picture. */

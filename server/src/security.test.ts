@@ -4,7 +4,7 @@ import { type Logger, symbols } from 'pino'
 import sharp from 'sharp'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, anAdmin, PASSWORD, type Person } from './testing/people.ts'
+import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from './testing/people.ts'
 import { listen } from './testing/sockets.ts'
 import { createWorld, type World } from './testing/world.ts'
 
@@ -293,7 +293,7 @@ describe('the log', () => {
 })
 
 describe('letters', () => {
-  test('a name with line ends adds no header and no receiver to a letter', async () => {
+  test('a name with line ends is refused at the door, and one of a product adds no header and no receiver to a letter', async () => {
     const body = {
       accountType: 'empresa',
       country: 'ar',
@@ -303,11 +303,16 @@ describe('letters', () => {
       phone: '11 2345-6789',
       email: 'tienda@feria.example',
     }
-    await world.call('POST', '/api/v1/auth/register-business', { body })
+    const { status, error } = await world.call('POST', '/api/v1/auth/register-business', { body })
+    expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([400, ['company', 'name']])
+    const [seller, buyer] = [await aMember(world), await aMember(world)]
+    const product = await aProduct(world, seller, { name: 'Bicicleta\r\nBcc: todos@malo.example' })
+    const bought = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'debit' }
+    expect((await world.call('POST', '/api/v1/orders', { token: buyer.token, body: bought })).status).toBe(201)
     await world.app.jobs.drain()
-    const letter = (await world.mails()).at(-1) ?? ''
+    const letter = (await world.mails()).find((mail) => mail.includes(`To: ${seller.email}`)) ?? ''
     const [head = ''] = letter.split(/\r?\n\r?\n/)
-    expect(head).toContain('tienda@feria.example')
+    expect(head).toContain('Vendiste')
     expect(head).not.toMatch(/^bcc:/im)
   })
 })

@@ -25,7 +25,7 @@ export const aMember = async (world: World, name = 'Ana Gómez'): Promise<Person
 
 /** A member with the role admin, signed in anew, since a change of role ends the old session. */
 export const anAdmin = async (world: World): Promise<Person> => {
-  const member = await aMember(world, 'Ada Admin')
+  const member = await aMember(world, 'Ada Ferraro')
   await setRole(world.app.ctx, member.email, 'admin')
   const { body } = await world.call<{ token: string; user: User }>('POST', '/api/v1/auth/login', {
     body: { email: member.email, password: PASSWORD },

@@ -5,15 +5,14 @@ import type { Events, FactorChange } from '../../events.ts'
 import { sendLetter } from '../../letter.ts'
 import { makeReset } from './accounts.links.ts'
 import { hashSecret, newSecret } from './accounts.secrets.ts'
-import { businesses, emailChanges, users } from './accounts.tables.ts'
+import { emailChanges, users } from './accounts.tables.ts'
 
 type Letter = Pick<Parameters<typeof sendLetter>[1], 'subject' | 'lines'>
 
 const findMember = async (ctx: Ctx, userId: string) => {
   const [found] = await ctx.db
-    .select({ email: users.email, name: users.name, passwordHash: users.passwordHash, company: businesses.company })
+    .select({ email: users.email, name: users.name, passwordHash: users.passwordHash })
     .from(users)
-    .leftJoin(businesses, eq(businesses.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return found
 }
@@ -51,15 +50,19 @@ export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-cha
     ],
   })
 
-/** The link with which a new business chooses its password. Not once one was chosen. */
+/**
+ * The link with which a new business chooses its password; not once one was chosen. It has no word of whoever asked: the address may be a stranger's.
+ */
 export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.business-registered']): Promise<void> => {
-  const { company, passwordHash } = (await findMember(ctx, userId)) ?? {}
-  if (!company || passwordHash) return
+  const member = await findMember(ctx, userId)
+  if (!member || member.passwordHash) return
   const token = await makeReset(ctx, userId, INVITATION_HOURS * 60)
-  await mailMember(ctx, userId, {
-    subject: `Terminá el registro de ${company}`,
+  await sendLetter(ctx, {
+    to: member.email,
+    name: null,
+    subject: `Terminá el registro de tu empresa en ${ctx.config.BRAND_NAME}`,
     lines: [
-      `Ya tenemos los datos de ${company}. Elegí tu contraseña en este enlace, que funciona una sola vez durante 24 horas:`,
+      `Ya tenemos los datos de tu empresa. Elegí tu contraseña en este enlace, que funciona una sola vez durante 24 horas:`,
       '',
       `${ctx.config.PUBLIC_URL}/reset-password/${token}`,
       '',
@@ -95,14 +98,14 @@ const makeLink = async (ctx: Ctx, changeId: string, hash: { tokenHash: string } 
   return member && { ...change, name: member.name }
 }
 
-/** The link that confirms a new address, to that address. Not once the change is void. */
+/** The link that confirms a new address, to that address; without a name, since it may be a stranger's. Not once the change is void. */
 export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
   const token = newSecret()
   const change = await makeLink(ctx, changeId, { tokenHash: hashSecret(token) }, gt(emailChanges.expiresAt, ctx.now()))
   if (!change) return
   await sendLetter(ctx, {
     to: change.email,
-    name: change.name,
+    name: null,
     subject: 'Confirmá tu nuevo correo',
     lines: [
       'Pediste usar este correo en tu cuenta. Confirmalo en este enlace, que funciona una sola vez durante 60 minutos:',

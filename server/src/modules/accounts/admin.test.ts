@@ -83,7 +83,7 @@ describe('roles', () => {
   })
 
   test('the last admin keeps the role, also when two would leave at once', async () => {
-    const other = await aMember(world, 'Segunda Admin')
+    const other = await aMember(world, 'Berta Ferraro')
     expect((await give(ada.id, { role: 'user' })).error).toMatchObject({ error: 'accounts.last-admin' })
     await give(other.id, { role: 'admin' })
     const answers = await Promise.allSettled([setRole(world.app.ctx, other.email, 'user'), setRole(world.app.ctx, ada.email, 'user')])

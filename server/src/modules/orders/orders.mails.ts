@@ -41,22 +41,25 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
   })
 }
 
-/** The proof of a request to withdraw, to whoever asked; and when it belongs to a purchase, the news of it to the seller. */
+/**
+ * The proof of a request to withdraw, to whoever asked; and when it belongs to a purchase, the news of it to the seller. No word of the request stands in
+ * either: what is said of a purchase comes from the purchase, and of an unknown one nothing.
+ */
 export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.withdrawal-asked']): Promise<void> => {
   const [asked] = await ctx.db
-    .select({ asked: withdrawals, sellerName: users.name, sellerEmail: users.email })
+    .select({ asked: withdrawals, number: orders.number, sellerName: users.name, sellerEmail: users.email })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .leftJoin(users, eq(users.id, orders.sellerId))
     .where(eq(withdrawals.id, withdrawalId))
   if (!asked) return
-  const { code, name, email, orderNumber } = asked.asked
+  const { code, email } = asked.asked
   await sendLetter(ctx, {
     to: email,
-    name,
+    name: null,
     subject: `Código de arrepentimiento ${code}`,
     lines: [
-      `Recibimos tu pedido de arrepentimiento de la compra ${orderNumber}. Tu código es:`,
+      `Recibimos tu pedido de arrepentimiento${asked.number ? ` de la compra ${asked.number}` : ''}. Tu código es:`,
       '',
       code,
       '',
@@ -67,9 +70,9 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
   await sendLetter(ctx, {
     to: asked.sellerEmail,
     name: asked.sellerName,
-    subject: `Pedido de arrepentimiento de la venta ${orderNumber}`,
+    subject: `Pedido de arrepentimiento de la venta ${asked.number}`,
     lines: [
-      `Quien te compró en la venta ${orderNumber} pidió arrepentirse (código ${code}).`,
+      `Quien te compró en la venta ${asked.number} pidió arrepentirse (código ${code}).`,
       'Si todavía no la enviaste, esperá antes de hacerlo:',
       '',
       `${ctx.config.PUBLIC_URL}/sales/${asked.asked.orderId}`,

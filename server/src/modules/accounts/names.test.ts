@@ -1,0 +1,123 @@
+import type { User } from '@feria/contract/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+let emails = 0
+const newEmail = () => `nombre${++emails}@feria.example`
+const business = {
+  accountType: 'empresa',
+  country: 'ar',
+  sector: 'comercio',
+  company: 'Yerbatera Sur',
+  name: 'Nora Díaz',
+  phone: '11 2345-6789',
+}
+const letters = async (): Promise<string> => {
+  await world.app.jobs.drain()
+  return (await world.mails()).join('\n')
+}
+
+describe('a name that pretends', () => {
+  const pretending = [
+    'Admin Feria',
+    'Soporte Feria',
+    '\u202eaireF',
+    '\u200b',
+    'Ana\nTu cuenta',
+    'www.estafa.com',
+    'Feriа',
+    'MercadoPago',
+    'Adm1n',
+  ]
+
+  test.each(pretending)('is refused wherever one is chosen: %j', async (name) => {
+    const ana = await aMember(world)
+    const body = { name, email: newEmail(), password: PASSWORD }
+    const asked = await Promise.all([
+      world.call('POST', '/api/v1/auth/register', { body }),
+      world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { name } }),
+      world.call('POST', '/api/v1/auth/register-business', { body: { ...business, name, email: newEmail() } }),
+      world.call('POST', '/api/v1/auth/register-business', { body: { ...business, company: name, email: newEmail() } }),
+    ])
+    for (const [at, { status, error }] of asked.entries())
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [at === 3 ? 'company' : 'name']])
+    expect((await world.call<User>('GET', '/api/v1/users/me', { token: ana.token })).body.name).toBe('Ana Gómez')
+    expect((await world.call('POST', '/api/v1/auth/login', { body: { email: body.email, password: PASSWORD } })).status).toBe(401)
+  })
+
+  test('is not that of somebody called like the brand, and is kept in one form', async () => {
+    const body = { name: '  Ｍaría   Feria ', email: newEmail(), password: PASSWORD }
+    const { status, body: answer } = await world.call<{ user: User }>('POST', '/api/v1/auth/register', { body })
+    expect([status, answer.user.name]).toEqual([201, 'María Feria'])
+  })
+
+  test('that is missing is said to be missing', async () => {
+    const { error } = await world.call('POST', '/api/v1/auth/register', { body: { name: '  ', email: newEmail(), password: PASSWORD } })
+    expect(error.fields).toEqual({ name: 'Ingresá tu nombre.' })
+  })
+})
+
+describe('a letter to somebody who may never have heard of us', () => {
+  const WORDS = 'Ganaste un premio llamanos al 0800'
+
+  test('carries nothing that the registrant of a business wrote', async () => {
+    const email = newEmail()
+    expect(
+      (await world.call('POST', '/api/v1/auth/register-business', { body: { ...business, company: WORDS, name: WORDS, email } })).status,
+    ).toBe(202)
+    const written = await letters()
+    expect(written).toContain(`To: ${email}`)
+    expect(written).not.toContain('premio')
+  })
+
+  test('carries nothing that somebody wrote who asks to withdraw, be it with the number of another\u2019s purchase', async () => {
+    const email = newEmail()
+    for (const orderNumber of [WORDS, 'F-23456-23456']) {
+      const body = { name: WORDS, email, orderNumber, reason: WORDS }
+      expect((await world.call('POST', '/api/v1/withdrawals', { body })).status).toBe(201)
+    }
+    const written = await letters()
+    expect(written).toContain(`To: ${email}`)
+    expect(written).not.toContain('premio')
+    expect(written).not.toContain('F-23456-23456')
+  })
+
+  test('carries no name of whoever wants an address for their account', async () => {
+    const email = newEmail()
+    const ana = await aMember(world, WORDS)
+    expect((await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { email, password: PASSWORD } })).status).toBe(200)
+    await world.app.jobs.drain()
+    const letter = (await world.mails()).find((mail) => mail.includes(`To: ${email}`)) ?? ''
+    expect(letter).toContain('/confirm-email/')
+    expect(letter).not.toContain('premio')
+  })
+})
+
+test('a picture at an address of the own network, with a password or a way up is refused with everything around it', async () => {
+  const ana = await aMember(world)
+  const product = await aProduct(world, ana)
+  const bad = [
+    'https://127.1/a.jpg',
+    'https://[::ffff:10.0.0.1]/a.jpg',
+    'https://localhost/a.jpg',
+    'https://u:p@fotos.example/a.jpg',
+    '/files/../x',
+  ]
+  for (const imageUrl of bad) {
+    const asked = [
+      await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { imageUrl, name: 'Otra' } }),
+      await world.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { imageUrl, name: 'Otro nombre' } }),
+      await world.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { images: [imageUrl] } }),
+    ]
+    for (const { status, error } of asked) expect([status, error.error]).toEqual([400, 'bad-input'])
+  }
+  const { body } = await world.call<{ name: string; imageUrl: string | null }>('GET', `/api/v1/products/${product.id}`)
+  expect(body).toMatchObject({ name: product.name, imageUrl: null })
+})
