@@ -6,24 +6,12 @@ const SIGNS = /^[\p{L}\p{M}\p{Nd} '\u2019.,\-\u2010\u2013&()/+¡!"«»\u201c\u20
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{M}{4}/u
 
 /** Writings whose letters may stand together; Japanese and Korean are written in several at once. */
-const WRITINGS = [
-  ...[
-    'Latin',
-    'Cyrillic',
-    'Greek',
-    'Armenian',
-    'Georgian',
-    'Hebrew',
-    'Arabic',
-    'Devanagari',
-    'Bengali',
-    'Gurmukhi',
-    'Gujarati',
-    'Tamil',
-    'Telugu',
-  ],
-  ...['Kannada', 'Malayalam', 'Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Ethiopic', 'Mongolian'],
-].map((script) => new RegExp(`^[\\p{scx=${script}}\\P{L}]*$`, 'u'))
+const WRITINGS = (
+  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer ' +
+  'Myanmar Tibetan Ethiopic Mongolian'
+)
+  .split(' ')
+  .map((script) => new RegExp(`^[\\p{scx=${script}}\\P{L}]*$`, 'u'))
 const EAST_ASIAN = [/^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\P{L}]*$/u, /^[\p{scx=Han}\p{scx=Hangul}\P{L}]*$/u]
 
 /** What stands at the end of an address that somebody could open. */

@@ -12,14 +12,14 @@ export const isPictureAddress = (address: string): boolean => {
   if (address.startsWith('/')) return true
   if (/^https:\/\/(?:$|\/|[^/?#]*@)/.test(address)) return false
   const host = hostOf(address)
-  return host !== null && host.includes('.') && !OWN_NAME.test(host) && !/^[\d.]+$/.test(host) && !host.startsWith('[')
+  return host.includes('.') && !OWN_NAME.test(host) && !/^[\d.]+$/.test(host) && !host.startsWith('[')
 }
 
-/** The host as a browser reads it: numbers in any form become an address with dots, letters small. Null where there is none. */
-const hostOf = (address: string): string | null => {
+/** The host as a browser reads it: numbers in any form become an address with dots, letters small. Empty where there is none. */
+const hostOf = (address: string): string => {
   try {
     return new URL(address).hostname.replace(/\.$/, '')
   } catch {
-    return null
+    return ''
   }
 }
