@@ -41,7 +41,8 @@ test('[FMT-07] cents survive the way to the database and back', () => {
     expect(isPrice(price)).toBe(true)
     expect(toMajor(toMinor(price))).toBe(price)
   }
-  for (const price of [1e-7, Number.MIN_VALUE, 0.001, 12.345, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e12]) expect(isPrice(price)).toBe(false)
+  for (const price of [1e-7, Number.MIN_VALUE, 0.001, 12.345, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e12])
+    expect(isPrice(price)).toBe(false)
 })
 
 test('[FMT-07, SEL-34] every price to the cent is read back as it is written in Argentina', () => {
