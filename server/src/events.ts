@@ -4,9 +4,9 @@ import type { Ctx } from './context.ts'
 
 /**
  * What became of a second factor; `recovered` where somebody signed in with a recovery code, `unproven` where a reset took it off since
- * nobody had shown before that the address is theirs.
+ * nobody had shown before that the address is theirs, `undone` where it went with the change of email that came before it.
  */
-export type FactorChange = 'on' | 'off' | 'removed' | 'renewed' | 'recovered' | 'unproven'
+export type FactorChange = 'on' | 'off' | 'removed' | 'renewed' | 'recovered' | 'unproven' | 'undone'
 
 /**
  * What can happen, in the past tense, and what is told about it. Jobs are kept for days after they are done, whatever becomes of the

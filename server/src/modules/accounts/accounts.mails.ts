@@ -172,6 +172,11 @@ const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: s
     text: 'La desactivamos al elegir tu contraseña nueva, porque nadie había confirmado este correo. Podés volver a activarla.',
     ifNot: 'elegí otra contraseña ahora',
   },
+  undone: {
+    subject: 'Tu cuenta ya no pide la verificación en dos pasos',
+    text: 'La desactivamos al deshacer el cambio de correo, porque se activó después de pedirlo. Podés volver a activarla.',
+    ifNot: 'elegí otra contraseña ahora',
+  },
 }
 
 /** What became of the second factor, to its member, in case it was not them. */

@@ -197,7 +197,18 @@ describe('the link that undoes a change', () => {
     expect((await mailsTo(world, thief)).join()).not.toContain('undo-email')
   })
 
-  test('a second factor outlives it', async () => {
+  test('takes a second factor along that was switched on after the change was asked for', async () => {
+    const { ana, thief, confirmation, way } = await aTheft()
+    await confirm(confirmation)
+    world.clock.pass(1)
+    await guard(world, { ...ana, token: (await logIn(thief)).body.token })
+    const { body } = await undo(way)
+    await reset(world, body.resetToken, NEW)
+    expect((await logIn(ana.email, NEW)).status).toBe(200)
+    expect((await mailsTo(world, ana.email)).join()).toContain('porque se activó después de pedirlo')
+  })
+
+  test('a second factor of before outlives it', async () => {
     const { person: ana, secret } = await guard(world, await aMember(world))
     await ask(ana, aThief(), { code: codeOf(world, secret) })
     const { body } = await undo(await mailedToken(world, ana.email, 'undo-email'))

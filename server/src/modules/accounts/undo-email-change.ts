@@ -4,6 +4,7 @@ import { and, eq, gt, gte } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { dropFactor, factorSince, tellChange } from './accounts.factor.ts'
 import { lockUser, makeReset, voidLinks } from './accounts.links.ts'
 import { endSessions } from './accounts.queries.ts'
 import { foldedOf } from './accounts.rules.ts'
@@ -13,8 +14,8 @@ import { emailChanges, users } from './accounts.tables.ts'
 /**
  * Gives an account the address back from which its email was changed, whether or not the change was confirmed, and undoes every change that
  * followed. Anyone with the link that was mailed there may call, once and within 72 hours. Every session ends, other links are void, and
- * the password is nobody's until another is set with the token that is answered: whoever asked for the change knew it. The second factor
- * stays.
+ * the password is nobody's until another is set with the token that is answered: whoever asked for the change knew it. A second factor stays,
+ * unless it was switched on after the change was asked for.
  */
 export const undoEmailChange = async (
   ctx: Ctx,
@@ -35,8 +36,15 @@ export const undoEmailChange = async (
       .update(users)
       .set({ email, folded: foldedOf(user.name, email), passwordHash, emailVerifiedAt: now, updatedAt: now })
       .where(eq(users.id, user.id))
+    await dropLaterFactor(ctx, user.id, change.askedAt)
     await endSessions(ctx, user.id)
     const resetToken = await makeReset(ctx, user.id, RESET_MINUTES)
     return { email, resetToken: resetToken ?? fail('accounts.bad-undo') }
   })
+}
+
+/** A second factor that came after the change belongs to whoever asked for it. */
+const dropLaterFactor = async (ctx: Ctx, userId: string, askedAt: Date): Promise<void> => {
+  const since = await factorSince(ctx, userId)
+  if (since && since >= askedAt && (await dropFactor(ctx, userId))) await tellChange(ctx, userId, 'undone')
 }
