@@ -18,27 +18,32 @@ const filesBelow = async (folder: string) => {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-// Only root may mount, and not in every container.
 const disk = await mkdtemp(join(tmpdir(), 'feria-disk-'))
-const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).then(
-  () => true,
-  () => false,
-)
-afterAll(async () => {
-  if (isMounted) await run('umount', [disk])
-  await rm(disk, { recursive: true, force: true })
-})
+const mount = () => run('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk])
+const unmount = () => run('umount', [disk])
+// Only root may mount, and not in every container.
+const mayMount = await mount()
+  .then(unmount)
+  .then(
+    () => true,
+    () => false,
+  )
+afterAll(() => rm(disk, { recursive: true, force: true }))
 
-describe.skipIf(!isMounted)('a disk of files that is full', () => {
+describe.skipIf(!mayMount)('a disk of files that is full', () => {
   let world: World
   let ana: Person
   const filler = join(disk, 'filler')
   const files = join(disk, 'files')
   beforeAll(async () => {
+    await mount()
     world = await createWorld({ engines: { files: openDiskFiles(files) } })
     ana = await aMember(world)
   })
-  afterAll(() => world.close())
+  afterAll(async () => {
+    await world.close()
+    await unmount()
+  })
 
   /** Leaves so many bytes free. */
   const fill = async (left: number) => {

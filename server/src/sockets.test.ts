@@ -87,7 +87,7 @@ test('[NOTI-22] another’s room or channel, a spoofed sender: an error event, a
   expect([spy.heard('message'), spy.heard('newMessage'), spy.heard('userPresence')]).toEqual([[], [], []])
 })
 
-test('[CHAT-68] malformed, empty and large payloads and unknown events are refused in Spanish; the connection goes on', async () => {
+test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refused in Spanish; the connection goes on', async () => {
   const { buyer, room } = await aRoom(world)
   const client = await connect(buyer.token)
   const bad: [string, unknown][] = [
