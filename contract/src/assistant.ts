@@ -44,6 +44,8 @@ export const assistantLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reading'), chips }),
   z.object({ kind: z.literal('products'), products: z.array(finding), total: z.int().nullable(), isRelaxed: z.boolean() }),
   z.object({ kind: z.literal('text'), text: z.string() }),
+  /** Nothing that can be looked for: a complaint, a cancellation, a call for help. The text stands with a way to the member's orders. */
+  z.object({ kind: z.literal('orders'), text: z.string(), address: z.string() }),
   /** What was said so far is taken back: a model named what was not found, and `text` stands instead. */
   z.object({ kind: z.literal('instead'), text: z.string() }),
   z.object({ kind: z.literal('end'), model: z.enum(modelStates) }),

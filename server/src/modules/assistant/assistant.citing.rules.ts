@@ -18,6 +18,8 @@ export interface Known {
   /** True for a name of a place. */
   isPlace: (text: string) => boolean
   brand: string
+  /** How many a search found or showed. */
+  counts: ReadonlySet<number>
 }
 
 const CITATION = /\[\[([^[\]]{1,60})\]\]/g
@@ -27,6 +29,11 @@ const DENIES = /(?:^|[^\p{L}])(?:no|ni|ning[uú]n[ao]?|nada|tampoco)(?:[^\p{L}]|
 const NOT_TALK = /https?:|www\.|[a-z0-9]\.(?:com|net|org|ar|io)\b|[{}<>`|\\]|\]\(/i
 const QUOTED = /[«“"]([^«»“”"]{2,120})[»”"]/g
 const MONEY = /(?:u\$s|us\$|usd|ars|\$)\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:pesos|d[oó]lares|usd|lucas|mil\b|palos)/gi
+/** Deeds that the assistant has no means for: it searches, and nothing else. */
+const CLAIMED =
+  /(?:^|[^\p{L}])(?:(?:guard|cancel|avis|reserv|public|contact|compr|pag|envi|mand|reclam|denunci|anul|anot|registr|reembols|habl|agreg|cre|confirm|gestion|solicit)(?:é|ué)|notifiqu[eé]|publiqué|(?:he|hemos|ya|quedó|quedaron) (?:\p{L}+ ){0,2}(?:guardad|cancelad|avisad|reservad|publicad|contactad|comprad|pagad|enviad|anulad|registrad|reembolsad|confirmad)[oa]s?)(?=[^\p{L}]|$)/iu
+const COUNTED = /(\d[\d.]*)(?: o más)? (?:productos?|resultados?|opciones|publicaciones|avisos)/gi
+
 /** Words that begin with a capital inside a sentence and name nothing that is for sale. */
 const ORDINARY = new Set('argentina hola dale genial perfecto solicitud usd ars iva ok sos te vos'.split(' '))
 
@@ -38,10 +45,14 @@ export const sentenceEnd = (text: string): number => {
 
 const wholeNumber = (text: string): string => text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '')
 
-/** True when a sentence names nothing but what was found: no quoted name, code, maker, price or address of another kind. */
-export const isHonest = (sentence: string, { found, said, isPlace, brand }: Known): boolean => {
+/**
+ * True when a sentence names nothing but what was found, no quoted name, code, maker, price, number of products or address of another kind, and claims no deed
+ * but the search.
+ */
+export const isHonest = (sentence: string, { found, said, isPlace, brand, counts }: Known): boolean => {
   const talk = sentence.replace(CITATION, ' ')
-  if (NOT_TALK.test(talk)) return false
+  if (NOT_TALK.test(talk) || CLAIMED.test(talk)) return false
+  if ([...talk.matchAll(COUNTED)].some(([, number = '']) => !counts.has(Number(number.replaceAll('.', ''))))) return false
   const all = [...found.values()]
   const foundText = fold(all.map(({ name, text }) => `${name} ${text}`).join(' '))
   const askedText = fold(said)

@@ -1,9 +1,10 @@
 import type { AssistantLine, Chips, Turn } from '@feria/contract/assistant'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { isGrievance } from '../../language/grievance.ts'
 import { readWish } from '../../language/wish-grammar.ts'
 import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './assistant.search.ts'
-import { QUESTION, sentenceOf } from './assistant.sentences.rules.ts'
+import { NOT_MINE, ORDERS, QUESTION, sentenceOf } from './assistant.sentences.rules.ts'
 import { talk } from './assistant.talk.ts'
 
 /** A wish as chips, its places looked up in the gazetteer. */
@@ -12,7 +13,8 @@ export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
 
 /** What somebody wants by all that they said: words that name no thing («más barata, hasta 50 lucas») go on about the last one. */
 const chipsOf = (ctx: Ctx, turns: Turn[]): Chips => {
-  const read = turns.filter(({ role }) => role === 'user').map(({ content }) => readChips(ctx, content))
+  const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content))
+  const read = wishes.map(({ content }) => readChips(ctx, content))
   const [first, ...rest] = read
   const start = first ?? readChips(ctx, '')
   return rest.reduce((known, now) => (now.what ? now : goOn(known, now)), start)
@@ -32,13 +34,19 @@ const goOn = (known: Chips, now: Chips): Chips => {
 
 /**
  * Answers a conversation, or chips that were edited by hand, as lines. For members; refuses a least price above the highest. Without a model, or when it
- * does not answer, the rules of `language/` answer with the same search and one sentence; nothing of a conversation is stored.
+ * does not answer, the rules of `language/` answer with the same search and one sentence; nothing of a conversation is stored. A complaint, a cancellation, a call
+ * for help or an insult is nothing to look for: it gets one sentence and the way to the member's orders, with a model as well.
  */
 export async function* assistantLines(
   ctx: Ctx,
   { turns, chips }: { turns: Turn[]; chips: Chips | null },
 ): AsyncGenerator<AssistantLine, void, undefined> {
   if (chips && isReversed(chips)) fail('catalogue.price-range', {}, { 'chips.minPrice': 'Es mayor que el máximo.' })
+  if (isGrievance(chips?.what ?? turns.at(-1)?.content ?? '')) {
+    yield { kind: 'orders', text: NOT_MINE, address: ORDERS }
+    yield { kind: 'end', model: 'sin modelo' }
+    return
+  }
   const read = chips ?? chipsOf(ctx, turns)
   yield { kind: 'reading', chips: read }
   const { chat } = ctx.engines.ai

@@ -11,6 +11,9 @@ export interface FoundByChips {
   products: Finding[]
   /** Null when there are more than were looked at. */
   total: number | null
+  /** How many of those that were looked at fit, and whether all of them do. */
+  fitting: number
+  isWhole: boolean
   /** True when nothing fits all of it. */
   isRelaxed: boolean
   /** True when it was to be near a place that nobody knows, so that places narrowed nothing. */
@@ -39,7 +42,7 @@ export const isReversed = ({ minPrice, maxPrice }: Chips): boolean => minPrice !
  * around the place, else around the member's own address. What does not say its place is in no radius.
  */
 export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChips> => {
-  if (isNothing(chips)) return { products: [], total: 0, isRelaxed: false, isPlaceUnknown: false }
+  if (isNothing(chips)) return { products: [], total: 0, fitting: 0, isWhole: true, isRelaxed: false, isPlaceUnknown: false }
   const rate = await latestRate(ctx)
   const inUsd = (price: number | null): number | undefined => {
     const cents = price === null ? null : comparable(toMinor(price), chips.currency, rate)
@@ -72,6 +75,8 @@ export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChip
   const isWhole = fitting.length === all.length
   return {
     products: fitting.slice(0, PAGE_SIZE),
+    fitting: fitting.length,
+    isWhole,
     total: isWhole ? found.total : found.next === null ? fitting.length : null,
     isRelaxed: found.isRelaxed,
     isPlaceUnknown: !isMeasured && (chips.radiusKm !== null || Boolean(chips.place)),

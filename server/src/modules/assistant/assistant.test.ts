@@ -5,6 +5,7 @@ import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
+import { sentenceOf } from './assistant.sentences.rules.ts'
 
 let world: World
 let ana: Person
@@ -92,6 +93,52 @@ describe('[SRCH-12] the assistant without a model', () => {
       maxPrice: null,
     })
     expect(readAloud(await askAssistant(world, ana, 'hola!'))).toBe('Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.')
+  })
+
+  test.each([
+    'me estafaron con la compra',
+    'Es una ESTAFA',
+    'quiero hacer un reclamo',
+    'no llegó mi pedido',
+    'todavía no me llegó la bici',
+    'quiero cancelar la compra',
+    'cancelá mi pedido de la mesa',
+    'ayuda',
+    'ayudame con mi compra por favor',
+    'quiero que me devuelvan la plata',
+    'son unos chorros',
+    'andate a la mierda',
+    'pelotudos',
+  ])('«%s» is no wish: one honest sentence and the way to the orders, nothing found and nothing to save', async (said) => {
+    const lines = await askAssistant(world, ana, said)
+    expect(lines.map(({ kind }) => kind)).toEqual(['orders', 'end'])
+    expect(lines[0]).toMatchObject({ address: '/history', text: expect.stringMatching(/^Yo solo busco productos: .*historial.*\.$/) })
+    expect(await askAssistant(world, ana, wanting({ what: said }))).toEqual(lines)
+    const turns = [said, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
+    expect(linesOf(await askAssistant(world, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
+  })
+
+  test.each([
+    'auriculares con cancelación de ruido',
+    'impresora a chorro de tinta',
+    'ladrón de enchufes',
+    'tacho de basura',
+    'mesa que llegue a dos metros',
+    'banco de plaza',
+    'celular que no se tilde',
+    'hielera',
+  ])('«%s» is a wish', async (said) => {
+    expect((await askAssistant(world, ana, said))[0]?.kind).toBe('reading')
+  })
+
+  test('of more than are looked at it never says that they fit where none or only some do', () => {
+    const chips = wanting({ what: 'mesa', radiusKm: 30 }).chips
+    const found = { total: null, isRelaxed: false, isPlaceUnknown: false }
+    expect(sentenceOf(chips, { ...found, fitting: 0, isWhole: false }, 100)).toBe(
+      'De los 100 que miré, no hay ninguno a menos de 30 km. Guardalo como solicitud y te avisamos cuando aparezca.',
+    )
+    expect(sentenceOf(chips, { ...found, fitting: 7, isWhole: false }, 100)).toBe('Encontré al menos 7 productos a menos de 30 km.')
+    expect(sentenceOf(chips, { ...found, fitting: 100, isWhole: true }, 100)).toBe('Encontré más de 100 productos a menos de 30 km.')
   })
 
   test('products of hidden, sold or other kinds never show', async () => {

@@ -68,6 +68,9 @@ describe('[SRCH-12] the assistant with a model', () => {
     ['what was asked and not found', 'Sí, tengo el nokia 3310 que buscás.'],
     ['a price that nothing has', 'Sale solo $ 12.345 y es nuevo.'],
     ['an address elsewhere', 'Miralo en www.estafa.com cuando quieras.'],
+    ['a wish that it never saved', 'Listo, ya quedó guardado como solicitud.'],
+    ['a deed', 'Cancelé tu compra y le avisé al vendedor.'],
+    ['more than there are', 'Encontré 250 productos para vos.'],
     ['a call of a tool as prose', '{"name":"buscar_productos","arguments":{"what":"x"}}'],
   ])('%s that no result holds is never said: the sentence of the rules stands instead', async (_, text) => {
     searchThenSay(`Dale. ${text} Avisame.`)
@@ -75,6 +78,12 @@ describe('[SRCH-12] the assistant with a model', () => {
     expect(readAloud(lines)).toMatch(/^(Encontré|Por ahora|No encontré)/)
     expect(lines.some((line) => line.kind === 'text' && line.text.includes(text.slice(0, 12)))).toBe(false)
     expect(linesOf(lines, 'instead')).toHaveLength(1)
+  })
+
+  test('a complaint never reaches it', async () => {
+    searchThenSay('Listo, ya cancelé tu compra.')
+    const lines = await askAssistant(world, ana, 'no llegó mi compra, quiero cancelar')
+    expect([lines.map(({ kind }) => kind), endpoint.asked.length]).toEqual([['orders', 'end'], 0])
   })
 
   test('what was asked may be denied by its name', async () => {

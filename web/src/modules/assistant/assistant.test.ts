@@ -49,6 +49,20 @@ test('[SRCH-12] what is typed into a chip is checked and counts; another thing l
   expect(chipsWith('without', { ...values, without: 'rayas, , manchas' }, wish).without).toEqual(['rayas', 'manchas'])
 })
 
+test('[SRCH-12] what is nothing to look for stands with the way to the orders, without chips, products or something to save', () => {
+  const lines = [
+    { kind: 'orders' as const, text: 'Yo solo busco.', address: '/history' },
+    { kind: 'end' as const, model: 'sin modelo' as const },
+  ]
+  expect(lines.reduce(addLine, newExchange(1, 'me estafaron'))).toMatchObject({
+    text: 'Yo solo busco.',
+    address: '/history',
+    chips: null,
+    products: [],
+    state: 'done',
+  })
+})
+
 test('[SRCH-12] a later reading counts, `instead` takes back what was said, the end says who answered', () => {
   const text = (kind: 'text' | 'instead', text: string) => ({ kind, text })
   const lines = [

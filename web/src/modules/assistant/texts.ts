@@ -36,6 +36,7 @@ export const texts = {
     save: 'Guardar como solicitud',
     all: 'Ver todos',
     allProducts: 'Ver todos los productos',
+    orders: 'Ver mis compras y ventas',
     announce: (text: string, shown: number) =>
       shown > 0 ? `${text} ${shown === 1 ? 'Un producto en la lista.' : `${shown} productos en la lista.`}` : text,
   },

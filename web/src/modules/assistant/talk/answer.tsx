@@ -50,13 +50,20 @@ interface Props {
 
 /** What was answered: how it was understood, a sentence, what was found, and who answered. */
 export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
-  const { chips, products, text, state, model, error } = exchange
+  const { chips, products, text, address, state, model, error } = exchange
   const isAsking = state === 'asking'
   const shown = products?.slice(0, isLast ? SHOWN : SHOWN_BEFORE) ?? []
   return (
     <div className={classes.answer} aria-busy={isAsking || undefined}>
       {chips && <ChipRow chips={chips} onEdit={isLast ? onEdit : null} />}
       {text && <p className={classes.text}>{text}</p>}
+      {address && (
+        <div className={classes.ways}>
+          <Button component={Link} to={address}>
+            {said.orders}
+          </Button>
+        </div>
+      )}
       {isAsking && !text && <Skeleton height={20} width="70%" aria-hidden="true" />}
       {state === 'stopped' && <p className={classes.quiet}>{said.stopped}</p>}
       {state === 'failed' && <ErrorState error={error} title={said.failed} onRetry={isLast ? onRetry : undefined} />}

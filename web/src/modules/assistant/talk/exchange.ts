@@ -15,6 +15,8 @@ export interface Exchange {
   /** Null until something was looked for. */
   products: Finding[] | null
   text: string
+  /** Where what was said can be dealt with, since it is nothing to look for. */
+  address: string | null
   /** What answered; null until the end. */
   model: ModelState | null
   state: 'asking' | 'done' | 'stopped' | 'failed'
@@ -33,6 +35,7 @@ export const newExchange = (id: number, said: string): Exchange => ({
   isEdited: false,
   products: null,
   text: '',
+  address: null,
   model: null,
   state: 'asking',
   error: null,
@@ -55,6 +58,7 @@ export const addLine = (exchange: Exchange, line: AssistantLine): Exchange => {
   if (line.kind === 'reading') return { ...exchange, chips: line.chips }
   if (line.kind === 'products') return { ...exchange, products: line.products }
   if (line.kind === 'text') return { ...exchange, text: exchange.text + line.text }
+  if (line.kind === 'orders') return { ...exchange, text: line.text, address: line.address, products: [] }
   if (line.kind === 'instead') return { ...exchange, text: line.text }
   return { ...exchange, model: line.model, state: 'done' }
 }
