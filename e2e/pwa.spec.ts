@@ -83,6 +83,36 @@ test('what was read can be read again without a network, and nothing of it is le
   await expect.poll(() => keptAnswers(page)).toEqual([])
 })
 
+test('a page whose script could not be fetched once is there at the first «Reintentar»', async ({ page, context }) => {
+  await enterAs(page, 'Wanda Corte')
+  await underWorker(page)
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  expectFailures(page)
+  await context.setOffline(true)
+  const asked = (path: string) =>
+    page.evaluate(
+      (path) =>
+        fetch(path).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      path,
+    )
+  // WebKit remembers a fetch that its worker let fail, whatever the network does later.
+  expect(await asked('/assets/saldo-0.js')).toBe(503)
+  expect(await asked('/files/pictures/none/640.webp')).toBe(503)
+  expect(await asked('/api/v1/notifications/unheard')).toBe('refused')
+  for (const path of ['/saldo', '/reports']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /Saldo|Reportes/i })).toBeVisible()
+    await context.setOffline(true)
+  }
+})
+
 test('a newer version is offered, loads at a press and leaves what was typed', async ({ page }) => {
   await underWorker(page)
   await page.goto('/login')

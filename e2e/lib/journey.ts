@@ -12,7 +12,8 @@ export interface Member {
 
 /** Errors that the browser logs when a call is refused on purpose; the page itself shows the refusal. */
 const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
-const FAILED_CALL = /^Failed to load resource: |^WebSocket connection to .*ERR_INTERNET_DISCONNECTED/
+const FAILED_CALL =
+  /^Failed to load resource: |^TypeError: Failed to fetch dynamically imported module: |^WebSocket connection to .*ERR_INTERNET_DISCONNECTED/
 
 /** Pages whose calls a test breaks on purpose. */
 const broken = new WeakSet<Page>()

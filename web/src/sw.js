@@ -58,12 +58,15 @@ const trim = async (cache, most) => {
   await Promise.all(seen.slice(0, Math.max(0, seen.length - most)).map((request) => cache.delete(request)))
 }
 
+/** A file that cannot be had now. WebKit keeps a fetch that was let fail, so that a page whose script it was stays broken when the network is back; lib/load-anew.ts does the rest. */
+const notNow = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
+
 /** From the cache, else from the network and into the cache. Their addresses change with their content. */
 const cacheFirst = async (event, name) => {
   const cache = await caches.open(name)
   const kept = await cache.match(event.request)
   if (kept) return kept
-  const answer = await fetch(event.request)
+  const answer = await fetch(event.request).catch(notNow)
   if (answer.status === 200) {
     const keep = cache.put(event.request, answer.clone()).then(() => name === PICTURES && trim(cache, MOST_PICTURES))
     // A full disk only means that it is not kept.
@@ -76,10 +79,8 @@ const cacheFirst = async (event, name) => {
 const networkFirst = async (event, fallback) => {
   try {
     return await fetch(event.request)
-  } catch (error) {
-    const kept = await (await caches.open(APP)).match(fallback)
-    if (kept) return kept
-    throw error
+  } catch {
+    return (await (await caches.open(APP)).match(fallback)) ?? notNow()
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
+import { loadAnew } from './load-anew.ts'
 
 const RELOADED = 'reloaded-for-chunk'
 
@@ -11,7 +12,7 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED)) throw error
     sessionStorage.setItem(RELOADED, 'yes')
-    location.reload()
+    void loadAnew()
     return new Promise(() => undefined)
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { OFFLINE } from '../lib/call.ts'
+import { loadAnew } from '../lib/load-anew.ts'
 
 interface Props {
   children: ReactNode
@@ -32,7 +33,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <h1 style={{ marginBottom: 8, fontSize: '1.75rem' }}>Algo salió mal</h1>
         <p style={{ marginBottom: 24 }}>{navigator.onLine ? 'No pudimos mostrar esta página. Intentá de nuevo.' : OFFLINE}</p>
         {/* A failed lazy chunk stays failed for the life of the page, so trying again is loading again. */}
-        <Button onClick={() => location.reload()}>Reintentar</Button>
+        <Button onClick={() => void loadAnew()}>Reintentar</Button>
         {!navigator.onLine && (
           <p style={{ marginTop: 24 }}>
             <a href="/sin-conexion">Qué podés leer sin conexión</a>
