@@ -1,14 +1,17 @@
 import { z } from 'zod'
 
-/** Letters, digits and the signs of names of people and firms; nothing invisible, no direction, no line break, no picture that looks like a badge. */
+/**
+ * Letters, digits and the signs of names of people and firms; nothing invisible, no direction, no line break, no picture that looks like a
+ * badge.
+ */
 const SIGNS = /^[\p{L}\p{M}\p{Nd} '\u2019.,\-\u2010\u2013&()/+¡!"«»\u201c\u201d·]*$/u
 /** Letters and marks that nothing is seen of, and marks heaped on one letter until they cover the lines around. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{M}{4}/u
 
 /** Writings whose letters may stand together; Japanese and Korean are written in several at once. */
 const WRITINGS = (
-  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer ' +
-  'Myanmar Tibetan Ethiopic Mongolian'
+  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala ' +
+  'Thai Lao Khmer Myanmar Tibetan Ethiopic Mongolian'
 )
   .split(' ')
   .map((script) => new RegExp(`^[\\p{scx=${script}}\\P{L}]*$`, 'u'))
@@ -45,8 +48,8 @@ const wordsOf = (name: string): string[] =>
 const isReserved = (name: string): boolean => wordsOf(name).some((word) => OFFICE.test(word))
 
 /**
- * A name that others see, of a person or a firm: 1 to `max` characters in the form NFKC, one space between words. It reads as what it is: nothing invisible,
- * one writing, no address of the web, and not the name of an office of the marketplace.
+ * A name that others see, of a person or a firm: 1 to `max` characters in the form NFKC, one space between words. It reads as what it is:
+ * nothing invisible, one writing, no address of the web, and not the name of an office of the marketplace.
  */
 export const shownName = (max: number, missing: string) =>
   z

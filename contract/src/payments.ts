@@ -85,7 +85,7 @@ export const payments = {
     method: 'POST',
     path: '/api/v1/payouts',
     who: 'member',
-    does: 'Asks to withdraw; the amount is set aside at once. A new account needs the password, and a code where a second factor is on, and waits a day.',
+    does: 'Asks to withdraw; the amount is set aside. A new account needs the password and the second factor that is on, and waits a day.',
     body: z.object({
       amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
       currency,

@@ -4,8 +4,9 @@ const OWN_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/
 const WAY_UP = /\/(?:\.|%2e){2}(?:[/?#]|$)/i
 
 /**
- * Whether a picture may stand at an address that somebody wrote: one of ours, or one of a public site by its name. Whoever looks at it asks that host, so
- * it carries no user or password, leads nowhere up, and is no address of a machine: of those only private ones ever serve pictures over https.
+ * Whether a picture may stand at an address that somebody wrote: one of ours, or one of a public site by its name. Whoever looks at it asks
+ * that host, so it carries no user or password, leads nowhere up, and is no address of a machine: of those only private ones ever serve
+ * pictures over https.
  */
 export const isPictureAddress = (address: string): boolean => {
   if (WAY_UP.test(address.split(/[?#]/)[0] ?? '')) return false

@@ -4,8 +4,9 @@ import type { z } from 'zod'
 export type Who = 'anyone' | 'member' | 'admin'
 
 /**
- * At most `max` calls in `seconds`: of the member where only members may call, else of the address, whatever token comes along. `isPerCaller` counts members
- * of a call for anyone too: only where nothing can be guessed, made or sent by it, since a token is soon registered.
+ * At most `max` calls in `seconds`: of the member where only members may call, else of the address, whatever token comes along.
+ * `isPerCaller` counts members of a call for anyone too: only where nothing can be guessed, made or sent by it, since a token is soon
+ * registered.
  */
 export interface Limit {
   max: number

@@ -11,7 +11,10 @@ const LEAST = 20
 /** Its check digits fit; it is nobody's. */
 const ACCOUNT = '2850590940090418135201'
 
-/** The first seller of the demo who has a balance in dollars withdrew half of it, so that the account is known and the list of withdrawals is not empty. */
+/**
+ * The first seller of the demo who has a balance in dollars withdrew half of it, so that the account is known and the list of withdrawals
+ * is not empty.
+ */
 export const withdrawSome = async (ctx: Ctx, { sellers, admin }: { sellers: Actor[]; admin: Actor }): Promise<void> => {
   for (const seller of sellers) {
     const balances = await getBalances({ ...ctx, actor: seller })

@@ -42,8 +42,8 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
 }
 
 /**
- * The proof of a request to withdraw, to whoever asked; and when it belongs to a purchase, the news of it to the seller. No word of the request stands in
- * either: what is said of a purchase comes from the purchase, and of an unknown one nothing.
+ * The proof of a request to withdraw, to whoever asked; and when it belongs to a purchase, the news of it to the seller. No word of the
+ * request stands in either: what is said of a purchase comes from the purchase, and of an unknown one nothing.
  */
 export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.withdrawal-asked']): Promise<void> => {
   const [asked] = await ctx.db

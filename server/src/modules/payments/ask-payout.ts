@@ -19,10 +19,10 @@ type PayoutRow = typeof payouts.$inferSelect
 type Asked = Pick<PayoutRow, 'userId' | 'amountMinor' | 'currency' | 'destination' | 'holder' | 'idempotencyKey' | 'requestHash'>
 
 /**
- * Asks to withdraw from the own balance: the amount is set aside at once, so it cannot be asked for twice. To an account that the member was never paid to
- * it needs the password, and a code where the second factor is on, then waits 24 hours and is mailed of. Fails with `payments.no-balance` above what is
- * available and with `payments.bad-destination` for what is no CBU, CVU or alias. The same Idempotency-Key answers the first result again; with another
- * request it fails with `payments.key-reused`.
+ * Asks to withdraw from the own balance: the amount is set aside at once, so it cannot be asked for twice. To an account that the member
+ * was never paid to it needs the password, and a code where the second factor is on, then waits 24 hours and is mailed of. Fails with
+ * `payments.no-balance` above what is available and with `payments.bad-destination` for what is no CBU, CVU or alias. The same
+ * Idempotency-Key answers the first result again; with another request it fails with `payments.key-reused`.
  */
 export const askPayout = async (
   ctx: Ctx,

@@ -44,7 +44,10 @@ export const isKnownDestination = async (ctx: Ctx, userId: string, destination: 
   return paid !== undefined
 }
 
-/** The withdrawal that such an address is about; null for what we did not sign. It works as long as the withdrawal waits, and does nothing but stop it. */
+/**
+ * The withdrawal that such an address is about; null for what we did not sign. It works as long as the withdrawal waits, and does nothing
+ * but stop it.
+ */
 export const readStop = (ctx: Ctx, token: string): Promise<string | null> => readSigned(ctx, PURPOSE, token)
 
 /** Tells a member by mail what was asked for in their name, and how to stop it while it waits. */
@@ -62,7 +65,8 @@ export const mailHeld = async (ctx: Ctx, { payoutId }: Events['payments.payout-h
     name: asked.name,
     subject: 'Pediste un retiro a una cuenta nueva',
     lines: [
-      `Pediste retirar ${formatMinor(amountMinor, currency)} a una cuenta a la que nunca retiraste: termina en ${destination.slice(-4)}, de ${holder}.`,
+      `Pediste retirar ${formatMinor(amountMinor, currency)} a una cuenta a la que nunca retiraste.`,
+      `Termina en ${destination.slice(-4)} y es de ${holder}.`,
       `Por seguridad espera hasta el ${momentOf(until)}.`,
       '',
       'Si lo pediste vos, no hace falta que hagas nada. Si no, frenalo acá y el dinero vuelve a tu saldo:',

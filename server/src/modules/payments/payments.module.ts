@@ -16,10 +16,10 @@ import { lookInto, sweepNotices } from './take-notice.ts'
 
 /**
  * Payments: attempts to be paid at the provider that the operator chose, and the books of where the money is. Card numbers never come here:
- * the browser trades them for a token at the provider's tokeniser. Every attempt is written down before the provider is asked, so none is ever
- * lost; what it says is asked for, never believed from a notice or an address. The ledger is double entry: money is captured and held for an
- * order, then released to whom it belongs, or set aside and given back. A withdrawal to an account that its member was never paid to is proved by the
- * password and waits a day, in which its member can stop it.
+ * the browser trades them for a token at the provider's tokeniser. Every attempt is written down before the provider is asked, so none is
+ * ever lost; what it says is asked for, never believed from a notice or an address. The ledger is double entry: money is captured and held
+ * for an order, then released to whom it belongs, or set aside and given back. A withdrawal to an account that its member was never paid to
+ * is proved by the password and waits a day, in which its member can stop it.
  */
 export const payments = defineModule({
   name: 'payments',

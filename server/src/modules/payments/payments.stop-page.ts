@@ -6,7 +6,8 @@ export const askStopPage = ({ amount, ending }: { amount: string; ending: string
   plainPage(
     brand,
     '¿Frenamos el retiro?',
-    `<p>Es de ${escapeHtml(amount)}, a la cuenta que termina en ${escapeHtml(ending)}. El dinero vuelve a tu saldo.</p>\n${pageButton('Frenar el retiro')}`,
+    `<p>Es de ${escapeHtml(amount)}, a la cuenta que termina en ${escapeHtml(ending)}. El dinero vuelve a tu saldo.</p>
+${pageButton('Frenar el retiro')}`,
   )
 
 /** Says that it was stopped, and what to do next. */
@@ -14,7 +15,9 @@ export const stoppedPage = (brand: string): string =>
   plainPage(
     brand,
     'Frenamos el retiro',
-    `<p>El dinero volvió a tu saldo. Si no lo pediste vos, alguien sabe tu contraseña: cambiala ahora.</p>\n${pageLink(['/forgot-password', 'Cambiar mi contraseña'])}\n${pageLink(['/saldo', 'Ver mi saldo'])}`,
+    `<p>El dinero volvió a tu saldo. Si no lo pediste vos, alguien sabe tu contraseña: cambiala ahora.</p>
+${pageLink(['/forgot-password', 'Cambiar mi contraseña'])}
+${pageLink(['/saldo', 'Ver mi saldo'])}`,
   )
 
 /** Says why a link stops nothing. */

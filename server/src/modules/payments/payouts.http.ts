@@ -12,7 +12,10 @@ type Asked = FastifyRequest<{ Params: { token: string } }>
 /** Openings of such links from one address. */
 const OPENINGS = { max: 120, seconds: 3600 }
 
-/** The link of the letter about a withdrawal that waits. Reading it shows a page with a button and changes nothing; the button stops the withdrawal. */
+/**
+ * The link of the letter about a withdrawal that waits. Reading it shows a page with a button and changes nothing; the button stops the
+ * withdrawal.
+ */
 export const payoutsHttp: HttpPart = (http, ctxOf) => {
   const answer = async (request: Asked, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {
     const ctx = await ctxOf(request)

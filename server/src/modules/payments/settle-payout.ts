@@ -11,8 +11,8 @@ import { formatMinor, momentOf } from './payments.rules.ts'
 import { payouts } from './payments.tables.ts'
 
 /**
- * Says that a withdrawal was paid, or rejects it, which gives the amount back to the balance. Admins only, once, audited. One that still waits for its
- * member to stop it can be rejected, not paid.
+ * Says that a withdrawal was paid, or rejects it, which gives the amount back to the balance. Admins only, once, audited. One that still
+ * waits for its member to stop it can be rejected, not paid.
  */
 export const settlePayout = (
   ctx: Ctx,

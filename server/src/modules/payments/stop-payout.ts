@@ -10,7 +10,10 @@ import { payouts } from './payments.tables.ts'
 
 type PayoutRow = typeof payouts.$inferSelect
 
-/** Stops an own withdrawal that still waits: the amount is back in the balance. Again changes nothing; later it fails with `payments.not-stoppable`. */
+/**
+ * Stops an own withdrawal that still waits: the amount is back in the balance. Again changes nothing; later it fails with
+ * `payments.not-stoppable`.
+ */
 export const stopPayout = async (
   ctx: Ctx,
   { params }: Input<typeof api.payments.stopPayout>,

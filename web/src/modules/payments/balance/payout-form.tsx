@@ -28,8 +28,8 @@ const proof = { password: '', code: '' }
 const isAskedFor = (error: CallError): boolean => error.code === 'payments.new-destination' || isOfField(error)
 
 /**
- * Asks to withdraw from one currency: how much, to which account, of whom; where the server does not know the account, the password and a code too. What
- * was typed survives closing it and a reload. One request is asked for once, however often it is sent.
+ * Asks to withdraw from one currency: how much, to which account, of whom; where the server does not know the account, the password and a
+ * code too. What was typed survives closing it and a reload. One request is asked for once, however often it is sent.
  */
 export const PayoutForm = ({ balance: { currency, available }, onDone }: { balance: Balance; onDone: () => void }) => {
   const name = useSession((session) => session.user?.name ?? '')
