@@ -293,7 +293,7 @@ describe('the log', () => {
 })
 
 describe('letters', () => {
-  test('a name with line ends is refused at the door, and one of a product adds no header and no receiver to a letter', async () => {
+  test('a name with line ends adds no header and no receiver to a letter: a member\u2019s is refused, a product\u2019s is one line', async () => {
     const body = {
       accountType: 'empresa',
       country: 'ar',
