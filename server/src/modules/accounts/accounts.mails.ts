@@ -11,16 +11,19 @@ type Letter = Pick<Parameters<typeof sendLetter>[1], 'subject' | 'lines'>
 
 const findMember = async (ctx: Ctx, userId: string) => {
   const [found] = await ctx.db
-    .select({ email: users.email, name: users.name, passwordHash: users.passwordHash })
+    .select({ email: users.email, name: users.name, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return found
 }
 
-/** Writes to a member at the address that they have now; to nobody once the account is gone. */
+/**
+ * Writes to a member at the address that they have now; to nobody once the account is gone. Where nobody has proven the address the name may be the
+ * words of a stranger, so it stays out.
+ */
 const mailMember = async (ctx: Ctx, userId: string, letter: Letter): Promise<void> => {
   const member = await findMember(ctx, userId)
-  if (member) await sendLetter(ctx, { to: member.email, name: member.name, ...letter })
+  if (member) await sendLetter(ctx, { to: member.email, name: member.emailVerifiedAt && member.name, ...letter })
 }
 
 /** The link to set a new password, made here: no job ever holds it. */
