@@ -66,6 +66,8 @@ const startServer = async (script: string, settings: Record<string, string>, nod
   const env = { ...toolEnv(serverEnv, foreign), ...settings, PORT: String(port) }
   const from = performance.now()
   const { child, ended, send, stop } = start(process.execPath, [...serverOptions, ...nodeOptions, join(root, script)], {
+    // Where no .env of a developer is read.
+    cwd: tmpdir(),
     env,
     stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],
   })

@@ -18,7 +18,7 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
   const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:soporte@feria.example' }
   const own = { DATA_DIR: dir, PORT: port, PUBLIC_URL: url, ...vapid }
   const env = { PATH: process.env.PATH, ...own, RATE_LIMITS: 'false', LOG_LEVEL: 'warn', ...settings }
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((ready, failed) => {
     let said = ''
     server.stdout.on('data', (chunk) => {

@@ -95,7 +95,7 @@ test('a server that dies between the charge and its own commit pays the order on
   const keys = loopback.requests.filter(({ call }) => call === 'POST /v1/payments').map(({ key }) => key)
   expect(new Set(keys).size).toBe(1)
   await server.kill()
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'ledger-check'], { env: settings() })
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'ledger-check'], { env: settings(), cwd: dir })
   expect(stdout).toContain('The books are right.')
 })
 

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { openEmbedded } from './engines/db/embedded.ts'
 import { aMember } from './testing/people.ts'
+import { createPostgres, hasPostgres, hasRedis, redisUrl } from './testing/servers.ts'
 import { createWorld } from './testing/world.ts'
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
@@ -16,27 +17,37 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-const feria = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [cli, ...args], { env: { DATA_DIR: dir } }).then(
-    ({ stdout }) => stdout,
-    (error: { stderr: string }) => `failed: ${error.stderr}`,
-  )
+interface Said {
+  code: number
+  out: string
+  err: string
+}
+/** Runs a command with nothing but these settings; it is ended after 40 s, which no command may take. */
+const run = (args: string[], { env = { DATA_DIR: dir }, cwd = dir }: { env?: Record<string, string>; cwd?: string } = {}): Promise<Said> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], { env, cwd, timeout: 40_000, killSignal: 'SIGKILL' }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }),
+    )
+  })
+const feria = async (...args: string[]) => {
+  const { code, out, err } = await run(args)
+  return code === 0 ? out : `failed: ${err}`
+}
 
 test('[ACC-65] the first admin is made from the command line, and unknown emails are refused', { timeout: 240_000 }, async () => {
   const db = await openEmbedded(dir)
   const world = await createWorld({ db })
   const ana = await aMember(world)
   await world.close()
-  expect(await feria('admin', 'nadie@feria.example')).toContain('failed: Usuario no encontrado')
+  expect(await feria('admin', 'nadie@feria.example')).toBe('failed: No member has this email.\n')
   expect(await feria('admin', ana.email.toUpperCase())).toContain('has the role admin')
-  expect(await feria('role', ana.email, 'user')).toContain('failed: Tiene que quedar al menos un administrador.')
+  expect(await feria('role', ana.email, 'user')).toBe('failed: One admin has to remain.\n')
   expect(await feria('role', ana.email, 'reina')).toContain('failed: The roles are')
-  expect(await feria('second-factor-off', ana.email)).toContain('failed: La verificación en dos pasos no está activada.')
+  expect(await feria('second-factor-off', ana.email)).toBe('failed: The second factor of this member is not on.\n')
   expect(await feria('rate', '1.500,50')).toContain('A dollar costs 1500.5 pesos')
   expect(await feria('rate', 'mucho')).toContain('failed: Say how many pesos')
   expect(await feria('mercadolibre')).toContain('failed: Set MERCADOLIBRE_CLIENT_ID')
   expect(await feria('ledger-check')).toBe('The books are right.\n')
-  expect(await feria()).toContain('npm run feria -- COMMAND')
 })
 
 test('the operator asks how Feria is, and takes everything along', { timeout: 240_000 }, async () => {
@@ -47,11 +58,99 @@ test('the operator asks how Feria is, and takes everything along', { timeout: 24
   const exported = join(dir, 'export')
   expect(await feria('export', exported)).toMatch(/^\d+ rows of \d+ tables/)
   expect(await feria('import', exported)).toContain('failed: The database is not empty')
-  const bad = await promisify(execFile)(process.execPath, [cli, 'doctor'], {
-    env: { DATA_DIR: dir, NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' },
-  }).catch((error: { code: number; stdout: string }) => error)
+  const bad = await run(['doctor'], { env: { DATA_DIR: dir, NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true', DATABSE_URL: 'x' } })
   expect(bad).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('WRONG settings      SANDBOX_PAYMENTS takes test cards in production.'),
+    out: expect.stringContaining('WRONG settings      SANDBOX_PAYMENTS takes test cards in production.'),
+  })
+  expect(bad.out).toContain('look  settings      DATABSE_URL is no setting: did you mean DATABASE_URL?')
+})
+
+describe('every command', () => {
+  const names = [
+    ...['admin', 'role', 'second-factor-off', 'rate', 'mercadolibre', 'ledger-check', 'export', 'import', 'doctor'],
+    ...['vapid', 'migrate', 'env', 'access'],
+  ]
+  test('takes --help, in English, and does nothing then', { timeout: 120_000 }, async () => {
+    const empty = join(dir, 'help')
+    for (const name of names) {
+      for (const args of [
+        [name, '--help'],
+        [name, 'x', '-h'],
+      ]) {
+        const { code, out } = await run(args, { env: { DATA_DIR: empty } })
+        expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^npm run feria -- ${name}\\b.*\\n\\n {2}\\S`))])
+      }
+    }
+    await expect(access(empty)).rejects.toThrow()
+    const { code, out } = await run(['--help'])
+    expect(code).toBe(0)
+    for (const name of names) expect(out).toContain(`\n  ${name}`)
+  })
+
+  test('that is none ends with code 2, as does none at all', { timeout: 60_000 }, async () => {
+    expect(await run(['doktor'])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('There is no command «doktor»: did you mean doctor?'),
+    })
+    expect(await run([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('npm run feria -- COMMAND') })
+  })
+})
+
+describe('commands and the database that is meant', () => {
+  test('.env where they run counts; without a database nothing is made up, and it is said', { timeout: 240_000 }, async () => {
+    const place = await mkdtemp(join(dir, 'place-'))
+    await writeFile(join(place, '.env'), `DATA_DIR=${dir}\n`)
+    const there = await run(['ledger-check'], { env: {}, cwd: place })
+    expect(there).toEqual({ code: 0, out: 'The books are right.\n', err: '' })
+    const none = join(place, 'none')
+    for (const args of [
+      ['ledger-check'],
+      ['export', join(place, 'backup')],
+      ['doctor'],
+      ['rate', '1999'],
+      ['admin', 'ana@feria.example'],
+    ]) {
+      const { code, out, err } = await run(args, { env: { DATA_DIR: none }, cwd: place })
+      expect([args[0], code, out]).toEqual([args[0], 1, ''])
+      expect(err).toBe(
+        `There is no database in ${join(none, 'db')}. Set DATABASE_URL or DATA_DIR, here or in .env, or start Feria first.\n`,
+      )
+    }
+    await expect(access(none)).rejects.toThrow()
+    await expect(access(join(place, 'backup'))).rejects.toThrow()
+  })
+
+  test.skipIf(!hasPostgres)('a PostgreSQL without Feria stays as it was', { timeout: 240_000 }, async () => {
+    const { url, db, drop } = await createPostgres()
+    for (const args of [['ledger-check'], ['export', join(dir, 'backup')], ['doctor'], ['rate', '1999']]) {
+      const { code, out, err } = await run(args, { env: { DATA_DIR: dir, DATABASE_URL: url } })
+      expect([args[0], code, out, err]).toEqual([
+        args[0],
+        1,
+        '',
+        expect.stringMatching(/^The database \S+ has no Feria\. .*npm run feria -- migrate/),
+      ])
+    }
+    const found = await db.db.execute("select 1 from pg_namespace where nspname in ('drizzle', 'pgboss')")
+    expect(found).toHaveLength(0)
+    await drop()
+  })
+})
+
+describe.skipIf(!hasPostgres || !hasRedis)('commands with Redis', () => {
+  test('end by themselves: where it is there, and where it is away', { timeout: 240_000 }, async () => {
+    const { url, drop } = await createPostgres()
+    const away = `redis://127.0.0.1:${await freePort()}`
+    const withRedis = (REDIS_URL: string) => ({ env: { DATA_DIR: dir, DATABASE_URL: url, REDIS_URL } })
+    expect(await run(['migrate'], withRedis(away))).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
+    expect(await run(['rate', '1500'], withRedis(away))).toMatchObject({ code: 0 })
+    expect(await run(['doctor'], withRedis(redisUrl))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Redis keeps what it is given'),
+    })
+    expect(await run(['doctor'], withRedis(away))).toMatchObject({ code: 1, out: expect.stringContaining('WRONG store') })
+    await drop()
   })
 })

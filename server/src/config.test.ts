@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { envExample } from './cli.ts'
-import { readConfig, redacted } from './config.ts'
+import { envExample } from './cli/commands.ts'
+import { misspelt, readConfig, redacted } from './config.ts'
 
 test('with nothing set, one process serves everything from its own folder', () => {
   expect(readConfig({})).toMatchObject({
@@ -25,6 +25,27 @@ test('names every bad variable and never its value', () => {
   const read = () => readConfig({ PORT: 'secreto', DATABASE_URL: 'no es una dirección', DEMO: 'tal vez' })
   expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*DEMO/)
   expect(read).not.toThrow(/secreto/)
+})
+
+test('knows a name that nearly is a setting, and leaves those of other programs alone', () => {
+  const env = { DATABSE_URL: 'x', SMPT_URL: 'x', PUBLIC_URI: 'x', HOME: '/root', PATH: 'x', POSTGRES_PASSWORD: 'x', TERM: 'x', PORT: '1' }
+  expect(misspelt(env)).toEqual([
+    'DATABSE_URL is no setting: did you mean DATABASE_URL?',
+    'SMPT_URL is no setting: did you mean SMTP_URL?',
+    'PUBLIC_URI is no setting: did you mean PUBLIC_URL?',
+  ])
+})
+
+test('another kind of database is refused, with the kind that is wanted', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://ana:clave@db.example/feria' })).toThrow(
+    'DATABASE_URL: must begin with postgres:// or postgresql://',
+  )
+  expect(() => readConfig({ REDIS_URL: 'http://cache.example' })).toThrow('REDIS_URL: must begin with redis:// or rediss://')
+})
+
+test('the log is of production, or quiet', () => {
+  const levels = [{}, { NODE_ENV: 'production' }, { LOG_LEVEL: 'debug' }].map((env) => readConfig(env).LOG_LEVEL)
+  expect(levels).toEqual(['warn', 'info', 'debug'])
 })
 
 test('is logged without passwords', () => {

@@ -1,10 +1,13 @@
+import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { distance } from './language/typos.ts'
 
 const flag = z.stringbool({ error: 'must be true or false' })
 /** Variables that are set but empty count as absent, as compose files and shells produce them. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 /** «600/50000»: calls a minute and a day. */
 const calls = z.string().regex(/^\d{1,7}\/\d{1,9}$/, 'must be calls a minute and a day, e.g. 600/50000')
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
 const setting = <T extends z.ZodType>(schema: T, about: string) => z.preprocess(blankAsAbsent, schema).describe(about)
 
 /** Every setting of Feria, in the order of `.env.example`, which is generated from it. */
@@ -14,13 +17,16 @@ export const settings = z.object({
   PUBLIC_URL: setting(z.url().optional(), 'Address that members see; links in mails begin with it. Absent: http://localhost:PORT.'),
   DATA_DIR: setting(z.string().default('data'), 'Folder of the embedded database, files and mails.'),
   BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name of the marketplace: logo, titles, mails, the label of its own products.'),
-  DATABASE_URL: setting(z.url().optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
+  DATABASE_URL: setting(postgresUrl.optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10), 'Connections to PostgreSQL that one process opens at most.'),
   DATABASE_REPLICA_URL: setting(
-    z.url().optional(),
+    postgresUrl.optional(),
     'A streaming replica of it that lists and products are read from, as long as it keeps up. Absent: all is read from DATABASE_URL.',
   ),
-  REDIS_URL: setting(z.url().optional(), 'Redis 7 or later, for limits, presence and live messages of several processes. Absent: memory.'),
+  REDIS_URL: setting(
+    z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
+    'Redis 7 or later, for limits, presence and live messages of several processes. Absent: memory.',
+  ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
     'Mail server, e.g. smtp://user:password@mail.example:587; smtps:// speaks TLS from the start. Absent: mails are written to DATA_DIR/mail.',
@@ -156,11 +162,20 @@ export const settings = z.object({
     z.coerce.number().min(0).max(60).default(0),
     'Seconds that a process goes on serving after it was told to stop, so that a balancer sees it is not ready. 5 behind one.',
   ),
-  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), 'Least level that is logged.'),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    'Least level that is logged. Absent: info in production, else warn.',
+  ),
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development'), 'production hides demo data and test cards.'),
 })
 
-export type Config = Omit<z.output<typeof settings>, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS'> & { PUBLIC_URL: string; SANDBOX_PAYMENTS: boolean }
+type Read = z.output<typeof settings>
+export type Config = Omit<Read, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS' | 'LOG_LEVEL'> & {
+  PUBLIC_URL: string
+  SANDBOX_PAYMENTS: boolean
+  LOG_LEVEL: NonNullable<Read['LOG_LEVEL']>
+}
+type Env = Record<string, string | undefined>
 
 /** Settings that are of no use without others. */
 const companions: [keyof Config, ...(keyof Config)[]][] = [
@@ -176,11 +191,33 @@ const companions: [keyof Config, ...(keyof Config)[]][] = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ]
 
+/** The environment, and beside it what a file `.env` in the folder where this runs says of what is not set. */
+const environment = (): Env => {
+  try {
+    loadEnvFile('.env')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(`.env cannot be read: ${(error as Error).message}`)
+  }
+  return process.env
+}
+
+/** How many letters of a name may be wrong: short ones are soon those of another program. */
+const typosOf = (name: string): number => (name.length < 8 ? 1 : 2)
+
+/** A sentence for each name in an environment that is no setting, but nearly is one. */
+export const misspelt = (env: Env = environment()): string[] => {
+  const known = Object.keys(settings.shape)
+  return Object.keys(env).flatMap((name) => {
+    const meant = known.includes(name) ? undefined : known.find((one) => distance(name, one, typosOf(name)) <= typosOf(name))
+    return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
+  })
+}
+
 /**
- * Reads the settings from an environment; this file is the only reader of it.
+ * Reads the settings from an environment, by default that of the process and `.env`; this file is the only reader of them.
  * Throws one error that names every bad variable, never its value, since values may be secrets.
  */
-export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+export const readConfig = (env: Env = environment()): Config => {
   const read = settings.safeParse(env)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
@@ -197,6 +234,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     ...config,
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
     SANDBOX_PAYMENTS: config.SANDBOX_PAYMENTS ?? config.NODE_ENV !== 'production',
+    LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
   }
 }
 

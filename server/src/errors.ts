@@ -20,3 +20,12 @@ export class AppError extends Error {
 export const fail = (code: ErrorCode, details: Record<string, unknown> = {}, fields?: Record<string, string>): never => {
   throw new AppError(code, details, fields)
 }
+
+/** What went wrong, for the operator: of an error with causes the first of them, since what wraps it says but where it happened. */
+export const whyOf = (error: unknown): string => {
+  let at = error
+  while (at instanceof Error && at.cause instanceof Error) at = at.cause
+  if (!(at instanceof Error)) return String(at)
+  // Several addresses of one name were tried; each failed by itself.
+  return at.message || String((at as NodeJS.ErrnoException).code ?? at.name)
+}

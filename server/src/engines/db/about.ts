@@ -2,19 +2,33 @@ import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from './database.ts'
 import { migrationsCount } from './migrations.ts'
 
+/** The SQLSTATE of whoever may not. */
+export const NO_RIGHT = '42501'
+
+/** What a role needs that may not make what Feria consists of. */
+export const lacksRight = (role: string, database: string): string =>
+  `the role ${role} may not create tables in ${database}: GRANT CREATE ON DATABASE ${database} TO ${role}; GRANT CREATE ON SCHEMA public TO ${role};`
+
 interface About {
   /** In the server's own words. */
   version: string
   /** Migrations that the code has and the database has not. */
   pending: number
+  /** Whether Feria's tables are there at all. */
+  hasTables: boolean
+  /** Why the next version could not make its tables; null when it may. */
+  lacksRight: string | null
   /** Its clock now. */
   clock: Date
 }
 
 /** What a database says of itself. Throws when it does not answer. */
 export const aboutDatabase = async (db: Db): Promise<About> => {
-  const [said] = rowsOf<{ version: string; clock: string; done: string | null }>(
-    await db.execute(sql`select version(), clock_timestamp()::text as clock, to_regclass('drizzle.__drizzle_migrations')::text as done`),
+  const [said] = rowsOf<{ version: string; clock: string; done: string | null; role: string; place: string; may: boolean }>(
+    await db.execute(sql`
+      select version(), clock_timestamp()::text as clock, to_regclass('drizzle.__drizzle_migrations')::text as done,
+        current_user as role, current_database() as place, has_database_privilege(current_database(), 'CREATE')
+          and has_schema_privilege('public', 'CREATE') as may`),
   )
   const [known] = said?.done
     ? rowsOf<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`))
@@ -22,6 +36,8 @@ export const aboutDatabase = async (db: Db): Promise<About> => {
   return {
     version: said?.version ?? '',
     pending: Math.max(0, migrationsCount() - (known?.count ?? 0)),
+    hasTables: Boolean(said?.done),
+    lacksRight: said?.may === false ? lacksRight(said.role, said.place) : null,
     clock: new Date(said?.clock ?? Number.NaN),
   }
 }

@@ -1,0 +1,167 @@
+import { roles } from '@feria/contract/accounts'
+import { readPrice, toMinor } from '@feria/contract/money'
+import { settings } from '../config.ts'
+import type { Ctx } from '../context.ts'
+import type { Jobs } from '../jobs.ts'
+
+/** What a command does once everything is open; what it answers is shown. */
+type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
+
+interface Described {
+  /** What follows the name, e.g. `EMAIL ROLE`. */
+  args: string
+  does: string
+}
+
+/** A command that needs the database. */
+export interface Task extends Described {
+  /**
+   * `asks`: it stays as it is. `changes`: one that is there, brought up to date first. `makes`: the same, and one that is not there is made.
+   */
+  touches: 'asks' | 'changes' | 'makes'
+  /** Checks the words before anything is loaded or opened. Throws a sentence for the operator. */
+  run: (words: string[]) => Work
+}
+
+/** One that only says what it knows. */
+interface Saying extends Described {
+  touches: 'nothing'
+  say: () => string | Promise<string>
+}
+
+export type Command = Task | Saying
+
+const giveRole = (email: string, name: string): Work => {
+  const role = roles.find((known) => known === name)
+  if (!role) throw new Error(`The roles are ${roles.join(', ')}.`)
+  return async (ctx) => {
+    const { setRole } = await import('../modules/accounts/accounts.module.ts')
+    await setRole(ctx, email, role)
+    return `${email} has the role ${role} from the next sign-in on.`
+  }
+}
+
+const folderOf = ([dir]: string[]): string => {
+  if (!dir) throw new Error('Say which folder.')
+  return dir
+}
+
+/** Every setting with its meaning, commented out, in the form of an .env file. */
+export const envExample = (): string =>
+  Object.entries(settings.shape)
+    .map(([name, schema]) => `# ${schema.description}\n# ${name}=\n`)
+    .join('\n')
+
+/** A new pair of keys, in the form of an .env file. */
+const vapidKeys = async (): Promise<string> => {
+  const { newVapidKeys } = await import('../engines/push/web-push.ts')
+  const { publicKey, privateKey } = newVapidKeys()
+  return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:\n`
+}
+
+/** What the operator can ask for, by its name. */
+export const commands: Record<string, Command> = {
+  admin: {
+    args: 'EMAIL',
+    does: 'makes a member an admin',
+    touches: 'changes',
+    run: ([email = '']) => giveRole(email, 'admin'),
+  },
+  role: {
+    args: 'EMAIL ROLE',
+    does: `gives a member a role: ${roles.join(', ')}`,
+    touches: 'changes',
+    run: ([email = '', name = '']) => giveRole(email, name),
+  },
+  'second-factor-off': {
+    args: 'EMAIL',
+    does: 'switches the second factor of a member off, who lost it',
+    touches: 'changes',
+    run:
+      ([email = '']) =>
+      async (ctx) => {
+        const { switchOffSecondFactor } = await import('../modules/accounts/accounts.module.ts')
+        await switchOffSecondFactor(ctx, email)
+        return `${email} signs in with the password alone from now on.`
+      },
+  },
+  rate: {
+    args: 'PESOS',
+    does: 'how many pesos a dollar costs from now on, e.g. 1.500',
+    touches: 'changes',
+    run: ([text = '']) => {
+      const pesos = readPrice(text)
+      if (!pesos) throw new Error('Say how many pesos a dollar costs, e.g. 1.500 or 1500,50.')
+      return async (ctx) => {
+        const { setRate } = await import('../modules/catalogue/catalogue.module.ts')
+        await setRate(ctx, toMinor(pesos), 'operator')
+        return `A dollar costs ${pesos} pesos from now on.`
+      }
+    },
+  },
+  mercadolibre: {
+    args: '[CODE]',
+    does: 'prints the address at which an account of Mercado Libre consents to be searched with; with the code, or the whole address that the browser came back to, connects it',
+    touches: 'changes',
+    run:
+      ([code]) =>
+      async (ctx) => {
+        const { connectMercadoLibre } = await import('../engines/marketplaces/connect-mercado-libre.ts')
+        return connectMercadoLibre(ctx.config, { kv: ctx.engines.kv, db: ctx.db, now: ctx.now }, code)
+      },
+  },
+  'ledger-check': {
+    args: '',
+    does: 'finds out whether the books are right, and what is wrong with them',
+    touches: 'asks',
+    run: () => async (ctx) => {
+      const { checkBooks } = await import('../modules/payments/payments.module.ts')
+      const wrong = await checkBooks(ctx)
+      if (wrong.length > 0) throw new Error(`The books are wrong.\n${wrong.join('\n')}`)
+      return 'The books are right.'
+    },
+  },
+  export: {
+    args: 'DIR',
+    does: 'writes all tables, waiting jobs and files into an empty folder; stop the servers first',
+    touches: 'asks',
+    run: (words) => {
+      const dir = folderOf(words)
+      return async (ctx, jobs) => (await import('../ops/export-data.ts')).exportData(ctx, jobs, dir)
+    },
+  },
+  import: {
+    args: 'DIR',
+    does: 'reads them into an empty database',
+    touches: 'makes',
+    run: (words) => {
+      const dir = folderOf(words)
+      return async (ctx, jobs) => (await import('../ops/import-data.ts')).importData(ctx, jobs, dir)
+    },
+  },
+  doctor: {
+    args: '',
+    does: 'asks every engine how it is and looks for settings that do not fit together; ends with code 1 when something is wrong',
+    touches: 'asks',
+    run: () => async (ctx) => {
+      const { examine, toLines } = await import('../ops/doctor.ts')
+      const findings = await examine(ctx)
+      if (findings.some(({ verdict }) => verdict === 'WRONG')) process.exitCode = 1
+      return toLines(findings)
+    },
+  },
+  vapid: { args: '', does: 'prints a pair of keys for notices to browsers that are not open', touches: 'nothing', say: vapidKeys },
+  migrate: {
+    args: '',
+    does: 'brings the database up to date',
+    touches: 'makes',
+    run: () => async () => 'The database is up to date.',
+  },
+  env: { args: '', does: 'prints every setting, as .env.example has them', touches: 'nothing', say: envExample },
+  access: {
+    args: '',
+    does: 'prints who may call what, as docs/ACCESS.md has it',
+    touches: 'nothing',
+    say: async () => (await import('../access.ts')).accessTable(),
+  },
+}

@@ -1,0 +1,34 @@
+import { distance } from '../language/typos.ts'
+import { type Command, commands } from './commands.ts'
+
+const WIDTH = 26
+
+const titleOf = (name: string, { args }: Command): string => `${name} ${args}`.trim()
+
+/** Every command in a line. */
+export const usage = (): string =>
+  [
+    'npm run feria -- COMMAND',
+    '',
+    ...Object.entries(commands).map(([name, command]) => `  ${titleOf(name, command).padEnd(WIDTH)} ${command.does}`),
+    '',
+    'Settings come from the environment and from .env, as they do for the server. COMMAND --help says more about one.',
+    '',
+  ].join('\n')
+
+const EFFECTS = {
+  asks: 'It changes nothing, and needs a database that is there.',
+  changes: 'It needs a database that is there, which it brings up to date first.',
+  makes: 'Where there is no database it makes one; one that is there is brought up to date first.',
+  nothing: 'It asks no database.',
+}
+
+/** What one command does, and what it does to the database. */
+export const helpOf = (name: string, command: Command): string =>
+  `npm run feria -- ${titleOf(name, command)}\n\n  ${command.does}\n\n${EFFECTS[command.touches]}\n`
+
+/** What is said to a word that is no command. */
+export const unknown = (name: string): string => {
+  const meant = Object.keys(commands).find((known) => distance(name, known, 2) <= 2)
+  return `There is no command «${name}»${meant ? `: did you mean ${meant}?` : '.'}\n`
+}
