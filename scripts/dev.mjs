@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { endAll, endOnSignals, root, start, toolEnv } from './lib/run.mjs'
 import { ensureInstalled, node24 } from './setup.mjs'
 
+// The page of development asks the server where it is. Older versions of Node do not know how.
+if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
 const port = process.env.PORT ?? '3000'
 const env = toolEnv({ PORT: port, FORCE_COLOR: process.env.FORCE_COLOR ?? (process.stdout.isTTY ? '1' : '0') })
 
@@ -20,7 +23,7 @@ try {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   // --watch keeps the server's process after a crash, so either of them ending means that there is nothing left to watch.
   process.exitCode = await Promise.race([
-    show('server', ['--watch', '--env-file-if-exists=.env', 'server/src/main.ts'], root),
+    show('server', ['--watch', 'server/src/main.ts'], root),
     show('web', [vite, '--port', '5173', '--strictPort', '--clearScreen', 'false'], join(root, 'web')),
   ])
 } catch (error) {

@@ -6,7 +6,7 @@ onSignals((signal) => react(signal))
 try {
   await ensureInstalled()
   await ensureBuilt()
-  const server = start(node24(), [...serverOptions, '--env-file-if-exists=.env', 'server/src/main.ts'], {
+  const server = start(node24(), [...serverOptions, 'server/src/main.ts'], {
     env: { ...serverEnv, ...process.env },
   })
   // From here on the server decides how to end, and with which code.

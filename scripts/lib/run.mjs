@@ -71,7 +71,7 @@ export const exitCode = (code, signal) => code ?? 128 + (constants.signals[signa
 
 /**
  * Calls `react` for each signal that asks to end. The same one within half a second is one request: npm sends what the
- * terminal sent. npm keeps SIGTERM to itself, so that its end counts as one.
+ * terminal sent. The end of npm itself counts as SIGTERM: where it was killed, nobody else would say so.
  */
 export const onSignals = (react) => {
   const last = {}

@@ -1,31 +1,50 @@
 import './fast-imports.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { announce } from './announce.ts'
-import { readConfig, redacted } from './config.ts'
+import { misspelt, readConfig, redacted } from './config.ts'
+import { whyOf } from './errors.ts'
 import { stopListening } from './http/stop-listening.ts'
 import { openMetricsPort } from './ops/metrics-port.ts'
+import { asPortError, tryPort } from './try-port.ts'
 
 /** Milliseconds in which a request follows its connection: until then nobody knows which connections are idle. */
 const FOLLOWS_MS = 500
 /** Seconds that open requests and jobs get to finish when the server is told to stop. */
 const STOP_SECONDS = 15
+/** What a start that failed has opened gets to close. */
+const GIVE_UP_MS = 3000
+
+/** What is open so far, the newest last. */
+const opened: (() => unknown)[] = []
 
 const start = async (): Promise<void> => {
   const config = readConfig()
+  const { PORT, HOST, METRICS_PORT } = config
+  for (const says of misspelt()) process.stderr.write(`  ${says}\n`)
+  await tryPort(PORT, HOST, 'PORT')
+  if (METRICS_PORT !== undefined) await tryPort(METRICS_PORT, HOST, 'METRICS_PORT')
   const { openEngines } = await import('./engines/open-engines.ts')
   // The embedded database wakes up in threads of its own, while this one reads the rest of the code.
   const opening = openEngines(config, () => new Date())
   const [{ createApp }, { fillWithDemo }] = await Promise.all([import('./app.ts'), import('./demo/demo.ts')])
   const engines = await opening
+  opened.push(engines.close)
   await engines.db.migrate()
   const app = await createApp(config, engines)
+  opened.push(
+    app.jobs.stop,
+    () => app.sockets.close(),
+    () => app.http.close(),
+  )
   app.ctx.log.info(redacted(config), 'settings')
   await app.jobs.start()
   const demo = await fillWithDemo(app.ctx, (text) => process.stdout.write(`  ${text}\n`))
-  await app.http.listen({ port: config.PORT, host: config.HOST })
-  const metricsPort =
-    app.metrics && config.METRICS_PORT !== undefined ? await openMetricsPort(app.metrics, config.METRICS_PORT, config.HOST) : null
-  announce(config, app.http.server.address(), demo)
+  // Before anybody is answered that this process is ready.
+  const metricsPort = app.metrics && METRICS_PORT !== undefined ? await openMetricsPort(app.metrics, METRICS_PORT, HOST) : null
+  await app.http.listen({ port: PORT, host: HOST }).catch((error) => {
+    throw asPortError(error, PORT, 'PORT')
+  })
+  announce(config, app.http.server.address(), demo, engines.payments.testCards)
 
   const stop = async () => {
     if (app.readiness.isStopping) return
@@ -49,7 +68,10 @@ const start = async (): Promise<void> => {
   process.on('SIGINT', stop)
 }
 
-start().catch((error: Error) => {
-  process.stderr.write(`Feria could not start: ${error.message}\n`)
-  process.exitCode = 1
+start().catch(async (error: unknown) => {
+  process.stderr.write(`Feria could not start: ${whyOf(error)}\n`)
+  // Whatever does not close by then may hang as long as it likes.
+  setTimeout(() => process.exit(1), GIVE_UP_MS)
+  for (const close of opened.toReversed()) await Promise.resolve(close()).catch(() => undefined)
+  process.exit(1)
 })

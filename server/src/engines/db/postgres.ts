@@ -2,7 +2,8 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
-import type { Database, Db } from './database.ts'
+import { lacksRight, NO_RIGHT } from './about.ts'
+import { type Database, type Db, sqlState } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
 import { openWatchedPool } from './watched-pool.ts'
 
@@ -60,6 +61,10 @@ const migrateOnce = async (url: string): Promise<void> => {
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`
     await migrate(drizzle({ client }), { migrationsFolder })
+  } catch (error) {
+    if (sqlState(error) !== NO_RIGHT) throw error
+    const [role] = await client<{ name: string; place: string }[]>`select current_user as name, current_database() as place`
+    throw new Error(lacksRight(role?.name ?? '', role?.place ?? ''))
   } finally {
     await client.end({ timeout: 5 })
   }
