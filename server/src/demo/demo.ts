@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../engines/db/database.ts'
+import { fillOnce, stateOfFilling } from './filling.ts'
 import { DEMO_PASSWORD, demoAdmin, demoPeople } from './people.ts'
 
 export interface DemoAccount {
@@ -9,18 +10,29 @@ export interface DemoAccount {
 }
 
 /**
- * Gives an empty database a living market when the settings ask for it, and by itself only to the embedded database outside production.
- * Answers the accounts to sign in with; none where there is no demo. Products and drawings are loaded only when they are needed.
+ * Gives an empty database a living market when the settings ask for it, and by itself only to the embedded database outside production. One that
+ * was cut off in the middle is gone on with, without doubles. Answers the accounts to sign in with; none where there is no demo. Products and drawings are loaded only when they are needed.
  */
 export const fillWithDemo = async (ctx: Ctx, say: (text: string) => void = () => undefined): Promise<DemoAccount[]> => {
   const { DEMO, NODE_ENV } = ctx.config
   const isWanted = DEMO === 'yes' || (DEMO === 'auto' && ctx.engines.db.kind === 'embedded' && NODE_ENV !== 'production')
   if (!isWanted) return []
-  const [found] = rowsOf<{ any: boolean }>(await ctx.db.execute(sql`select exists (select from users) as any`))
-  if (found?.any) return (await isDemo(ctx)) ? demoAccounts : []
-  const { fillMarket } = await import('./fill.ts')
-  await fillMarket(ctx, say)
+  const state = await stateOfFilling(ctx)
+  // What has members of its own is somebody's shop.
+  if (state === 'none' && (await hasMembers(ctx)) && !(await isDemo(ctx))) return []
+  if (state === 'done') return (await isDemo(ctx)) ? demoAccounts : []
+  await fillOnce(ctx, async () => {
+    const { fillMarket } = await import('./fill.ts')
+    // A purchase of half a year ago is no news for the log.
+    const log = { warn: ctx.log.warn.bind(ctx.log), error: ctx.log.error.bind(ctx.log), info: () => undefined }
+    await fillMarket({ ...ctx, log }, say)
+  })
   return demoAccounts
+}
+
+const hasMembers = async (ctx: Ctx): Promise<boolean> => {
+  const [found] = rowsOf<{ any: boolean }>(await ctx.db.execute(sql`select exists (select from users) as any`))
+  return found?.any ?? false
 }
 
 const demoAccounts: DemoAccount[] = [demoPeople[0]?.email, demoPeople.at(-1)?.email, demoAdmin.email].map((email) => ({

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Actor, Ctx } from '../context.ts'
 import { findActor, logIn, logOut, proveEmail, registerMember, setRole } from '../modules/accounts/accounts.module.ts'
-import { publishProduct, setRate } from '../modules/catalogue/catalogue.module.ts'
+import { users } from '../modules/accounts/accounts.tables.ts'
+import { latestRate, publishProduct, setRate } from '../modules/catalogue/catalogue.module.ts'
+import { products } from '../modules/catalogue/catalogue.tables.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { draw } from './draw.ts'
@@ -22,15 +25,19 @@ const JPEG_QUALITY = 92
 /** Wide enough for the product's page; at the full 1280 the pictures alone would take half of the time until a first look. */
 const WIDTH = 960
 
-/** Fills an empty database with members, about 200 products with drawn pictures and half a year of purchases, all through the members' own use cases. */
+/**
+ * Fills an empty database with members, about 200 products with drawn pictures and half a year of purchases, all through the members' own use cases.
+ * Every step takes up what of it is there already, so that one that was cut off anywhere is gone on with.
+ */
 export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise<void> => {
-  await setRate(ctx, ARS_CENTS, 'demo')
+  if ((await latestRate(ctx)) === null) await setRate(ctx, ARS_CENTS, 'demo')
   const members = new Map<string, Actor>()
   const opened = new Date(ctx.now().getTime() - AGE_MS)
   for (const { name, email } of [...demoPeople, demoAdmin]) await register({ ...ctx, now: () => opened }, name, email)
   await setRole(ctx, demoAdmin.email, 'admin')
   for (const { key, email } of [...demoPeople, demoAdmin]) members.set(key, await enter(ctx, email))
   await publishAll(ctx, members, say)
+  say('Preparing the demo market: what its members bought and wrote…')
   const buyers = demoPeople.slice(-2).flatMap(({ key }) => members.get(key) ?? [])
   await tradeSome(ctx, [...members.values()], buyers.reverse())
   await talkSome(ctx, members)
@@ -43,6 +50,8 @@ export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise
 }
 
 const register = async (ctx: Ctx, name: string, email: string): Promise<void> => {
+  const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (known) return proveEmail(ctx, known.id)
   const { user } = await registerMember(ctx, { params: undefined, query: undefined, body: { name, email, password: DEMO_PASSWORD } })
   await proveEmail(ctx, user.id)
 }
@@ -58,15 +67,17 @@ const enter = async (ctx: Ctx, email: string): Promise<Actor> => {
 const publishAll = async (ctx: Ctx, members: Map<string, Actor>, say: (text: string) => void): Promise<void> => {
   const start = ctx.now().getTime() - AGE_MS
   const order = shuffled(demoProducts)
-  let done = 0
-  const queue = [...order.entries()]
+  const there = new Set(
+    (await ctx.db.select({ name: products.name, userId: products.userId }).from(products)).map(({ name, userId }) => `${userId} ${name}`),
+  )
+  const isThere = ({ seller, name }: DemoProduct) => there.has(`${members.get(seller)?.id} ${name}`)
+  const queue = [...order.entries()].filter(([, product]) => !isThere(product))
+  if (queue.length > 0) say(`Preparing the demo market: ${queue.length} products, half a minute or so…`)
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [at, product] = next
       const when = new Date(start + (AGE_MS * (at + 1)) / (order.length + 1))
       await publish({ ...ctx, actor: members.get(product.seller) ?? null, now: () => when }, product)
-      done++
-      if (done % 20 === 0) say(`Preparing the demo market: ${done} of ${order.length} products`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))

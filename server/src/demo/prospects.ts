@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import type { Actor, Ctx } from '../context.ts'
 import { setConsent } from '../modules/prospecting/prospecting.module.ts'
 import { createWish } from '../modules/wishes/wishes.module.ts'
+import { wishes } from '../modules/wishes/wishes.tables.ts'
 
 /** What members of the demo look for who let sellers find them. */
 const looked = [
@@ -13,6 +15,11 @@ const nothing = { params: undefined, query: undefined }
 export const lookForSome = async (ctx: Ctx, members: Map<string, Actor>): Promise<void> => {
   for (const { key, ...wish } of looked) {
     const own: Ctx = { ...ctx, actor: members.get(key) ?? null }
+    const [known] = await ctx.db
+      .select({ id: wishes.id })
+      .from(wishes)
+      .where(and(eq(wishes.userId, members.get(key)?.id ?? ''), eq(wishes.name, wish.name)))
+    if (known) continue
     await setConsent(own, { ...nothing, body: { isOn: true } })
     await createWish(own, { ...nothing, body: { ...wish, country: 'Argentina', maxPrice: null, currency: 'USD', userId: undefined } })
   }

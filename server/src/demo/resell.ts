@@ -11,10 +11,14 @@ import {
   startWhatsapp,
   validateTransaction,
 } from '../modules/reselling/reselling.module.ts'
+import { resaleLinks } from '../modules/reselling/reselling.tables.ts'
+import { buyOnce, moveOnce } from './buy-once.ts'
 
 const DAY_MS = 86_400_000
 /** A service is nothing that could be handed over. */
 const SERVICES = 9
+/** Commissions of the two links: one is asked at, the other bought through. */
+const [ASKED_RATE, BOUGHT_RATE] = [0.1, 0.15]
 const nothing = { params: undefined, query: undefined }
 
 interface Parties {
@@ -34,11 +38,11 @@ export const resellSome = async (demo: Ctx, { reseller, buyer, members }: Partie
     const now = new Date(ctx.now().getTime() - daysAgo * DAY_MS)
     return { ...ctx, actor, now: () => now }
   }
-  const [first, second] = await choose(ctx, [reseller.id, buyer.id])
+  const [first, second] = (await chosenBefore(ctx, reseller.id)) ?? (await choose(ctx, [reseller.id, buyer.id]))
   if (!first || !second) return
   const link = (productId: string, commissionRate: number, daysAgo: number) =>
     createLink(as(reseller, daysAgo), { ...nothing, body: { productId, commissionRate } })
-  const [asked, bought] = [await link(first.id, 0.1, 12), await link(second.id, 0.15, 20)]
+  const [asked, bought] = [await link(first.id, ASKED_RATE, 12), await link(second.id, BOUGHT_RATE, 20)]
 
   const contact = (name: string, phone: string, daysAgo: number) =>
     contactReseller(as(null, daysAgo), { query: undefined, params: { id: asked.id }, body: { name, phone, consent: true } })
@@ -50,15 +54,29 @@ export const resellSome = async (demo: Ctx, { reseller, buyer, members }: Partie
   const buy = async (daysAgo: number) => {
     const token = await card.tokenize({ number: card.testCards[0]?.number ?? '', name: 'APRO', expiry: '11/30', cvc: '123' })
     const body = { cardToken: token?.id, paymentMethod: 'credit' as const }
-    return buyThrough(as(buyer, daysAgo), { query: undefined, params: { id: bought.id }, body }, null)
+    return buyOnce({ ...as(buyer, daysAgo), idempotencyKey: `demo-resale-${daysAgo}` }, ctx.now, (ctx) =>
+      buyThrough(ctx, { query: undefined, params: { id: bought.id }, body }, null),
+    )
   }
   const seller = members.find(({ id }) => id === second.userId) ?? null
-  const move = (id: string, actor: Actor | null, status: 'enviada' | 'completada', daysAgo: number) =>
+  const move = (actor: Actor | null, status: 'enviada' | 'completada', daysAgo: number) => (id: string) =>
     moveOrder(as(actor, daysAgo), { query: undefined, params: { id }, body: { status, tracking: null } })
   const arrived = await buy(15)
-  await move(arrived.id, seller, 'enviada', 14)
-  await move(arrived.id, buyer, 'completada', 11)
-  await move((await buy(2)).id, seller, 'enviada', 1)
+  await moveOnce(arrived, 'enviada', move(seller, 'enviada', 14))
+  await moveOnce(arrived, 'completada', move(buyer, 'completada', 11))
+  const coming = await buy(2)
+  await moveOnce(coming, 'enviada', move(seller, 'enviada', 1))
+}
+
+/** The products of the two links, where both are there: what is bought changes which would be chosen. */
+const chosenBefore = async (ctx: Ctx, resellerId: string) => {
+  const linked = await ctx.db
+    .select({ id: products.id, userId: products.userId, permille: resaleLinks.permille })
+    .from(resaleLinks)
+    .innerJoin(products, eq(products.id, resaleLinks.productId))
+    .where(eq(resaleLinks.resellerId, resellerId))
+  const both = [ASKED_RATE, BOUGHT_RATE].flatMap((rate) => linked.find(({ permille }) => permille === rate * 1000) ?? [])
+  return both.length === 2 ? both : null
 }
 
 /** Two products of others of which there are several. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Actor, Ctx } from '../context.ts'
 import { products } from '../modules/catalogue/catalogue.tables.ts'
 import { answerRequest, askToChat, sendMessage } from '../modules/chat/chat.module.ts'
+import { chatRequests } from '../modules/chat/chat.tables.ts'
 import { type Talk, talks } from './talks.ts'
 
 const HOUR_MS = 3_600_000
@@ -35,12 +36,14 @@ const hold = async (
     return { ...ctx, actor, now: () => now }
   }
   const nothing = { params: undefined, query: undefined }
-  const { id } = await askToChat(as(buyer), { ...nothing, body: { productId } })
+  const isIt = and(eq(chatRequests.buyerId, buyer.id), eq(chatRequests.productId, productId))
+  const [asked] = await ctx.db.select({ id: chatRequests.id }).from(chatRequests).where(isIt)
+  const { id } = asked ?? (await askToChat(as(buyer), { ...nothing, body: { productId } }))
   if (!lines) return
   at += 15 * MINUTE_MS
   const { room } = await answerRequest(as(seller), { ...nothing, params: { id }, body: { status: 'accepted' } })
   for (const [turn, [who, content]] of lines.entries()) {
     at += (PAUSES[turn % PAUSES.length] ?? 1) * MINUTE_MS
-    await sendMessage(as(who === 'b' ? buyer : seller), { room, content, senderId: null, originalId: null })
+    await sendMessage(as(who === 'b' ? buyer : seller), { room, content, senderId: null, originalId: `demo-${turn}` })
   }
 }

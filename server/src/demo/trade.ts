@@ -1,8 +1,10 @@
-import { and, asc, gt, isNotNull } from 'drizzle-orm'
+import { asc, isNotNull } from 'drizzle-orm'
 import type { Actor, Ctx } from '../context.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
 import { products } from '../modules/catalogue/catalogue.tables.ts'
 import { moveOrder, placeOrder } from '../modules/orders/orders.module.ts'
+import { buyOnce, moveOnce } from './buy-once.ts'
+import { demoProducts } from './demo-products.ts'
 
 const PURCHASES = 30
 const DAY_MS = 86_400_000
@@ -13,16 +15,21 @@ const UNTIL_ARRIVED = 6
 const WAITING = 2
 const ON_THEIR_WAY = 4
 
+/** Purchases of which there is one each, however often this is begun. */
+const keyOf = (productId: string): string => `demo-trade-${productId}`
+
 /**
  * Buyers of the demo have bought from many sellers over its months, a product of which there are several each time, so that purchases,
  * sales, contacts and reports are not empty. The latest ones are on their way, or wait to be sent.
  */
 export const tradeSome = async (ctx: Ctx, members: Actor[], buyers: Actor[]): Promise<void> => {
-  const several = await ctx.db
-    .select({ id: products.id, userId: products.userId, createdAt: products.createdAt })
+  const all = await ctx.db
+    .select({ id: products.id, name: products.name, userId: products.userId, createdAt: products.createdAt })
     .from(products)
-    .where(and(gt(products.stock, 1), isNotNull(products.priceMinor)))
+    .where(isNotNull(products.priceMinor))
     .orderBy(asc(products.id))
+  // By what the demo gives them: of what is bought there are fewer from then on.
+  const several = all.filter(({ name }) => demoProducts.some((product) => product.name === name && product.stock > 1))
   const step = Math.max(1, several.length / PURCHASES)
   const chosen = several.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, PURCHASES)
   const card = openSandbox(ctx.db, ctx.now)
@@ -32,18 +39,22 @@ export const tradeSome = async (ctx: Ctx, members: Actor[], buyers: Actor[]): Pr
     const boughtAt = Math.min(product.createdAt.getTime() + UNTIL_BOUGHT * DAY_MS, ctx.now().getTime())
     const token = await card.tokenize({ number: card.testCards[0]?.number ?? '', name: 'APRO', expiry: '11/30', cvc: '123' })
     const body = { products: [{ productId: product.id, quantity: 1 as const }], cardToken: token?.id, paymentMethod: 'credit' as const }
-    const order = await placeOrder({ ...ctx, now: () => new Date(boughtAt), actor: buyer }, { params: undefined, query: undefined, body })
-    const move = (actor: Actor | null, status: 'enviada' | 'completada', days: number) =>
+    const order = await buyOnce(
+      { ...ctx, now: () => new Date(boughtAt), actor: buyer, idempotencyKey: keyOf(product.id) },
+      ctx.now,
+      (ctx) => placeOrder(ctx, { params: undefined, query: undefined, body }),
+    )
+    const move = (actor: Actor | null, status: 'enviada' | 'completada', days: number) => (id: string) =>
       moveOrder(
         { ...ctx, actor, now: () => new Date(Math.min(boughtAt + days * DAY_MS, ctx.now().getTime())) },
         {
-          params: { id: order.id },
+          params: { id },
           query: undefined,
           body: { status, tracking: status === 'enviada' ? 'Correo, envío de ejemplo' : null },
         },
       )
     const left = chosen.length - at
-    if (left > WAITING) await move(seller, 'enviada', 1)
-    if (left > WAITING + ON_THEIR_WAY) await move(buyer, 'completada', UNTIL_ARRIVED)
+    if (left > WAITING) await moveOnce(order, 'enviada', move(seller, 'enviada', 1))
+    if (left > WAITING + ON_THEIR_WAY) await moveOnce(order, 'completada', move(buyer, 'completada', UNTIL_ARRIVED))
   }
 }

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Database, rowsOf } from '../engines/db/database.ts'
+import { openEmbedded } from '../engines/db/embedded.ts'
+import { createPostgres, hasPostgres } from '../testing/servers.ts'
+import { createWorld } from '../testing/world.ts'
+import { fillWithDemo } from './demo.ts'
+import { demoProducts } from './demo-products.ts'
+import { demoPeople } from './people.ts'
+import { talks } from './talks.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const dirs: string[] = []
+afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))))
+
+/** What a market of the demo consists of, and that nothing of it is there twice. */
+const expectWhole = async ({ db }: Database) => {
+  const count = async (what: string) => rowsOf<{ n: number }>(await db.execute(sql.raw(`select count(*)::int as n from ${what}`)))[0]?.n
+  expect(await count('users')).toBe(demoPeople.length + 1)
+  expect(await count('products')).toBe(demoProducts.length)
+  expect(await count('(select distinct user_id, name from products) as one')).toBe(demoProducts.length)
+  expect(await count('exchange_rates')).toBe(1)
+  expect(await count('orders')).toBe(32)
+  expect(await count('(select distinct buyer_id, idempotency_key from orders) as one')).toBe(32)
+  expect(await count('chat_requests')).toBe(talks.length)
+  expect(await count('chat_messages')).toBe(talks.reduce((sum, { lines = [] }) => sum + lines.length, 0))
+  expect(await count('wishes')).toBe(2)
+  expect(await count('resale_links')).toBe(2)
+  expect(await count('resale_transactions')).toBe(4)
+  expect(await count('demo_market where done_at is not null')).toBe(1)
+}
+
+describe('a demo market that was cut off', () => {
+  test('by kill -9, again and again, is gone on with until all of it is there, once', { timeout: 400_000 }, async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'feria-filling-'))
+    dirs.push(dir)
+    const start = () => {
+      const env = { PORT: '0', DEMO: 'auto', DATA_DIR: dir, LOG_LEVEL: 'fatal' }
+      const child = spawn(process.execPath, [main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
+      const said = { text: '' }
+      child.stdout.on('data', (chunk) => (said.text += chunk))
+      return { child, said }
+    }
+    for (const [line, ms] of [
+      ['products, half a minute', 2500],
+      ['bought and wrote', 300],
+      ['bought and wrote', 1500],
+      ['bought and wrote', 3500],
+    ] as const) {
+      const { child, said } = start()
+      await expect.poll(() => said.text, { timeout: 100_000, interval: 20 }).toMatch(new RegExp(`${line}|is ready`))
+      await sleep(ms)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    const { child, said } = start()
+    await expect.poll(() => said.text, { timeout: 200_000 }).toContain('is ready')
+    // What was cut off in mid-charge is settled.
+    await sleep(1000)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    const db = await openEmbedded(dir)
+    await expectWhole(db)
+    await db.close()
+    const again = start()
+    await expect.poll(() => again.said.text, { timeout: 60_000 }).toContain('is ready')
+    expect(again.said.text).not.toContain('Preparing')
+    expect(again.said.text).toContain('admin@feria.example')
+    again.child.kill('SIGTERM')
+    await once(again.child, 'exit')
+  })
+
+  test.skipIf(!hasPostgres)('is gone on with by one of those who wait', { timeout: 400_000 }, async () => {
+    const postgres = await createPostgres()
+    const world = await createWorld({ db: postgres.db, settings: { DEMO: 'yes' } })
+    const { ctx } = world.app
+    let left = 60
+    const now = () => {
+      if (left-- <= 0) throw new Error('cut off')
+      return world.clock.now()
+    }
+    const ends = await Promise.allSettled([fillWithDemo({ ...ctx, now }), fillWithDemo(ctx), fillWithDemo(ctx)])
+    expect(ends.map((end) => (end.status === 'fulfilled' ? end.value.length : end.reason.message))).toEqual(['cut off', 3, 3])
+    await world.app.jobs.drain()
+    await expectWhole(postgres.db)
+    await world.close()
+    await postgres.drop()
+  })
+
+  test('is not taken for one where somebody has a shop of their own', async () => {
+    const world = await createWorld({ settings: { DEMO: 'yes' } })
+    await world.call('POST', '/api/v1/auth/register', { body: { name: 'Ana', email: 'ana@feria.example', password: 'mate amargo 77' } })
+    expect(await fillWithDemo(world.app.ctx)).toEqual([])
+    await world.close()
+  })
+})

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { demoMarket } from './demo.tables.ts'
+
+const TOUCH_MS = 3000
+/** A process that said nothing for so long is gone, and another one goes on. */
+const GONE_MS = 15_000
+const LOOK_MS = 500
+
+/** How far the demo market is; `none` where nobody ever began. */
+export const stateOfFilling = async (ctx: Ctx): Promise<'none' | 'open' | 'done'> => {
+  const [row] = await ctx.db.select().from(demoMarket)
+  if (!row) return 'none'
+  return row.doneAt ? 'done' : 'open'
+}
+
+/** Takes the filling for this process; false while another one is at it. On the embedded database nobody else can be. */
+const take = async (ctx: Ctx): Promise<boolean> => {
+  const now = new Date()
+  const goneSince = ctx.engines.db.kind === 'embedded' ? now : new Date(now.getTime() - GONE_MS)
+  const taken = await ctx.db
+    .insert(demoMarket)
+    .values({ touchedAt: now })
+    .onConflictDoUpdate({
+      target: demoMarket.id,
+      set: { touchedAt: now },
+      setWhere: sql`${isNull(demoMarket.doneAt)} and ${demoMarket.touchedAt} <= ${goneSince.toISOString()}::timestamptz`,
+    })
+    .returning()
+  return taken.length > 0
+}
+
+/**
+ * Does `work`, which fills the market and takes up what is there already, and writes down that all of it is done. Of several processes one does; the
+ * others wait until it has, or go on where it was cut off.
+ */
+export const fillOnce = async (ctx: Ctx, work: () => Promise<void>): Promise<void> => {
+  for (;;) {
+    if ((await stateOfFilling(ctx)) === 'done') return
+    if (await take(ctx)) break
+    await sleep(LOOK_MS)
+  }
+  const touch = () => ctx.db.update(demoMarket).set({ touchedAt: new Date() }).where(eq(demoMarket.id, 1))
+  const timer = setInterval(() => void touch().catch(() => undefined), TOUCH_MS)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+  }
+  await ctx.db.update(demoMarket).set({ doneAt: new Date() }).where(eq(demoMarket.id, 1))
+}
