@@ -34,6 +34,10 @@ export const errors = {
   'accounts.session-not-found': [404, 'Esa sesión ya no está abierta.'],
   'accounts.second-factor': [401, 'Ingresá el código de tu aplicación de verificación.'],
   'accounts.wrong-code': [403, 'El código no es correcto o ya se usó. Probá con el siguiente.'],
+  'accounts.second-factor-unreadable': [
+    503,
+    'Ahora no podemos comprobar los códigos de tu aplicación. Entrá con un código de recuperación o probá más tarde.',
+  ],
   'accounts.second-factor-on': [409, 'La verificación en dos pasos ya está activada.'],
   'accounts.second-factor-off': [409, 'La verificación en dos pasos no está activada.'],
   'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { UPLOAD_PATH } from '@feria/contract/uploads'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { type Cluster, startPostgres } from '../../scripts/lib/postgres.mjs'
 import { bicycle, PASSWORD } from './testing/people.ts'
 import { type Running, startServer } from './testing/processes.ts'
 import { createPostgres, hasPostgres, hasRedis, type OwnPostgres, redisUrl } from './testing/servers.ts'
@@ -14,11 +16,11 @@ import { connect } from './testing/sockets.ts'
 const nginx = inject('nginx')
 const config = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 
-/** The balancer of `compose.yaml` with its own configuration, before these processes, which have no names that it could ask for again. */
+/** The balancer of `compose.yaml` with its own configuration as a whole, before these processes. */
 const startNginx = async (dir: string, port: number, [first, second]: [Running, Running]): Promise<ChildProcess> => {
   const site = (await readFile(config, 'utf8'))
-    .replace('app1:3000 resolve', `127.0.0.1:${first.port}`)
-    .replace('app2:3000 resolve', `127.0.0.1:${second.port}`)
+    .replace('app1:3000', `127.0.0.1:${first.port}`)
+    .replace('app2:3000', `127.0.0.1:${second.port}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`)
   const whole = `daemon off; pid ${dir}/pid; error_log stderr notice; events {} http { access_log off; ${kept.join(' ')}\n${site} }`
@@ -33,6 +35,57 @@ const startNginx = async (dir: string, port: number, [first, second]: [Running, 
   }
   throw new Error(said)
 }
+
+describe.skipIf(!hasPostgres || !nginx)('nginx before two processes while PostgreSQL restarts', () => {
+  let dir: string
+  let cluster: Cluster
+  let servers: [Running, Running]
+  let balancer: ChildProcess
+  let url: string
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'feria-balancer-'))
+    cluster = await startPostgres()
+    const start = () => startServer({ DATA_DIR: join(dir, 'data'), DATABASE_URL: cluster.url, TRUSTED_PROXIES: '1' })
+    servers = [await start(), await start()]
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    balancer = await startNginx(dir, port, servers)
+  }, 120_000)
+  afterAll(async () => {
+    balancer?.kill('SIGTERM')
+    await Promise.all((servers ?? []).map((server) => server.kill()))
+    await cluster?.stop()
+    if (dir) await rm(dir, { recursive: true, force: true })
+  }, 60_000)
+
+  test('everybody is answered or told with a sentence that we are busy; nobody sees a bare error of nginx', {
+    timeout: 120_000,
+  }, async () => {
+    const answers: string[] = []
+    let isOver = false
+    const load = async () => {
+      while (!isOver) {
+        const answer = await fetch(`${url}/api/v1/products?q=bicicleta`)
+        const text = await answer.text()
+        answers.push(answer.status === 503 ? `503 ${JSON.parse(text).error}` : String(answer.status))
+        await sleep(5)
+      }
+    }
+    const running = Promise.all(Array.from({ length: 8 }, load))
+    for (let round = 0; round < 2; round++) {
+      const before = answers.length
+      while (answers.length < before + 50) await sleep(10)
+      await cluster.end('fast')
+      await sleep(700)
+      await cluster.start()
+      const up = answers.length
+      while (!answers.slice(up).includes('200')) await sleep(10)
+    }
+    isOver = true
+    await running
+    expect(new Set(answers)).toEqual(new Set(['200', '503 busy']))
+  })
+})
 
 describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes, as it is delivered', () => {
   let postgres: OwnPostgres

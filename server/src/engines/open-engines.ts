@@ -8,6 +8,7 @@ import { openGazetteer } from './geo/gazetteer.ts'
 import { openKv } from './kv/open-kv.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openMarketplaces } from './marketplaces/open-marketplaces.ts'
+import { closeFolder } from './own-folder.ts'
 import { openPages } from './pages/open-pages.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openPictures } from './pictures/open-pictures.ts'
@@ -19,6 +20,8 @@ import { openWhatsapp } from './whatsapp/open-whatsapp.ts'
 /** Opens every engine that the settings ask for and answers how to close them. Throws when one cannot be opened. */
 export const openEngines = async (config: Config, now: () => Date): Promise<Engines & { close(): Promise<void> }> => {
   const log = createLog(config)
+  const isAllElsewhere = config.DATABASE_URL && config.S3_BUCKET && config.SMTP_URL
+  if (!isAllElsewhere) await closeFolder(config.DATA_DIR)
   const db = await openDatabase({
     url: config.DATABASE_URL,
     dir: config.DATA_DIR,

@@ -1,5 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../engines/db/open-database.ts'
+import { storePicture } from '../modules/uploads/uploads.module.ts'
+import { aMember } from '../testing/people.ts'
+import { createPostgres, hasPostgres } from '../testing/servers.ts'
 import { createWorld, type World } from '../testing/world.ts'
 import { examine, toLines } from './doctor.ts'
 import { misfitsOf } from './misfits.rules.ts'
@@ -10,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const verdicts = async () =>
-  Object.fromEntries((await examine(world.app.ctx)).map(({ what, verdict, says }) => [what, `${verdict} ${says}`]))
+const verdicts = async (of = world, env: Record<string, string> = {}) =>
+  Object.fromEntries((await examine(of.app.ctx, env)).map(({ what, verdict, says }) => [what, `${verdict} ${says}`]))
 
 test('all is well with nothing set', async () => {
   const found = await verdicts()
@@ -20,8 +26,10 @@ test('all is well with nothing set', async () => {
     replica: 'ok none',
     store: 'ok in memory',
     payments: 'ok sandbox answers',
-    marketplaces: 'ok Mercado Libre: sin configurar, Amazon: sin configurar, Alibaba: sin configurar',
+    marketplaces: 'ok Mercado Libre: not set up, Amazon: not set up, Alibaba: not set up',
     models: 'ok none',
+    pictures: 'ok none',
+    'second factor': 'ok nobody has one',
     books: 'ok right to the cent',
     settings: 'ok fit together',
   })
@@ -40,6 +48,49 @@ test('a store that is away, pending migrations and wrong books are found, each f
   expect(found.books).toMatch(/^WRONG the balance of an account is the sum of its entries/)
   expect(found.files).toMatch(/^ok/)
   kv.set = set
+})
+
+test('a setting that is misspelt is named with the one that is meant', async () => {
+  expect((await verdicts(world, { SMPT_URL: 'smtp://x' })).settings).toBe('look SMPT_URL is no setting: did you mean SMTP_URL?')
+})
+
+test('pictures without their files are found', async () => {
+  const own = await createWorld()
+  const { id, name, email, role } = await aMember(own)
+  const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
+    .png()
+    .toBuffer()
+  const store = async () => (await storePicture({ ...own.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, photo)).id
+  const [kept, lost] = [await store(), await store()]
+  expect((await verdicts(own)).pictures).toBe('ok 2 of them looked at, all are there')
+  await own.engines.files.remove(`pictures/${lost}`)
+  expect((await verdicts(own)).pictures).toBe(
+    `WRONG 1 of 2 looked at have no file, e.g. pictures/${lost}: are these the files of this database?`,
+  )
+  expect(await own.engines.files.read(`pictures/${kept}/320.webp`)).not.toBeNull()
+  await own.close()
+})
+
+test.skipIf(!hasPostgres)('a role that may not create tables is named with what it needs', async () => {
+  const postgres = await createPostgres()
+  await postgres.db.migrate()
+  const role = `nadie_${randomBytes(6).toString('hex')}`
+  const execute = (text: string) => postgres.db.db.execute(sql.raw(text))
+  await execute(`create role ${role} login`)
+  await execute(`grant usage on schema public, drizzle to ${role}`)
+  await execute(`grant select on all tables in schema public, drizzle to ${role}`)
+  const url = new URL(postgres.url)
+  url.username = role
+  const own = await createWorld({
+    db: { ...(await openDatabase({ url: url.href, dir: '' })), migrate: async () => undefined, jobQueue: postgres.db.jobQueue },
+  })
+  expect((await verdicts(own)).database).toMatch(
+    /^look the role nadie_\w+ may not create tables in feria_\w+: GRANT CREATE ON DATABASE .*;$/,
+  )
+  await own.close()
+  await execute(`drop owned by ${role}`)
+  await execute(`drop role ${role}`)
+  await postgres.drop()
 })
 
 test('settings of production that do not fit together', () => {
@@ -69,6 +120,7 @@ test('settings of production that do not fit together', () => {
     { SMTP_TLS: 'off' },
     { RATE_LIMITS: false },
     { DEMO: 'yes' },
+    { MERCADOPAGO_WEBHOOK_SECRET: 'corto' },
   ])
     expect(grave(changes), JSON.stringify(changes)).toBe(1)
   expect(misfitsOf({ ...good, REDIS_URL: 'redis://x' })).toMatchObject([{ isGrave: false }])

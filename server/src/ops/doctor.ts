@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlatformState } from '@feria/contract/words'
 import { v7 as newId } from 'uuid'
+import { misspelt } from '../config.ts'
 import type { Ctx } from '../context.ts'
 import { aboutDatabase } from '../engines/db/about.ts'
+import { countUnreadable } from '../modules/accounts/accounts.module.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
+import { findMissing } from '../modules/uploads/uploads.module.ts'
 import { misfitsOf } from './misfits.rules.ts'
 
 type Verdict = 'ok' | 'look' | 'WRONG'
@@ -35,11 +39,12 @@ const inTime = <T>(asked: Promise<T>): Promise<T> => {
 
 const database = async (ctx: Ctx) => {
   const from = Date.now()
-  const { version, pending, clock } = await aboutDatabase(ctx.db)
+  const { version, pending, clock, lacksRight } = await aboutDatabase(ctx.db)
   const middle = (from + Date.now()) / 2
   const skew = Math.abs(clock.getTime() - middle)
   if (skew > MOST_SKEW_MS) return wrong(`its clock and ours are ${(skew / 1000).toFixed(1)} s apart`)
-  if (pending > 0) return wrong(`${pending} migrations are pending: npm run feria -- migrate`)
+  if (pending > 0) return wrong(lacksRight ?? `${pending} migrations are pending: npm run feria -- migrate`)
+  if (lacksRight) return look(lacksRight)
   return ok(`${/^\S+ [\d.]+/.exec(version)?.[0] ?? version}, up to date, clocks ${Math.round(skew)} ms apart`)
 }
 
@@ -70,6 +75,19 @@ const files = async (ctx: Ctx) => {
   return isKept ? ok(`${where} keeps what it is given`) : wrong(`${where} does not keep what it is given`)
 }
 
+const pictures = async (ctx: Ctx) => {
+  const { looked, missing } = await findMissing(ctx)
+  if (looked === 0) return ok('none')
+  if (missing.length === 0) return ok(`${looked} of them looked at, all are there`)
+  return wrong(`${missing.length} of ${looked} looked at have no file, e.g. pictures/${missing[0]}: are these the files of this database?`)
+}
+
+const secondFactor = async (ctx: Ctx) => {
+  const { looked, unreadable } = await countUnreadable(ctx)
+  if (unreadable === 0) return ok(looked === 0 ? 'nobody has one' : `${looked} of them can be read`)
+  return wrong(`${unreadable} of ${looked} cannot be read: SECOND_FACTOR_KEY is not the one that they were encrypted with`)
+}
+
 const mail = async (ctx: Ctx) => ok(await ctx.engines.mail.check())
 
 const paying = async (ctx: Ctx) => {
@@ -79,6 +97,15 @@ const paying = async (ctx: Ctx) => {
   return ok(`${name} answers`)
 }
 
+/** What members read of a marketplace, for the operator. */
+const STATES: Record<PlatformState, string> = {
+  ok: 'ok',
+  'sin configurar': 'not set up',
+  'no autorizado': 'not authorised',
+  límite: 'over its limit',
+  'sin respuesta': 'no answer',
+}
+
 const marketplaces = async (ctx: Ctx) => {
   const asked = await Promise.all(
     ctx.engines.marketplaces.markets.map(async (market) => ({
@@ -86,7 +113,7 @@ const marketplaces = async (ctx: Ctx) => {
       ...(await market.search({ text: 'bicicleta', limit: 1 })),
     })),
   )
-  const says = asked.map(({ name, state }) => `${name}: ${state}`).join(', ')
+  const says = asked.map(({ name, state }) => `${name}: ${STATES[state]}`).join(', ')
   return asked.every(({ state }) => state === 'ok' || state === 'sin configurar') ? ok(says) : look(says)
 }
 
@@ -114,7 +141,9 @@ const checks: Record<string, (ctx: Ctx) => Promise<Found>> = {
   replica: following,
   store,
   files,
+  pictures,
   mail,
+  'second factor': secondFactor,
   payments: paying,
   marketplaces,
   models,
@@ -122,15 +151,19 @@ const checks: Record<string, (ctx: Ctx) => Promise<Found>> = {
   books,
 }
 
-/** Asks every engine whether it is well and looks for settings that do not fit together. Changes nothing but a probe that it removes. */
-export const examine = async (ctx: Ctx): Promise<Finding[]> => {
+/**
+ * Asks every engine whether it is well and looks for settings that do not fit together, and for what in the
+ * environment nearly is one. Changes nothing but a probe that it removes.
+ */
+export const examine = async (ctx: Ctx, env?: Record<string, string | undefined>): Promise<Finding[]> => {
   const asked = await Promise.all(
     Object.entries(checks).map(async ([what, check]) => ({
       what,
       ...(await inTime(check(ctx)).catch((error: Error) => wrong(error.message.split('\n')[0] ?? ''))),
     })),
   )
-  const settings = misfitsOf(ctx.config).map(({ isGrave, says }) => ({ what: 'settings', ...(isGrave ? wrong(says) : look(says)) }))
+  const misfits = misfitsOf(ctx.config).map(({ isGrave, says }) => (isGrave ? wrong(says) : look(says)))
+  const settings = [...misfits, ...misspelt(env).map(look)].map((found) => ({ what: 'settings', ...found }))
   return [...asked, ...(settings.length > 0 ? settings : [{ what: 'settings', ...ok('fit together') }])]
 }
 

@@ -10,6 +10,7 @@ import { type Db, rowsOf } from '../engines/db/database.ts'
 import { migrationsCount } from '../engines/db/migrations.ts'
 import type { Jobs } from '../jobs.ts'
 import { checkBooks, sumAccounts } from '../modules/payments/payments.module.ts'
+import { findMissing } from '../modules/uploads/uploads.module.ts'
 import { bookOf, type Manifest, readManifest } from './manifest.ts'
 import { countRows, listTables, quoted, type Table } from './tables.ts'
 
@@ -101,5 +102,8 @@ export const importData = async (ctx: Ctx, jobs: Jobs, dir: string): Promise<str
   })
   await ctx.db.execute(sql`analyze`)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows, ${manifest.jobs.length} jobs and ${manifest.files.length} files are here; every count agrees and the books are right.`
+  const { looked, missing } = await findMissing(ctx)
+  const gone =
+    missing.length > 0 ? `\nBut ${missing.length} of ${looked} pictures looked at have no file, nor had they when they were exported.` : ''
+  return `${rows} rows, ${manifest.jobs.length} jobs and ${manifest.files.length} files are here; every count agrees and the books are right.${gone}`
 }

@@ -12,6 +12,7 @@ export interface Settings {
   S3_ENDPOINT?: string | undefined
   SANDBOX_PAYMENTS: boolean
   MERCADOPAGO_ACCESS_TOKEN?: string | undefined
+  MERCADOPAGO_WEBHOOK_SECRET?: string | undefined
   RATE_LIMITS: boolean
   DEMO: string
 }
@@ -20,6 +21,9 @@ interface Misfit {
   isGrave: boolean
   says: string
 }
+
+/** Characters of a secret that nobody guesses. */
+const LEAST_SECRET = 16
 
 /** Settings that are allowed one by one and do not fit together; grave ones lose data, money or secrets. */
 export const misfitsOf = (settings: Settings): Misfit[] => {
@@ -34,6 +38,11 @@ export const misfitsOf = (settings: Settings): Misfit[] => {
       'PUBLIC_URL is https, so a proxy stands before Feria, but TRUSTED_PROXIES is 0: all visitors share one limit.',
     ],
     [isProduction && settings.SANDBOX_PAYMENTS, true, 'SANDBOX_PAYMENTS takes test cards in production.'],
+    [
+      settings.MERCADOPAGO_WEBHOOK_SECRET !== undefined && settings.MERCADOPAGO_WEBHOOK_SECRET.length < LEAST_SECRET,
+      true,
+      `MERCADOPAGO_WEBHOOK_SECRET has fewer than ${LEAST_SECRET} characters: whoever guesses it announces payments.`,
+    ],
     [isProduction && settings.DEMO === 'yes', true, 'DEMO fills production with accounts whose password is public.'],
     [isProduction && !settings.MERCADOPAGO_ACCESS_TOKEN && !settings.SANDBOX_PAYMENTS, false, 'Nobody takes payments: no Mercado Pago.'],
     [isProduction && !settings.SMTP_URL, true, 'Without SMTP_URL mails are only written to a folder: nobody gets a password link.'],

@@ -89,6 +89,26 @@ test('a folder that is not empty takes no export', async () => {
   await expect(exportData(source.app.ctx, source.app.jobs, dir)).rejects.toThrow('is not empty')
 })
 
+test('an import says where pictures have no file', { timeout: 60_000 }, async () => {
+  const poor = await createWorld()
+  const { id, name, email, role } = await aMember(poor)
+  const photo = Buffer.from(
+    await (await import('sharp'))
+      .default({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  )
+  const stored = await storePicture({ ...poor.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, photo)
+  await poor.engines.files.remove(`pictures/${stored.id}`)
+  const folder = join(dir, '..', 'poor')
+  await exportData(poor.app.ctx, poor.app.jobs, folder)
+  const target = await createWorld({ db: await openEmbedded('memory://') })
+  const said = await importData(target.app.ctx, target.app.jobs, folder)
+  expect(said).toMatch(/0 files are here; every count agrees and the books are right\.\nBut 1 of 1 pictures looked at have no file/)
+  await target.close()
+  await poor.close()
+})
+
 test('what was changed, is of another version or is no export leaves the database as it was', { timeout: 60_000 }, async () => {
   const target = await createWorld({ db: await openEmbedded('memory://') })
   const { ctx, jobs } = target.app

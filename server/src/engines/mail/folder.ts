@@ -5,6 +5,8 @@ import { composed } from './composed.ts'
 import type { Mail, WrittenLetter } from './mail.ts'
 
 const ENDING = '.eml'
+/** Letters hold links that open accounts: nobody else of the machine reads them. */
+const [FOLDER_MODE, LETTER_MODE] = [0o700, 0o600]
 
 // Loaded with the first letter: nobody waits for it when Feria starts.
 const loadComposer = async () => {
@@ -30,13 +32,13 @@ export const openMailFolder = (folder: string, brand: string): Mail => {
       composer ??= loadComposer()
       const from = { name: brand, address: 'no-responder@feria.example' }
       const { message } = await (await composer).sendMail({ from, ...composed(letter) })
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}${ENDING}`
-      await writeFile(join(folder, `.${name}`), message as Buffer)
+      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: LETTER_MODE })
       await rename(join(folder, `.${name}`), join(folder, name))
     },
     check: async () => {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
       return `written to ${folder}`
     },
     outbox: {

@@ -1,9 +1,11 @@
 import type { SecondFactor } from '@feria/contract/security'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { examine } from '../../ops/doctor.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { countUnreadable } from './accounts.sealing.ts'
 
 let world: World
 afterEach(() => world.close())
@@ -38,4 +40,19 @@ test('a key of the setting encrypts from then on; what the key of the database e
   expect(JSON.stringify([sources, sealed])).toMatch(/"setting".*"database\./)
   await ctx.db.execute(sql`update second_factors set sealed = ${sealed}`)
   expect((await signIn(world, before.person.email, codeOf(world, before.secret))).status).toBe(200)
+})
+
+test('a key that was changed or taken away is told politely, to the doctor too; a recovery code still opens the account', async () => {
+  const first = await createWorld({ settings: { SECOND_FACTOR_KEY: 'una clave que nadie más conoce, larga' } })
+  const { person, secret, recoveryCodes } = await guard(first, await aMember(first))
+  expect(await countUnreadable(first.app.ctx)).toEqual({ looked: 1, unreadable: 0 })
+  for (const settings of [{ SECOND_FACTOR_KEY: 'otra clave que nadie más conoce, larga' }, {}] as Record<string, string>[]) {
+    world = await createWorld({ db: first.engines.db, clock: first.clock, settings })
+    const { status, error } = await signIn(world, person.email, codeOf(world, secret))
+    expect([status, error.error]).toEqual([503, 'accounts.second-factor-unreadable'])
+    expect(error.message).toContain('código de recuperación')
+    const found = (await examine(world.app.ctx)).find(({ what }) => what === 'second factor')
+    expect(found).toMatchObject({ verdict: 'WRONG', says: expect.stringContaining('SECOND_FACTOR_KEY') })
+    expect((await signIn(world, person.email, recoveryCodes.pop())).status).toBe(200)
+  }
 })

@@ -19,6 +19,7 @@ export const uploads = defineModule({
 })
 
 export { findAlikePictures, readOwnPictures } from './find-alike-pictures.ts'
+export { findMissing } from './find-missing.ts'
 export { keepPictures } from './keep-pictures.ts'
 export { readPicture, storePicture } from './store-picture.ts'
 export { privateUrlOf, removePrivate, takePrivate } from './uploads.private.ts'
