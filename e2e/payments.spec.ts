@@ -49,6 +49,7 @@ test('[CAT-37, PAY-10, PAY-12] a card that is approved; the sandbox says which n
   await page.goto(`/payment?productId=${product.id}`)
   await expect(main(page).getByRole('radio')).toHaveCount(3)
   await expect(main(page).getByText('Modo de prueba: no se mueve dinero real')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: /^Visa 4509 9535 6623 3704/ })).toBeVisible()
   await expectAccessible(page)
   await choose(page, 'Tarjeta de crédito')
   await main(page).getByLabel('¿Qué querés probar?').selectOption('APRO')
@@ -93,6 +94,30 @@ test('[PAY-11, PAY-12] a refused card, then another one: one order; after a relo
   await expect(page.getByRole('alertdialog')).toContainText('Compra realizada con éxito')
   const after = await purchases(page, buyer)
   expect(after.map(({ id, status }) => [id, status])).toEqual([[order?.id, 'pendiente']])
+})
+
+test('[PAY-16] a payment of which nobody knows yet is followed on a page of its own until it is decided', { tag: '@390' }, async ({
+  page,
+}) => {
+  const { product, buyer } = await wanted(page)
+  await page.goto(`/card-details?productId=${product.id}&cardType=credit`)
+  await fillCard(page, 'CONT')
+  expectFailures(page)
+  // The order is placed and the card charged; the server could not confirm it.
+  await page.route('**/api/v1/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"error":"payments.unavailable","message":"No pudimos confirmar."}',
+    })
+  })
+  await button(page, 'Confirmar compra').click()
+  await page.waitForURL('**/payment/return?**')
+  await expect(heading(page, 'Pago en revisión')).toBeVisible()
+  await expectAccessible(page)
+  expect((await purchases(page, buyer)).map(({ isPaymentPending }) => isPaymentPending)).toEqual([true])
 })
 
 test('[CAT-37, PAY-13, PAY-14, PAY-15, PAY-16] the external payment: a failing start, one call for two presses, approved', {

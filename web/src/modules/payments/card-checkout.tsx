@@ -17,7 +17,7 @@ import { returnAddress } from './purchase-target.ts'
 import { TestCards } from './test-cards.tsx'
 import { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
-import type { usePurchase } from './use-purchase.ts'
+import type { Failure, usePurchase } from './use-purchase.ts'
 
 const said = texts.card
 
@@ -46,17 +46,23 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
   // What was bought is shown as it was bought, whatever the listing says by now.
   const { basket, charge } = bought ? { basket: basketOfOrder(bought), charge: chargeOfOrder(bought) } : payable
 
+  const afterFailure = async ({ kind }: Failure): Promise<void> => {
+    if (kind === 'price') {
+      await askAgain()
+      purchase.forgetFailure()
+      return setHasPriceChanged(true)
+    }
+    // After a refusal the order is there: until when it is reserved, and what it has fixed, is shown.
+    const orderId = await findOrder()
+    // The page of the return follows it and says what became of it.
+    if (kind === 'unsure' && orderId) navigate(returnAddress(orderId), { replace: true })
+  }
   const confirmPurchase = async () => {
     if (isBusy) return
     setHasPriceChanged(false)
     const order = await purchase.pay(payable, card)
     if (!order) return
-    if ('kind' in order) {
-      if (order.kind !== 'price') return void findOrder()
-      await askAgain()
-      purchase.forgetFailure()
-      return setHasPriceChanged(true)
-    }
+    if ('kind' in order) return afterFailure(order)
     setBought(order)
     setCard(noCard)
     if (order.isPaymentPending) return navigate(returnAddress(order.id), { replace: true })
@@ -108,7 +114,10 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
       <div className={classes.aside}>
         <PurchaseSummary basket={basket} charge={charge} />
         {!isReady && (
-          <TestCards cards={options.testCards} name={card.name} onPick={(number) => fill({ number })} onName={(name) => fill({ name })} />
+          <TestCards
+            cards={options.testCards}
+            form={{ name: card.name, onPick: (number) => fill({ number }), onName: (name) => fill({ name }) }}
+          />
         )}
       </div>
     </div>

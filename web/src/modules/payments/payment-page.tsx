@@ -9,6 +9,7 @@ import { GoBack } from './go-back.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 import { pageOf, type Target } from './purchase-target.ts'
+import { TestCards } from './test-cards.tsx'
 import { texts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
 import { useTarget } from './use-target.ts'
@@ -32,7 +33,10 @@ const Loaded = ({ target }: { target: Target }) => {
           <div className={classes.main}>
             <PaymentChoice target={target} startsOutside={startsOutside} reserve={begin} askAgain={askAgain} {...payable} />
           </div>
-          <PurchaseSummary basket={payable.basket} charge={payable.charge} />
+          <div className={classes.aside}>
+            <PurchaseSummary basket={payable.basket} charge={payable.charge} />
+            <TestCards cards={payable.options.testCards} />
+          </div>
         </div>
       )}
     </CheckoutGate>

@@ -8,32 +8,32 @@ const said = texts.card
 
 interface Props {
   cards: { brand: string; number: string }[]
-  /** What stands as the name on the card: the sandbox decides by it. */
-  name: string
-  onPick: (number: string) => void
-  onName: (name: string) => void
+  /** Where there is a form: what stands in it as the name on the card, by which the sandbox decides, and what fills it in. */
+  form?: { name: string; onPick: (number: string) => void; onName: (name: string) => void }
 }
 
-/** The cards that the sandbox takes, a press copies one and puts it into the form, and the names that decide what happens. Nothing with a real provider. */
-export const TestCards = ({ cards, name, onPick, onName }: Props) => {
+/**
+ * The cards that the sandbox takes: a press copies one. Beside a form it puts it in, too, and the names that decide what happens are offered.
+ * Nothing with a real provider.
+ */
+export const TestCards = ({ cards, form }: Props) => {
   if (cards.length === 0) return null
   const pick = async ({ brand, number }: Props['cards'][number]) => {
-    onPick(number)
+    form?.onPick(number)
     try {
       await navigator.clipboard.writeText(number)
       await notify({ message: said.copied(brand), kind: 'success' })
     } catch {
-      // The browser does not let pages copy: the number is in the form all the same.
+      // The browser does not let pages copy: the number is there to read, and in the form.
     }
   }
-  const known = said.outcomes.some(({ value }) => value === name) ? name : ''
   return (
     <section className={classes.test} aria-labelledby="test-cards">
       <h2 id="test-cards">
         <IconFlask size={20} aria-hidden="true" />
         {said.test}
       </h2>
-      <p className={classes.hint}>{said.testHint}</p>
+      <p className={classes.hint}>{form ? said.testHint : said.testHintBefore}</p>
       <ul className={classes.cards}>
         {cards.map((card) => (
           <li key={card.number}>
@@ -47,14 +47,16 @@ export const TestCards = ({ cards, name, onPick, onName }: Props) => {
           </li>
         ))}
       </ul>
-      <NativeSelect
-        label={said.outcome}
-        description={said.outcomeHint}
-        inputWrapperOrder={['label', 'input', 'description']}
-        data={[{ value: '', label: said.anyOutcome }, ...said.outcomes]}
-        value={known}
-        onChange={({ currentTarget }) => onName(currentTarget.value)}
-      />
+      {form && (
+        <NativeSelect
+          label={said.outcome}
+          description={said.outcomeHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          data={[{ value: '', label: said.anyOutcome }, ...said.outcomes]}
+          value={said.outcomes.some(({ value }) => value === form.name) ? form.name : ''}
+          onChange={({ currentTarget }) => form.onName(currentTarget.value)}
+        />
+      )}
     </section>
   )
 }

@@ -68,6 +68,7 @@ export const texts = {
     history: 'Ver mi historial',
     test: 'Modo de prueba',
     testHint: 'No se cobra dinero real. Tocá una tarjeta para copiarla y usarla; poné cualquier nombre, vencimiento y código.',
+    testHintBefore: 'No se cobra dinero real: estas son las tarjetas que podés usar en el paso siguiente. Tocá una para copiarla.',
     outcome: '¿Qué querés probar?',
     outcomeHint: 'Completa el nombre de la tarjeta: de eso depende cómo termina el pago.',
     anyOutcome: 'Elegí un resultado',

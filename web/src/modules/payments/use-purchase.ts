@@ -20,13 +20,17 @@ import { tokenize } from './tokenize.ts'
 
 export interface Failure {
   text: string
-  /** The purchase cannot be paid at all, only not by this card, not at this price, or only not now. */
-  kind: 'final' | 'card' | 'price' | 'retry'
+  /** The purchase cannot be paid at all, only not by this card, not at this price, only not now, or nobody knows yet whether it was. */
+  kind: 'final' | 'card' | 'price' | 'retry' | 'unsure'
 }
+
+/** Nobody knows what became of the payment: the order waits for the provider's word. */
+const isUnsure = (error: unknown): boolean => error instanceof CallError && error.code === 'payments.unavailable' && error.status === 503
 
 const kindOf = (error: unknown): Failure['kind'] => {
   if (isCardRefusal(error)) return 'card'
   if (isOtherPrice(error)) return 'price'
+  if (isUnsure(error)) return 'unsure'
   return error instanceof CallError && /^(orders|catalogue|reselling)\./.test(error.code) && !keepsKey(error) ? 'final' : 'retry'
 }
 
