@@ -1,5 +1,5 @@
-import type { Actor, Ctx } from '../context.ts'
 import { eq } from 'drizzle-orm'
+import type { Actor, Ctx } from '../context.ts'
 import { askPayout, getBalances, settlePayout } from '../modules/payments/payments.module.ts'
 import { payouts } from '../modules/payments/payments.tables.ts'
 import { DEMO_PASSWORD } from './people.ts'
@@ -24,7 +24,12 @@ export const withdrawSome = async (ctx: Ctx, { sellers, admin }: { sellers: Acto
     const balances = await getBalances({ ...ctx, actor: seller })
     const available = balances.find(({ currency }) => currency === 'USD')?.available ?? 0
     if (available < LEAST) continue
-    const at = (days: number, actor: Actor) => ({ ...ctx, actor, idempotencyKey: KEY, now: () => new Date(ctx.now().getTime() - days * DAY_MS) })
+    const at = (days: number, actor: Actor) => ({
+      ...ctx,
+      actor,
+      idempotencyKey: KEY,
+      now: () => new Date(ctx.now().getTime() - days * DAY_MS),
+    })
     const account = { currency: 'USD' as const, destination: ACCOUNT, holder: seller.name, password: DEMO_PASSWORD, code: null }
     const body = { amount: Math.floor(available / 2), ...account }
     const { id } = await askPayout(at(ASKED, seller), { params: undefined, query: undefined, body })
