@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
     await postgres.drop()
   })
 
-  test('[CHAT-59] tabs on two processes are one member, and the end is told by one of the two, also of a process that died', async () => {
+  test('[CHAT-59] tabs on two processes are one member, and the end after the last beat is told by one of the two', async () => {
     const [world = {} as World] = worlds
     const [one = '', two = ''] = urls
     const { buyer, seller, room } = await aRoom(world)
