@@ -119,13 +119,15 @@ describe('[SRCH-08] a draft of a product', () => {
   test('takes only own uploads: addresses elsewhere are never fetched, nor are the pictures of others', async () => {
     const theirs = await uploadDrawing(world, ana, 3)
     for (const images of [
-      [`${endpoint.url}/foto.jpg`.replace('http:', 'https:')],
+      ['https://fotos.example/foto.jpg'],
       [theirs],
       ['/images/mesa.webp'],
       [`/files/${crypto.randomUUID()}/640.webp`],
     ]) {
       expect((await draft({ images })).error).toMatchObject({ error: 'uploads.not-found', fields: { images: 'Subí tus propias fotos.' } })
     }
+    const within = `${endpoint.url}/foto.jpg`.replace('http:', 'https:')
+    expect((await draft({ images: [within] })).error).toMatchObject({ error: 'bad-input' })
     expect(endpoint.asked).toHaveLength(0)
   })
 
