@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, imageUrl, optionalImageUrl, optionalText, price, text, time } from './fields.ts'
-import { MAX_PICTURES, SIMILAR_PRODUCTS } from './limits.ts'
+import { MAX_DESCRIPTION, MAX_PICTURES, SIMILAR_PRODUCTS } from './limits.ts'
 import { currencies } from './money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from './page.ts'
 import { route } from './route.ts'
@@ -72,7 +72,7 @@ const stock = z
 /** What a seller says of a product. */
 export const productFields = z.object({
   name: text(140, 'Ingresá el nombre del producto.'),
-  description: text(2000, 'Ingresá el modelo o la descripción.'),
+  description: text(MAX_DESCRIPTION, 'Ingresá el modelo o la descripción.'),
   details: optionalText(5000),
   categoryId: z.int('Elegí una categoría.').positive('Elegí una categoría.').nullable().default(null),
   condition: z.enum(conditions, { error: 'Elegí una condición de la lista.' }).nullable().default(null),

@@ -111,6 +111,7 @@ export const errors = {
   'chat.closed': [409, 'La otra persona dejó la feria: ya no se le puede escribir.'],
 
   'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],
+  'payments.bad-card': [400, 'Algún dato de la tarjeta no es correcto. Revisalo y volvé a intentar.'],
   'payments.not-a-test-card': [400, 'En el modo de prueba solo se aceptan tarjetas de prueba.'],
   'payments.rejected': [402, '{reason}'],
   'payments.off': [503, 'En esta feria todavía no se puede pagar.'],

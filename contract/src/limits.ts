@@ -23,6 +23,8 @@ export const UPLOAD_TRIES = 10
 export const UPLOAD_FIRST_WAIT_MS = 1000
 /** Quantity of each product in an order [ORD-05]. */
 export const ORDER_QUANTITY = 1
+/** Letters of what is stated as description: the model, or what was written about the product. */
+export const MAX_DESCRIPTION = 2000
 /** Minutes that an unpaid order keeps its stock. */
 export const RESERVATION_MINUTES = 15
 /** Days that a session lives after its last use. */

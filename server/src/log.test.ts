@@ -14,22 +14,21 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A request whose every statement fails, so that its error is logged with all that hangs on it. */
-const brokenly = async (work: () => Promise<unknown>) => {
+const brokenly = async <T>(work: () => Promise<T>): Promise<T> => {
   const broken = world.engines.db.db as unknown as { execute: unknown; _: unknown }
   const { execute } = broken
   broken.execute = () => Promise.reject(new Error(`Failed query: select 1\nparams: ${ana.email},${ana.token}`))
-  await work()
+  const answer = await work()
   broken.execute = execute
+  return answer
 }
 
 test('what goes wrong is logged with the id that the caller was told', { timeout: 60_000 }, async () => {
   lines.length = 0
-  const limited = await createWorld({ log, settings: { RATE_LIMITS: 'true' } })
-  limited.engines.kv.count = () => Promise.reject(new Error('away'))
-  const { headers } = await limited.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: PASSWORD } })
-  const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'limits are not counted')
-  expect(line).toMatchObject({ reqId: headers['x-request-id'], err: { type: 'Error', message: 'away' } })
-  await limited.close()
+  const { status, headers } = await brokenly(() => world.call('GET', '/api/v1/chat/unread', { token: ana.token }))
+  const line = lines.map((text) => JSON.parse(text)).find(({ err }) => err)
+  expect([status, line.reqId]).toEqual([500, headers['x-request-id']])
+  expect(line.err).toMatchObject({ type: expect.stringMatching(/./), message: expect.stringMatching(/./) })
 })
 
 test('no password, token, cookie or card is in the log, whatever happens', async () => {

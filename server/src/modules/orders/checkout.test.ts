@@ -127,6 +127,23 @@ describe('the external payment', () => {
     expect(await orders()).toHaveLength(before)
   })
 
+  test('[PAY-12] the tokeniser refuses a card that cannot be right, part by part, and any number of nobody', async () => {
+    const tokenize = (parts: object) =>
+      world.call('POST', '/sandbox/card-tokens', {
+        body: { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123', ...parts },
+      })
+    expect((await tokenize({ number: '4509 9535 6623 3705', expiry: '10/26', cvc: '12' })).error).toMatchObject({
+      error: 'payments.bad-card',
+      fields: {
+        number: 'Revisá el número: parece tener un error.',
+        expiry: 'Esa fecha ya pasó.',
+        cvc: 'Suele tener 3 números, o 4 en American Express.',
+      },
+    })
+    expect((await tokenize({ expiry: '13/30' })).error.fields).toEqual({ expiry: 'Escribilo como MM/AA.' })
+    expect((await tokenize({ expiry: '11/26' })).status).toBe(200)
+  })
+
   test('pressed twice it is one order; an order of another is not payable', async () => {
     const product = await aProductOf({ stock: 5 })
     const before = (await orders()).length

@@ -1,3 +1,4 @@
+import { cardTroubles } from '@feria/contract/cards'
 import { isUsable } from '@feria/contract/fields'
 import { z } from 'zod'
 import type { Payments } from '../../engines/payments/payments.ts'
@@ -44,8 +45,11 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
   }
 
   http.post('/sandbox/card-tokens', async (request) => {
-    const { sandbox } = await sandboxOf(request)
+    const { ctx, sandbox } = await sandboxOf(request)
     const read = parse(card, request.body) as z.output<typeof card>
+    // As a real tokeniser it refuses what cannot be right, part by part.
+    const troubles = cardTroubles(read, ctx.now())
+    if (Object.keys(troubles).length > 0) return fail('payments.bad-card', {}, troubles)
     return (await sandbox.tokenize(read)) ?? fail('payments.not-a-test-card', {}, { number: 'No es una tarjeta de prueba.' })
   })
 

@@ -5,13 +5,14 @@ import { FactList } from '../../ui/fact-list.tsx'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'
+import { isAmongDetails } from './written-details.ts'
 
 const said = productTexts
 
 /** What is known of a product: its model and other facts, then its free description [SEL-14], [CAT-29]. */
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   const facts: [string, ReactNode][] = [
-    [said.model, product.description],
+    [said.model, isAmongDetails(product.description, product.details) ? null : product.description],
     [texts.category, product.category?.name ?? texts.noCategory],
     [said.condition, product.condition],
     [said.place, product.location],

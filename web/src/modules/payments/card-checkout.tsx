@@ -39,6 +39,7 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
   const [card, setCard] = useState(noCard)
   const [at, setAt] = useState(0)
   const [hasPriceChanged, setHasPriceChanged] = useState(false)
+  const [refused, setRefused] = useState<Failure['refused']>()
   const [bought, setBought] = useState<Order | null>(null)
   const { isPaying, isDone, failure, wasUnsure } = purchase
   const isReady = at === cardSteps.length
@@ -46,7 +47,13 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
   // What was bought is shown as it was bought, whatever the listing says by now.
   const { basket, charge } = bought ? { basket: basketOfOrder(bought), charge: chargeOfOrder(bought) } : payable
 
-  const afterFailure = async ({ kind }: Failure): Promise<void> => {
+  const afterFailure = async ({ kind, refused }: Failure): Promise<void> => {
+    if (refused) {
+      // Nothing was ordered: back to where it was typed, with everything else as it stands.
+      purchase.forgetFailure()
+      setRefused(refused)
+      return setAt(cardSteps.indexOf(refused.step))
+    }
     if (kind === 'price') {
       await askAgain()
       purchase.forgetFailure()
@@ -73,8 +80,12 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
     purchase.forgetFailure()
     setAt(to)
   }
+  const change = (changed: typeof card) => {
+    setRefused(undefined)
+    setCard(changed)
+  }
   const fill = (part: Partial<typeof card>) => {
-    setCard({ ...card, ...part })
+    change({ ...card, ...part })
     if (at > 0) move(0)
   }
 
@@ -87,7 +98,7 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
               {said.unsure} <Link to="/history">{said.history}</Link>
             </InlineNotice>
           )}
-          <CardForm card={card} at={at} onChange={setCard} onMove={move} />
+          <CardForm card={card} at={at} refused={refused} onChange={change} onMove={move} />
           {isReady && (
             <ConfirmStep
               amount={amountOf(charge, basket)}

@@ -19,6 +19,8 @@ interface Props {
   card: CardData
   /** False for the step that the page begins with: then the focus stays where the page put it. */
   takesFocus: boolean
+  /** Why the tokeniser refused it; gone with the first change. */
+  error: string | null
   onChange: (text: string) => void
 }
 
@@ -28,7 +30,7 @@ const tidy = (step: CardStep, text: string, before: string): string => {
 }
 
 /** The one input of a step, with a remark that never keeps anybody from going on [PAY-05], [PAY-08]. */
-export const CardField = ({ step, card, takesFocus, onChange }: Props) => {
+export const CardField = ({ step, card, takesFocus, error, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Selected as by the tabulator: after a refusal the next card is typed over the last one.
@@ -51,10 +53,11 @@ export const CardField = ({ step, card, takesFocus, onChange }: Props) => {
       {...inputs[step]}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
-        <span role="status" className={hint ? classes.hint : undefined}>
-          {hint ?? inputs[step].description}
+        <span role="status" className={hint && !error ? classes.hint : undefined}>
+          {error ? inputs[step].description : (hint ?? inputs[step].description)}
         </span>
       }
+      error={error && <span role="alert">{error}</span>}
       value={card[step]}
       onChange={change}
     />

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CardField } from './card-field.tsx'
 import { CardPreview } from './card-preview.tsx'
-import { cardSteps, mayGoOn } from './card-rules.ts'
+import { type CardStep, cardSteps, mayGoOn } from './card-rules.ts'
 import classes from './checkout.module.css'
 import { texts } from './texts.ts'
 
@@ -13,12 +13,14 @@ interface Props {
   card: CardData
   /** From 0; the number of steps when all are done. */
   at: number
+  /** A part that the tokeniser refused, and why. */
+  refused: { step: CardStep; text: string } | undefined
   onChange: (card: CardData) => void
   onMove: (to: number) => void
 }
 
 /** The four inputs of a card, one at a time, with the card drawn above [PAY-05 to PAY-08]. Enter goes on like «Siguiente». */
-export const CardForm = ({ card, at, onChange, onMove }: Props) => {
+export const CardForm = ({ card, at, refused, onChange, onMove }: Props) => {
   const first = useRef(at)
   const hasMoved = useRef(false)
   if (at !== first.current) hasMoved.current = true
@@ -40,6 +42,7 @@ export const CardForm = ({ card, at, onChange, onMove }: Props) => {
             step={step}
             card={card}
             takesFocus={hasMoved.current}
+            error={refused?.step === step ? refused.text : null}
             onChange={(text) => onChange({ ...card, [step]: text })}
           />
           <div className={classes.buttons}>

@@ -1,7 +1,5 @@
+import { cardTroubles } from '@feria/contract/cards'
 import type { CardData } from '@feria/contract/payments'
-import { texts } from './texts.ts'
-
-const said = texts.hints
 
 /** The steps of the card form, in their order [PAY-05], [PAY-06]. */
 export const cardSteps = ['number', 'name', 'expiry', 'cvc'] as const
@@ -47,28 +45,10 @@ export const slashExpiry = (text: string, before: string): string => {
   return digits.length > 2 && digits.length <= 4 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : text
 }
 
-/** The Luhn check of a whole number, by which every card number can be told from most typing errors. */
-export const passesLuhn = (number: string): boolean => {
-  const sum = [...digitsOf(number)].reverse().reduce((sum, digit, index) => {
-    const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit)
-    return sum + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}
-
-const expiryHint = (text: string, now: Date): string | null => {
-  const [, month, year] = /^(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? []
-  if (!month || !year || Number(month) < 1 || Number(month) > 12) return said.expiryForm
-  // A card is good until the last day of its month.
-  return new Date(2000 + Number(year), Number(month), 1) <= now ? said.expired : null
-}
-
 /** A remark on what was typed, which never keeps anybody from going on; null while there is none to make. */
 export const hintFor = (step: CardStep, card: CardData, now: Date): string | null => {
   const text = card[step].trim()
   if (text === '') return null
-  if (step === 'number') return digitsOf(text).length >= 13 && !passesLuhn(text) ? said.number : null
-  if (step === 'expiry') return text.length >= 4 ? expiryHint(text, now) : null
-  if (step === 'cvc') return text.length > 2 && !/^\d{3,4}$/.test(text) ? said.cvc : null
-  return null
+  const isWhole = { number: digitsOf(text).length >= 13, name: false, expiry: text.length >= 4, cvc: text.length > 2 }[step]
+  return isWhole ? (cardTroubles(card, now)[step] ?? null) : null
 }

@@ -4,7 +4,7 @@ import { amountOf, chargeFor, explainCharge } from './charge.ts'
 import { clockOf } from './countdown.tsx'
 import { returnStateOf, speaksOfPayment } from './return-state.ts'
 import { followable, startBody } from './start-checkout.ts'
-import { mercadoPagoCard, tokenize } from './tokenize.ts'
+import { mercadoPagoCard, tokenize, troublesOf } from './tokenize.ts'
 
 const now = new Date('2026-11-20T17:05:00Z')
 const basket: Basket = {
@@ -121,7 +121,7 @@ describe('[PAY-12] the card goes to the tokeniser alone', () => {
   test('its refusal is told in Spanish', async () => {
     answers(400, { message: 'invalid parameter', error: 'bad_request' })
     await expect(tokenize(abroad, card)).rejects.toMatchObject({
-      code: 'payments.bad-token',
+      code: 'payments.bad-card',
       message: 'Algún dato de la tarjeta no es correcto. Revisalo y volvé a intentar.',
     })
   })
@@ -130,4 +130,11 @@ describe('[PAY-12] the card goes to the tokeniser alone', () => {
     await expect(tokenize({ provider: 'sandbox', tokenUrl: '/sandbox/card-tokens' }, card)).resolves.toBe('tok_1')
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual(card)
   })
+})
+
+test('[PAY-12] what Mercado Pago refuses of a card is said beside the part, in our words', () => {
+  const card = { number: '4509 9535 6623 3704', name: 'Ana', expiry: '10/26', cvc: '123' }
+  const answer = { message: 'invalid', cause: [{ code: 'E301' }, { code: 326 }, { code: 'E999' }] }
+  expect(troublesOf(card, answer, now)).toEqual({ number: 'Este dato no es correcto. Revisalo.', expiry: 'Esa fecha ya pasó.' })
+  expect([troublesOf(card, null, now), troublesOf(card, { cause: 'none' }, now)]).toEqual([{}, {}])
 })

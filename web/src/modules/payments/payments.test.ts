@@ -1,6 +1,7 @@
+import { passesLuhn } from '@feria/contract/cards'
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../../lib/call.ts'
-import { brandOf, groupNumber, hintFor, mayGoOn, noCard, passesLuhn, slashExpiry } from './card-rules.ts'
+import { brandOf, groupNumber, hintFor, mayGoOn, noCard, slashExpiry } from './card-rules.ts'
 import { isCardRefusal, keepsKey, outcomeOf } from './purchase-key.ts'
 import { addressFor, objectionTo, objectionToOffer, pageOf, readTarget, stateFor } from './purchase-target.ts'
 

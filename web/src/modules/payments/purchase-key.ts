@@ -1,7 +1,7 @@
 import type { Order } from '@feria/contract/orders'
 import { CallError } from '../../lib/call.ts'
 
-const REFUSALS = new Set<string>(['payments.rejected', 'payments.bad-token', 'payments.not-a-test-card'])
+const REFUSALS = new Set<string>(['payments.rejected', 'payments.bad-token', 'payments.bad-card', 'payments.not-a-test-card'])
 
 /** True when the card was refused, not the purchase: its order stays reserved and another card can pay it. */
 export const isCardRefusal = (error: unknown): boolean => error instanceof CallError && REFUSALS.has(error.code)

@@ -55,6 +55,7 @@ export const texts = {
     otherCard: 'Probar con otra tarjeta',
     stillReserved: 'Tu compra sigue reservada: podés pagarla de otra forma.',
     badCard: 'Algún dato de la tarjeta no es correcto. Revisalo y volvé a intentar.',
+    badPart: 'Este dato no es correcto. Revisalo.',
     retry: 'Reintentar',
     toProduct: 'Volver al producto',
     preview: 'Vista previa de la tarjeta',
@@ -67,7 +68,8 @@ export const texts = {
     unsure: 'Ya intentaste pagar esta compra y no supimos cómo terminó. Mirá tu historial; si confirmás de nuevo, no se cobra dos veces.',
     history: 'Ver mi historial',
     test: 'Modo de prueba',
-    testHint: 'No se cobra dinero real. Tocá una tarjeta para copiarla y usarla; poné cualquier nombre, vencimiento y código.',
+    testHint:
+      'No se cobra dinero real. Tocá una tarjeta para copiarla y usarla; poné cualquier nombre, un vencimiento que no haya pasado y un código de 3 números.',
     testHintBefore: 'No se cobra dinero real: estas son las tarjetas que podés usar en el paso siguiente. Tocá una para copiarla.',
     outcome: '¿Qué querés probar?',
     outcomeHint: 'Completa el nombre de la tarjeta: de eso depende cómo termina el pago.',
@@ -118,12 +120,5 @@ export const texts = {
     payAgain: 'Pagar de otra forma',
     notPaid: 'No llegué a pagar',
     ask: 'Consultar ahora',
-  },
-
-  hints: {
-    number: 'Revisá el número: parece tener un error.',
-    expiryForm: 'Escribilo como MM/AA.',
-    expired: 'Esa fecha ya pasó.',
-    cvc: 'Suele tener 3 números, o 4 en American Express.',
   },
 } as const

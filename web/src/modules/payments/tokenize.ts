@@ -1,3 +1,4 @@
+import { cardTroubles } from '@feria/contract/cards'
 import type { ErrorAnswer } from '@feria/contract/errors'
 import type { CardData, CardToken } from '@feria/contract/payments'
 import { CallError } from '../../lib/call.ts'
@@ -17,6 +18,28 @@ export const mercadoPagoCard = ({ number, name, expiry, cvc }: CardData) => {
     security_code: cvc.trim(),
     cardholder: { name: name.trim() },
   }
+}
+
+/** Which part of a card Mercado Pago's tokeniser refuses, by its codes: what is missing, and what is not valid. */
+const refusedBy: Record<string, keyof CardData> = {
+  '205': 'number',
+  E301: 'number',
+  '221': 'name',
+  '316': 'name',
+  '208': 'expiry',
+  '209': 'expiry',
+  '325': 'expiry',
+  '326': 'expiry',
+  '224': 'cvc',
+  E302: 'cvc',
+}
+
+/** A sentence for each part of a card that Mercado Pago refuses; its own are English and name fields that nobody sees here. */
+export const troublesOf = (card: CardData, answer: unknown, now: Date): Partial<Record<keyof CardData, string>> => {
+  const { cause } = (answer ?? {}) as { cause?: { code?: unknown }[] }
+  const parts = (Array.isArray(cause) ? cause : []).flatMap(({ code }) => refusedBy[String(code)] ?? [])
+  const looks = cardTroubles(card, now)
+  return Object.fromEntries(parts.map((part) => [part, looks[part] ?? texts.card.badPart]))
 }
 
 interface MercadoPagoToken {
@@ -49,9 +72,11 @@ export const tokenize = async ({ provider, tokenUrl }: Pick<PaymentOptions, 'pro
   if (isForeign) {
     const { id, first_six_digits } = (json ?? {}) as Partial<MercadoPagoToken>
     if (response.ok && id) return `${id}:${first_six_digits ?? ''}`
-    // Its own sentences are English and name fields that nobody sees here.
     const isRefused = response.status >= 400 && response.status < 500
-    throw isRefused ? new CallError(400, { error: 'payments.bad-token', message: texts.card.badCard }) : new CallError(response.status)
+    const fields = troublesOf(card, json, new Date())
+    throw isRefused
+      ? new CallError(400, { error: 'payments.bad-card', message: texts.card.badCard, fields })
+      : new CallError(response.status)
   }
   if (response.ok) return (json as CardToken).id
   throw new CallError(response.status, (json ?? undefined) as Partial<ErrorAnswer> | undefined)

@@ -11,6 +11,7 @@ import { newKey } from '../../lib/new-key.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { routeKey } from '../../lib/use-route.ts'
 import { type Basket, seenOf } from './basket.ts'
+import { type CardStep, cardSteps } from './card-rules.ts'
 import type { Payable } from './checkout-gate.tsx'
 import { CHANGED_BY_PAYMENT } from './payment-changes.ts'
 import { isCardRefusal, isOtherPrice, keepsKey, outcomeOf } from './purchase-key.ts'
@@ -22,6 +23,15 @@ export interface Failure {
   text: string
   /** The purchase cannot be paid at all, only not by this card, not at this price, only not now, or nobody knows yet whether it was. */
   kind: 'final' | 'card' | 'price' | 'retry' | 'unsure'
+  /** The part of the card that its tokeniser refused, before anything was ordered. */
+  refused?: { step: CardStep; text: string }
+}
+
+/** The first step of the form whose part the tokeniser refused, and why. */
+const refusedStep = (error: unknown): Failure['refused'] => {
+  const fields = error instanceof CallError ? error.fields : {}
+  const step = cardSteps.find((one) => fields[one])
+  return step && { step, text: fields[step] ?? '' }
 }
 
 /** Nobody knows what became of the payment: the order waits for the provider's word. */
@@ -110,7 +120,8 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
       for (const route of CHANGED_BY_PAYMENT) void client.invalidateQueries({ queryKey: [routeKey(route)] })
       return order
     } catch (error) {
-      const failed = { text: explain(error, texts.card.failed), kind: kindOf(error) }
+      const refused = refusedStep(error)
+      const failed = { text: explain(error, texts.card.failed), kind: kindOf(error), ...(refused ? { refused } : {}) }
       setFailure(failed)
       return failed
     } finally {

@@ -2,6 +2,7 @@ import type { ProductFields } from '@feria/contract/catalogue'
 import type { Currency } from '@feria/contract/money'
 import type { Condition } from '@feria/contract/words'
 import { NO_PICTURE } from '../../../ui/picture-sources.ts'
+import { joinDetails } from '../written-details.ts'
 import { checkMinimum, checkPrice, checkRange, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'
 import type { Sample } from './samples.ts'
 import { texts } from './texts.ts'
@@ -74,7 +75,7 @@ export const withSample = (values: OfferValues, sample: Sample, categoryId: numb
   sampleDescription: sample.fields.description,
 })
 
-/** The body of the call: empty price, stock and least price are null [SEL-33]; without a picture the fallback picture. */
+/** The body of the call: empty price, stock and least price are null [SEL-33]; without a picture the fallback picture. The description is read as one. */
 export const offerBody = (values: OfferValues) =>
   ({
     name: values.name.trim(),
@@ -87,7 +88,7 @@ export const offerBody = (values: OfferValues) =>
     minSalePrice: priceOrNull(values.minSalePrice),
     imageUrl: values.images[0] ?? NO_PICTURE,
     images: values.images,
-    details: values.details.trim() || null,
+    details: joinDetails(values.description, values.details),
     negotiationConditions: values.negotiationConditions.trim() || null,
     geolocationRange: wholeOrNull(values.geolocationRange),
     currency: values.currency as Currency,

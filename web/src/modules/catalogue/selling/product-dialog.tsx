@@ -18,13 +18,13 @@ const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnR
 
 const NewForm = (inside: InSheet) => {
   const draft = useDraft<ProductValues>('product:new', emptyProduct)
-  return <ProductForm id={null} base={emptyProduct} draft={draft} currency="USD" {...inside} />
+  return <ProductForm id={null} base={emptyProduct} draft={draft} {...inside} />
 }
 
 const LoadedForm = ({ product, ...inside }: InSheet & { product: ProductDetail }) => {
   const base = useMemo(() => valuesOf(product), [product])
   const draft = useDraft<ProductValues>(`product:${product.id}`, base)
-  return <ProductForm id={product.id} base={base} draft={draft} currency={product.currency} {...inside} />
+  return <ProductForm id={product.id} base={base} draft={draft} {...inside} />
 }
 
 const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {

@@ -1,8 +1,9 @@
 import { api } from '@feria/contract'
 import { FORM_CLOSE_MS, MAX_PICTURES } from '@feria/contract/limits'
-import type { Currency } from '@feria/contract/money'
+import { type Currency, currencies } from '@feria/contract/money'
+import { conditions } from '@feria/contract/words'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import type { useDraft } from '../../../lib/use-draft.ts'
 import { useAction } from '../../../lib/use-route.ts'
@@ -26,7 +27,6 @@ interface Props {
   /** What the form began with, apart from its draft. */
   base: ProductValues
   draft: ReturnType<typeof useDraft<ProductValues>>
-  currency: Currency
   /** Told what forgets the draft while there is something to lose, null when there is not. */
   onDirty: (forget: (() => void) | null) => void
   onCancel: () => void
@@ -36,8 +36,20 @@ interface Props {
 
 const isSame = (a: ProductValues, b: ProductValues) => FIELDS.every((name) => String(a[name as 'name']) === String(b[name as 'name']))
 
+/** What a new product is not asked for here [SEL-13], and one that is there may have otherwise. */
+const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
+  <>
+    <NativeSelect
+      label={texts.offer.condition}
+      data={[{ value: '', label: said.noCondition }, ...conditions]}
+      {...form.getInputProps('condition')}
+    />
+    <NativeSelect label={texts.offer.currency} data={[...currencies]} {...form.getInputProps('currency')} />
+  </>
+)
+
 /** The fields of a product: new or changed [SEL-12 to SEL-24]. What was typed survives a reload. */
-export const ProductForm = ({ id, base, draft, currency, onDirty, onCancel, onDone }: Props) => {
+export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Props) => {
   const categories = useCategories()
   const [isSending, setIsSending] = useState(false)
   const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))
@@ -79,6 +91,7 @@ export const ProductForm = ({ id, base, draft, currency, onDirty, onCancel, onDo
     draft.clear()
     setWasRecovered(false)
   }
+  const currency = form.values.currency as Currency
   const most = MAX_PICTURES - (form.values.imageUrl.trim() === '' ? 0 : 1)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
@@ -92,12 +105,13 @@ export const ProductForm = ({ id, base, draft, currency, onDirty, onCancel, onDo
       )}
       <div className={classes.pair}>
         <TextInput label={said.name} required data-autofocus {...form.getInputProps('name')} />
-        <TextInput label={said.model} required {...form.getInputProps('description')} />
+        <TextInput label={said.model} required={!form.values.isWritten} {...form.getInputProps('description')} />
         <NativeSelect
           label={said.category}
           data={[{ value: '', label: said.noCategory }, ...categories.map((c) => ({ value: String(c.id), label: c.name }))]}
           {...form.getInputProps('categoryId')}
         />
+        {id !== null && <EditedFacts form={form} />}
         <TextInput
           label={said.location}
           placeholder={said.locationHint}

@@ -1,5 +1,9 @@
 import type { OwnProduct, ProductFields } from '@feria/contract/catalogue'
+import { MAX_DESCRIPTION } from '@feria/contract/limits'
+import type { Currency } from '@feria/contract/money'
+import type { Condition } from '@feria/contract/words'
 import { NO_PICTURE } from '../../../ui/picture-sources.ts'
+import { isAmongDetails } from '../written-details.ts'
 import { checkMinimum, checkPrice, checkStock, needs, priceOrNull, typed, wholeOrNull } from './product-checks.ts'
 import { texts } from './texts.ts'
 
@@ -9,10 +13,14 @@ export interface ProductValues {
   /** The model [SEL-14]. */
   description: string
   details: string
+  /** The description was written as one, so that there is no model unless somebody adds it. */
+  isWritten: boolean
   categoryId: string
   price: string
   stock: string
   minSalePrice: string
+  condition: string
+  currency: string
   location: string
   /** An address beside the uploaded pictures; it becomes the main one. */
   imageUrl: string
@@ -24,24 +32,33 @@ export const emptyProduct: ProductValues = {
   name: '',
   description: '',
   details: '',
+  isWritten: false,
   categoryId: '',
   price: '',
   stock: '',
   minSalePrice: '',
+  condition: '',
+  currency: 'USD',
   location: '',
   imageUrl: '',
   images: [],
 }
 
-type Editable = Pick<OwnProduct, 'name' | 'description' | 'details' | 'categoryId' | 'price' | 'stock' | 'location' | 'images'> & {
+type Editable = Pick<
+  OwnProduct,
+  'name' | 'description' | 'details' | 'categoryId' | 'condition' | 'currency' | 'price' | 'stock' | 'location' | 'images'
+> & {
   minSalePrice?: number | null
 }
 
 /** The form of a product that exists. The fallback picture is no picture of it. */
 export const valuesOf = (product: Editable): ProductValues => ({
   name: product.name,
-  description: product.description,
+  description: isAmongDetails(product.description, product.details) ? '' : product.description,
   details: product.details ?? '',
+  isWritten: isAmongDetails(product.description, product.details),
+  condition: product.condition ?? '',
+  currency: product.currency,
   categoryId: typed(product.categoryId),
   price: typed(product.price),
   stock: typed(product.stock),
@@ -51,10 +68,12 @@ export const valuesOf = (product: Editable): ProductValues => ({
   images: product.images.filter((url) => url !== NO_PICTURE),
 })
 
-/** What is wrong with each field; required are name, model, price, stock and location [SEL-15]. */
+/** What is wrong with each field; required are name, model, price, stock and location [SEL-15]. Whoever described it without a model need not name one. */
 export const productChecks = {
   name: needs(texts.checks.name),
-  description: needs(texts.checks.model),
+  description: (text: string, { isWritten }: Pick<ProductValues, 'isWritten'>) => (isWritten ? null : needs(texts.checks.model)(text)),
+  details: (text: string, { isWritten, description }: Pick<ProductValues, 'isWritten' | 'description'>) =>
+    isWritten && description.trim() === '' ? needs(texts.checks.description)(text) : null,
   location: needs(texts.checks.location),
   price: (text: string) => checkPrice(text, true),
   stock: (text: string) => checkStock(text, true),
@@ -66,12 +85,14 @@ export const bodyOf = (values: ProductValues) => {
   const images = [...new Set([values.imageUrl.trim(), ...values.images])].filter((url) => url !== '')
   return {
     name: values.name.trim(),
-    description: values.description.trim(),
+    description: values.description.trim() || values.details.trim().slice(0, MAX_DESCRIPTION),
     details: values.details.trim() || null,
     categoryId: wholeOrNull(values.categoryId),
     price: priceOrNull(values.price),
     stock: wholeOrNull(values.stock),
     minSalePrice: priceOrNull(values.minSalePrice),
+    condition: (values.condition || null) as Condition | null,
+    currency: values.currency as Currency,
     location: values.location.trim(),
     imageUrl: images[0] ?? NO_PICTURE,
     images,

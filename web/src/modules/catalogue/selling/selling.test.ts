@@ -1,5 +1,6 @@
 import { firstCategories } from '@feria/contract/words'
 import { expect, test } from 'vitest'
+import { isAmongDetails } from '../written-details.ts'
 import { emptyOffer, hasOwnWords, isSample, offerBody, offerChecks, withSample } from './offer-values.ts'
 import { checkMinimum, checkPrice, checkStock } from './product-checks.ts'
 import { bodyOf, emptyProduct, productChecks, valuesOf } from './product-values.ts'
@@ -53,10 +54,46 @@ test('[SEL-12] a product comes back into the form as it was typed', () => {
     location: 'CABA',
     images: ['/images/sin-foto.svg'],
     minSalePrice: null,
+    condition: 'Usado' as const,
+    currency: 'ARS' as const,
   }
   const values = valuesOf(product)
   expect(values).toMatchObject({ price: '1234,5', stock: '3', minSalePrice: '', details: '', categoryId: '1', images: [] })
-  expect(bodyOf(values)).toMatchObject({ name: 'Tele', price: 1234.5, stock: 3, imageUrl: '/images/sin-foto.svg' })
+  expect(bodyOf(values)).toMatchObject({
+    name: 'Tele',
+    description: '40"',
+    price: 1234.5,
+    stock: 3,
+    condition: 'Usado',
+    currency: 'ARS',
+    imageUrl: '/images/sin-foto.svg',
+  })
+})
+
+test('[SEL-14] what is written as a description is sent as stated and as details, and comes back as a description', () => {
+  const sent = offerBody({ ...emptyOffer, description: ' Anda bien.\nTiene control. ', details: 'Caja original' })
+  expect(sent).toMatchObject({ description: 'Anda bien.\nTiene control.', details: 'Anda bien.\nTiene control.\n\nCaja original' })
+  expect(isAmongDetails(sent.description, sent.details)).toBe(true)
+  expect([isAmongDetails('40"', null), isAmongDetails('40"', 'Con control')]).toEqual([false, false])
+
+  const product = {
+    name: 'Tele',
+    categoryId: null,
+    price: 1,
+    stock: 1,
+    location: 'CABA',
+    images: [],
+    condition: null,
+    currency: 'USD' as const,
+  }
+  const values = valuesOf({ ...product, description: sent.description, details: sent.details })
+  expect(values).toMatchObject({ description: '', details: sent.details, isWritten: true })
+  expect(productChecks.description('', values)).toBeNull()
+  expect(productChecks.details(' ', values)).toBe('Ingresá la descripción.')
+  const edited = bodyOf({ ...values, details: 'Ya no tiene control.' })
+  expect(edited).toMatchObject({ description: 'Ya no tiene control.', details: 'Ya no tiene control.' })
+  expect(bodyOf({ ...values, description: 'TL-40' })).toMatchObject({ description: 'TL-40', details: sent.details })
+  expect(bodyOf({ ...values, details: 'x'.repeat(3000) }).description).toHaveLength(2000)
 })
 
 test('[SEL-32] /new-product requires name, category, condition, location and description', () => {

@@ -62,6 +62,7 @@ export const texts = {
     model: 'Modelo',
     category: 'Categoría',
     noCategory: 'Sin categoría',
+    noCondition: 'Sin indicar',
     details: 'Descripción',
     price: (currency: string) => `Precio en ${currency}`,
     stock: 'Stock disponible',
