@@ -25,7 +25,7 @@ const brokenly = async <T>(work: () => Promise<T>): Promise<T> => {
 
 test('what goes wrong is logged with the id that the caller was told', { timeout: 60_000 }, async () => {
   lines.length = 0
-  const { status, headers } = await brokenly(() => world.call('GET', '/api/v1/chat/unread', { token: ana.token }))
+  const { status, headers } = await brokenly(() => world.call('GET', '/api/v1/orders/contacts', { token: ana.token }))
   const line = lines.map((text) => JSON.parse(text)).find(({ err }) => err)
   expect([status, line.reqId]).toEqual([500, headers['x-request-id']])
   expect(line.err).toMatchObject({ type: expect.stringMatching(/./), message: expect.stringMatching(/./) })
