@@ -1,4 +1,4 @@
-import { expect, test } from './lib/journey.ts'
+import { expect, expectAccessible, test } from './lib/journey.ts'
 import { enterAs, enterAsAdmin, isDesktop, publish } from './lib/market.ts'
 
 type Locator = import('@playwright/test').Locator
@@ -63,4 +63,44 @@ test('the back office looks as its own rules say', async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/admin-dashboard')
   await expectLook(await sideEntry(page), { padding: '0px 12px', 'min-height': '48px' })
+})
+
+test('a browser that is too old reads so, others do not', async ({ page }) => {
+  const notice = page.locator('body > p')
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(notice).toBeHidden()
+  // What an older browser would make of it: one measure that it does not know.
+  await page.route('**/login', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('width:1lh', 'width:1nope') })
+  })
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(notice).toBeVisible()
+  await expect(notice).toContainText('Tu navegador es muy viejo y Feria puede no andar bien.')
+  await expect(notice).toContainText('Firefox 121, Safari 16.4')
+  await expectAccessible(page)
+})
+
+test('the oldest browsers find, keep and open what they lack the means of the newer ones for', { tag: '@1280' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [owner, names] of [
+      [AbortSignal, ['any']],
+      [URL, ['canParse', 'parse']],
+      [Promise, ['withResolvers', 'try']],
+      [Object, ['groupBy']],
+    ] as const)
+      for (const name of names) Reflect.deleteProperty(owner, name)
+  })
+  const seller = await enterAs(page, 'Vera')
+  const product = await publish(page, seller, { name: 'Brújula de otra época' })
+  await page.goto('/search?q=brujula+de+otra+epoca')
+  await expect(main(page).getByText('Brújula de otra época').first()).toBeVisible()
+  await page.goto('/favorites')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`/products/${product.id}`)
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Brújula de otra época' })).toBeVisible()
+  await page.goto('/match')
+  await expect(main(page).getByRole('button', { name: 'No me interesa' })).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { layers } from './build/layers.ts'
 import { leanMantine } from './build/lean-mantine.ts'
 import { minifyPublic } from './build/minify-public.ts'
 import { offline } from './build/offline.ts'
+import { oldBrowsers, targets } from './build/old-browsers.ts'
 import { precompress } from './build/precompress.ts'
 import { preloads } from './build/preloads.ts'
 
@@ -66,6 +67,7 @@ export default defineConfig({
     firstScript(),
     offline(),
     preloads(),
+    oldBrowsers(),
     minifyPublic(),
     precompress(),
   ],
@@ -82,6 +84,7 @@ export default defineConfig({
     },
   },
   build: {
+    target: targets,
     sourcemap: false,
     modulePreload: { polyfill: false, resolveDependencies: worthNaming },
     reportCompressedSize: false,

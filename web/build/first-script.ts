@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { layers } from './layers.ts'
 import { type Bundle, neededFiles } from './offline.ts'
+import { targets } from './old-browsers.ts'
 
 const root = join(import.meta.dirname, '..')
 const NAME = 'first.js'
@@ -27,7 +28,11 @@ const makeScript = async (): Promise<Script> => {
     // The build names a class after the whole text of its stylesheet.
     plugins: [layers()],
     logLevel: 'error',
-    build: { write: false, lib: { entry: join(root, 'src/first.ts'), formats: ['iife'], name: 'feriaFirst', cssFileName: 'first' } },
+    build: {
+      target: targets,
+      write: false,
+      lib: { entry: join(root, 'src/first.ts'), formats: ['iife'], name: 'feriaFirst', cssFileName: 'first' },
+    },
   })) as Rolldown.RolldownOutput[]
   const files = made.flatMap(({ output }) => output)
   const code = files.find((file) => file.type === 'chunk')?.code ?? ''

@@ -7,7 +7,9 @@ const SOURCES = join(import.meta.dirname, '../src')
 /** What every page begins with, in the order of that file: of the library only what it names. */
 const FIRST = readFileSync(join(SOURCES, 'styles.ts'), 'utf8')
 
-/** The later one wins, wherever its stylesheet stands in the document: the base stands behind what the page draws by itself, those of pages come as they are opened. */
+/**
+ * The later one wins, wherever its stylesheet stands: the base stands behind what the page draws by itself, those of pages come as they are opened.
+ */
 const LAYERS = ['base', 'library', 'pieces', 'pages'] as const
 type Layer = (typeof LAYERS)[number]
 

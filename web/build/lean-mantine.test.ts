@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { theme } from '../src/theme.ts'
 import { themeVariables, withoutFading, withoutUnusedPalettes } from './lean-mantine.ts'
 
 test('unused palettes and replaced shades go, variables made from a replaced palette stay', () => {
@@ -24,6 +25,10 @@ test('the theme stands in the stylesheet: its colours, and what it sets for each
   expect(css).toMatch(/:root\[data-mantine-color-scheme="light"\][^{]*\{[^}]*--mantine-color-body: #fbf7f1;/)
   expect(css).toMatch(/:root\[data-mantine-color-scheme="dark"\][^{]*\{[^}]*--feria-surface: #26201b;/)
   expect(css).not.toMatch(/&(quot|amp|gt);|--mantine-color-pink/)
+})
+
+test('nothing asks how light a colour is', () => {
+  expect(theme.autoContrast).toBeUndefined()
 })
 
 test("a button's loader is there at once, in the library as it is installed", () => {

@@ -25,8 +25,12 @@ export const themeVariables = (): string => {
 /** The library's palettes: the theme has its own in the place of those that are used. */
 const PALETTES = /MantineProvider\/default-colors\.mjs$/
 
-/** Parts that hang on the components and that nothing here uses. */
-const GROUPS = /components\/(?:Button|ActionIcon)\/\w+\/(\w+Group(?:Section)?)\.mjs$/
+/** How light a colour is, which the library asks of every colour for the sake of `autoContrast` alone. */
+const LIGHTNESS = /color-functions\/luminance\/luminance\.mjs$/
+
+/** Parts that hang on the components and that nothing here uses: groups of buttons, other wheels than the round one, gradients. */
+const PARTS =
+  /(?:components\/(?:Button|ActionIcon)\/\w+\/(\w+Group(?:Section)?)|Loader\/loaders\/(Bars|Dots)|color-functions\/get-(gradient)\/.+)\.mjs$/
 const BUTTONS = /components\/(Button|ActionIcon)\/\1\.mjs$/
 const FADING = 'import { Transition } from "../Transition/Transition.mjs";'
 const AT_ONCE = 'const Transition = ({ mounted, transition, children }) => (mounted ? children(transition.in ?? {}) : null);'
@@ -44,8 +48,10 @@ export const leanMantine = (): Plugin => ({
   transform: (code, id) => {
     if (id.includes('default-css-variables.css')) return { code: withoutUnusedPalettes(code) + themeVariables(), map: null }
     if (PALETTES.test(id)) return { code: 'export const DEFAULT_COLORS = {}', map: null }
+    if (LIGHTNESS.test(id)) return { code: 'export const luminance = () => 0, isLightColor = () => false', map: null }
     if (BUTTONS.test(id)) return { code: withoutFading(code), map: null }
-    const [, group] = GROUPS.exec(id) ?? []
-    return group ? { code: `export const ${group} = undefined`, map: null } : null
+    const [, group, loader, gradient] = PARTS.exec(id) ?? []
+    const part = group ?? loader ?? (gradient && 'getGradient')
+    return part ? { code: `export const ${part} = undefined`, map: null } : null
   },
 })

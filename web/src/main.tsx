@@ -26,5 +26,9 @@ const start = () =>
     ),
   )
 
-// With its page's code at once: a frame around a skeleton would wipe away what first.ts has drawn. Whatever fails, the app tries again and says so.
-Promise.race([bringPage(location.pathname), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]).then(start, start)
+const startWithPage = () =>
+  // With its page's code at once: a frame around a skeleton would wipe away what first.ts has drawn. Whatever fails, the app tries again and says so.
+  Promise.race([bringPage(location.pathname), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]).then(start, start)
+
+if ('any' in AbortSignal) void startWithPage()
+else void import('./lib/fallbacks.ts').then(startWithPage, start)

@@ -58,7 +58,7 @@ const trim = async (cache, most) => {
   await Promise.all(seen.slice(0, Math.max(0, seen.length - most)).map((request) => cache.delete(request)))
 }
 
-/** A file that cannot be had now. WebKit keeps a fetch that was let fail, so that a page whose script it was stays broken when the network is back; lib/load-anew.ts does the rest. */
+/** A file that cannot be had now. WebKit keeps a fetch that was let fail, and with it the page; lib/load-anew.ts does the rest. */
 const notNow = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
 
 /** From the cache, else from the network and into the cache. Their addresses change with their content. */

@@ -18,20 +18,17 @@ export class CallError extends Error {
   /** A code of the contract, or `offline`. */
   readonly code: ErrorAnswer['error'] | 'offline'
   readonly told: string | null
-  /** What the server said in plain text in place of an answer of ours; only where that is stated it is shown [SRCH-28]. */
-  readonly plain: string | null
   /** Sentence by field path. */
   readonly fields: Record<string, string>
   readonly requestId: string | null
 
-  constructor(status: number, answer?: Partial<ErrorAnswer> & { plain?: string }) {
+  constructor(status: number, answer?: Partial<ErrorAnswer>) {
     const told = answer?.message ?? answer?.msg ?? null
     super(told ?? (status === 0 ? OFFLINE : UNTOLD))
     this.name = 'CallError'
     this.status = status
     this.code = answer?.error ?? (status === 0 ? 'offline' : 'internal')
     this.told = told
-    this.plain = answer?.plain ?? null
     this.fields = answer?.fields ?? {}
     this.requestId = answer?.requestId ?? null
   }

@@ -2,13 +2,11 @@
 const PATIENCE_MS = 4_000
 
 /**
- * Loads the page anew after a script of it could not be fetched. WebKit keeps the failure of a script that was asked for ahead, over reloads too, until
- * something else asks for the same address: so each is asked for first.
+ * Loads the page anew after a script of it could not be fetched. WebKit keeps the failure of a script that was asked for ahead, over reloads
+ * too, until something else asks for the same address: so each is asked for first.
  */
 export const loadAnew = async (): Promise<void> => {
-  const asked = performance.getEntriesByType('resource').map(({ name }) => name)
-  const scripts = new Set(asked.filter((name) => name.startsWith(`${location.origin}/assets/`) && name.endsWith('.js')))
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  await Promise.allSettled([...scripts].map((name) => fetch(name, { signal })))
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { signal: AbortSignal.timeout(PATIENCE_MS) })))
   location.reload()
 }

@@ -5,13 +5,35 @@ import { useSession } from './session.ts'
 /** An answer that is not whole after so long counts as cut off. */
 const PATIENCE_MS = 40_000
 
+/** So many letters of a refusal in plain text are kept: a sentence, no page. */
+const MOST_PLAIN = 300
+
+/** A refusal that said something in plain text in place of an answer of ours; it is shown only where that is stated [SRCH-28]. */
+export class PlainError extends CallError {
+  readonly plain: string
+
+  constructor(status: number, plain: string) {
+    super(status)
+    this.plain = plain
+  }
+}
+
+const refusalOf = async (response: Response): Promise<CallError> => {
+  const copy = response.clone()
+  const answer = await readAnswer(response)
+  const plain = answer === undefined && copy.headers.get('content-type')?.startsWith('text/plain') ? (await copy.text()).trim() : ''
+  return plain
+    ? new PlainError(copy.status, plain.slice(0, MOST_PLAIN))
+    : new CallError(copy.status, (answer ?? undefined) as object | undefined)
+}
+
 const open = async (address: string, signal: AbortSignal, body?: object): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
   const { token } = useSession.getState()
   const headers: Record<string, string> = { accept: 'application/x-ndjson' }
   if (token) headers.authorization = `Bearer ${token}`
   if (body) headers['content-type'] = 'application/json'
   const response = await fetch(address, { headers, signal, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
-  if (!response.ok) throw new CallError(response.status, ((await readAnswer(response)) ?? undefined) as object | undefined)
+  if (!response.ok) throw await refusalOf(response)
   // Without it the browser cannot read an answer before its end.
   if (!response.body) throw new CallError(0)
   return response.body

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@feria/contract/errors'
 import { CallError } from '../../lib/call.ts'
+import { readUrl } from '../../lib/read-url.ts'
 import { useSession } from '../../lib/session.ts'
 import type { Basket } from './basket.ts'
 
@@ -9,9 +10,8 @@ const TITLE = 140
 
 /** The address to go to, whole, when it is ours or of a provider's origin; null for every other, which is never followed [PAY-16]. */
 export const followable = (address: string, own: string, origins: string[]): string | null => {
-  if (address.trim() === '' || !URL.canParse(address.trim(), own)) return null
-  const { origin, href } = new URL(address.trim(), own)
-  return origin === own || origins.includes(origin) ? href : null
+  const url = address.trim() === '' ? null : readUrl(address.trim(), own)
+  return url && (url.origin === own || origins.includes(url.origin)) ? url.href : null
 }
 
 /** What the external payment is asked with: the stated fields, and the order that they are about [PAY-14]. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { readUrl } from '../../../lib/read-url.ts'
 
 const ADDRESS = /(https?:\/\/[^\s<>"']+)/
 /** What ends a sentence rather than an address. */
@@ -7,7 +8,7 @@ const TAIL = /[.,;:!?)\]»]+$/
 const Piece = ({ text }: { text: string }) => {
   const tail = TAIL.exec(text)?.[0] ?? ''
   const address = text.slice(0, text.length - tail.length)
-  if (!URL.canParse(address)) return text
+  if (!readUrl(address)) return text
   return (
     <>
       <a href={address} target="_blank" rel="noopener nofollow ugc">

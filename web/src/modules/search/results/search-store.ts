@@ -3,7 +3,7 @@ import type { SearchLine } from '@feria/contract/search'
 import type { Platform } from '@feria/contract/words'
 import { create } from 'zustand'
 import { addressOf, CallError, call } from '../../../lib/call.ts'
-import { readLines } from '../../../lib/read-lines.ts'
+import { PlainError, readLines } from '../../../lib/read-lines.ts'
 import { onSignOut } from '../../../lib/session.ts'
 import { keptNear } from '../kept-near.ts'
 import { addLine, addPage, askAgain, begin, type Found, failed, finish, finishOne, nothingFound } from './found.ts'
@@ -51,6 +51,12 @@ const linesOf = ({ products, platforms, reading, rate }: Answered): SearchLine[]
 /** True when the whole answer may come where the stream did not: a refusal would only be said twice. */
 const mayAskWhole = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
+/** What the server said of a failure, as a sentence or in plain text; empty when nothing. */
+const saidBy = (error: unknown): string => {
+  if (error instanceof PlainError) return error.plain
+  return error instanceof CallError ? (error.told ?? '') : ''
+}
+
 const keep = (found: Found) => {
   const key = keyOf(found)
   kept.delete(key)
@@ -74,7 +80,10 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
       })
     } catch (error) {
       if (!mayAskWhole(error)) throw error
-      for (const line of linesOf(await call(api.search.find, { query }, { signal }))) if (!heard.has(line.platform)) onLine(line)
+      const whole = await call(api.search.find, { query }, { signal }).catch((again: unknown) => {
+        throw saidBy(again) ? again : error
+      })
+      for (const line of linesOf(whole)) if (!heard.has(line.platform)) onLine(line)
     }
   }
   return {
@@ -94,7 +103,7 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
         keep(get())
       } catch (error) {
         if (signal.aborted) return
-        set((state) => failed(state, error instanceof CallError ? (error.told ?? error.plain ?? '') : ''))
+        set((state) => failed(state, saidBy(error)))
       }
     },
     retry: async (platform, seen) => {
