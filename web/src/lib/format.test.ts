@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAgo, formatDate, formatDay, formatNumber, formatPrice } from './format.ts'
+import { formatAgo, formatDate, formatDay, formatNumber, formatPrice, formatProductPrice } from './format.ts'
 
 test('[FMT-07] prices are Argentine, with decimals only when not zero', () => {
   expect(formatPrice(1234.5)).toBe('$\u00a01.234,50')
@@ -52,3 +52,10 @@ test('[FMT-01] under 60 s: seconds; the future is now', () => {
 test('[FMT-02] under 3600 s: minutes', () => expect([ago(60), ago(3599)]).toEqual(['hace 1 min', 'hace 59 min']))
 test('[FMT-03] under 86400 s: hours', () => expect([ago(3600), ago(86_399)]).toEqual(['hace 1 h', 'hace 23 h']))
 test('[FMT-04] after that: days', () => expect([ago(86_400), ago(40 * 86_400)]).toEqual(['hace 1 d', 'hace 40 d']))
+
+test('[SEL-16] a price of 0 of a product is free, one to be agreed on is not, and a sum of money of 0 is nothing', () => {
+  expect(formatProductPrice(0, 'USD')).toBe('$\u00a00 · Gratis')
+  expect(formatProductPrice(null, 'USD')).toBe('A convenir')
+  expect(formatProductPrice(1200, 'USD')).toBe('$\u00a01.200\u00a0USD')
+  expect(formatPrice(0, 'USD', { tag: true })).toBe('$\u00a00\u00a0USD')
+})

@@ -26,6 +26,10 @@ export const formatPrice = (major: number | null, currency?: Currency, { tag = f
   return tag && currency ? `${text}\u00a0${currency}` : text
 }
 
+/** The price of a product, or the total of a purchase, as text: of 0 it is `$ 0 · Gratis` [SEL-16]. Sums of money are `formatPrice`. */
+export const formatProductPrice = (major: number | null, currency?: Currency): string =>
+  major === 0 ? `${formatPrice(0)} · Gratis` : formatPrice(major, currency, { tag: true })
+
 const day = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, day: 'numeric', month: 'numeric', year: 'numeric' }))
 const hour = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }))
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']

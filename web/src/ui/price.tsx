@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import { formatPrice } from '../lib/format.ts'
+import { formatPrice, formatProductPrice } from '../lib/format.ts'
 import classes from './price.module.css'
 
 interface Props {
@@ -9,13 +9,15 @@ interface Props {
   /** A former price, struck through when it is higher. */
   former?: number | null
   size?: 'sm' | 'md' | 'lg'
+  /** A sum of money, of which 0 is nothing; the price of a product is free then. */
+  isSum?: boolean
 }
 
-/** A price with its currency as a small tag. */
-export const Price = ({ value, currency, former = null, size = 'md' }: Props) => (
+/** A price with its currency as a small tag; of 0 it is free, whatever the currency. */
+export const Price = ({ value, currency, former = null, size = 'md', isSum = false }: Props) => (
   <span className={classes.price} data-size={size}>
-    <span className={classes.value}>{formatPrice(value)}</span>
-    {value !== null && currency && <span className={classes.tag}>{currency}</span>}
+    <span className={classes.value}>{isSum ? formatPrice(value) : formatProductPrice(value)}</span>
+    {value !== null && (isSum || value > 0) && currency && <span className={classes.tag}>{currency}</span>}
     {value !== null && former !== null && former > value && (
       <s className={classes.former}>
         <span className="only-read">Antes: </span>

@@ -9,14 +9,16 @@ import { orders, withdrawals } from './orders.tables.ts'
 export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
-  const [order] = await ctx.db.select({ code: orders.deliveryCode }).from(orders).where(eq(orders.id, event.orderId))
+  const { code, isFree } = await orderOf(ctx, event)
   await sendLetter(ctx, {
     to: buyer.email,
     name: buyer.name,
     subject: `Compra ${event.number}: ${namesOf(event)}`,
     lines: [
-      `Tu pago fue aprobado. Compraste ${namesOf(event)} a ${seller.name} (${seller.email}).`,
-      ...(order?.code ? [`Tu código de entrega es ${order.code}. Decilo solo cuando tengas el producto en la mano.`] : []),
+      isFree
+        ? `Pediste gratis ${namesOf(event)} a ${seller.name} (${seller.email}).`
+        : `Tu pago fue aprobado. Compraste ${namesOf(event)} a ${seller.name} (${seller.email}).`,
+      ...(code ? [`Tu código de entrega es ${code}. Decilo solo cuando tengas el producto en la mano.`] : []),
       'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
       '',
       `${ctx.config.PUBLIC_URL}/orders/${event.orderId}`,
@@ -28,12 +30,15 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
 export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
+  const { isFree } = await orderOf(ctx, event)
   await sendLetter(ctx, {
     to: seller.email,
     name: seller.name,
-    subject: `Vendiste ${namesOf(event)}`,
+    subject: isFree ? `Pidieron ${namesOf(event)}` : `Vendiste ${namesOf(event)}`,
     lines: [
-      `${buyer.name} (${buyer.email}) te compró ${namesOf(event)} y el pago está aprobado.`,
+      isFree
+        ? `${buyer.name} (${buyer.email}) te pidió ${namesOf(event)}, que das gratis.`
+        : `${buyer.name} (${buyer.email}) te compró ${namesOf(event)} y el pago está aprobado.`,
       'Coordiná la entrega y marcá la venta como enviada:',
       '',
       `${ctx.config.PUBLIC_URL}/sales/${event.orderId}`,
@@ -78,6 +83,15 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
       `${ctx.config.PUBLIC_URL}/sales/${asked.asked.orderId}`,
     ],
   })
+}
+
+/** What the mails say of a paid order beyond its event. */
+const orderOf = async (ctx: Ctx, { orderId }: Events['orders.paid']) => {
+  const [order] = await ctx.db
+    .select({ code: orders.deliveryCode, totalMinor: orders.totalMinor })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return { code: order?.code, isFree: order?.totalMinor === 0 }
 }
 
 const namesOf = (event: Events['orders.paid']) => event.products.map(({ name }) => `«${name}»`).join(', ')

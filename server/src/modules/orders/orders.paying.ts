@@ -41,20 +41,36 @@ export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<
     const isTaken =
       order.status === 'reservada' || (order.status === 'cancelada' && (await areHere(ctx, order)) && (await takeAgain(ctx, order)))
     if (!isTaken) return giveBack(ctx, order, paymentId)
-    await ctx.db
-      .update(orders)
-      .set({
-        ...paidBy(ctx, paymentId),
-        status: 'pendiente',
-        deliveryCode: order.resellerId ? deliveryCodeOf(randomBytes(6)) : null,
-        cancelledAt: null,
-      })
-      .where(eq(orders.id, orderId))
-    await settleStock(ctx, await productsOf(ctx, orderId))
-    await tellPaid(ctx, order)
+    await settlePaid(ctx, order, paymentId)
   })
 
-const paidBy = (ctx: Ctx, paymentId: string) =>
+/**
+ * A reserved order that costs nothing is paid without any payment: its units are sold, both parties are told, nothing is charged or held. Answers whether the order
+ * costs nothing; one with a price, and one that is paid or over, stays as it is.
+ */
+export const settleFree = (ctx: Ctx, orderId: string): Promise<boolean> =>
+  atomically(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (order?.totalMinor !== 0) return false
+    if (order.status === 'reservada') await settlePaid(ctx, order, null)
+    return true
+  })
+
+const settlePaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null): Promise<void> => {
+  await ctx.db
+    .update(orders)
+    .set({
+      ...paidBy(ctx, paymentId),
+      status: 'pendiente',
+      deliveryCode: order.resellerId ? deliveryCodeOf(randomBytes(6)) : null,
+      cancelledAt: null,
+    })
+    .where(eq(orders.id, order.id))
+  await settleStock(ctx, await productsOf(ctx, order.id))
+  await tellPaid(ctx, order)
+}
+
+const paidBy = (ctx: Ctx, paymentId: string | null) =>
   ({
     paidAt: ctx.now(),
     paidBy: paymentId,

@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   const buy = (buyer: Person, ids: string[], cardToken: string, key: string) =>
     world.call<Order>('POST', '/api/v1/orders', {
       token: buyer.token,
-      body: { products: ids.map((productId) => ({ productId })), cardToken, paymentMethod: 'debit' },
+      body: { products: ids.map((productId) => ({ productId })), ...(cardToken ? { cardToken, paymentMethod: 'debit' } : {}) },
       headers: { 'idempotency-key': key },
     })
 
@@ -115,6 +115,26 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     const answers = await Promise.all(cards.map((card) => buy(buyer, [product.id], card, 'la-misma-clave')))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(await stateOf(product.id)).toMatchObject({ stock: 9, reserved: 0 })
+  })
+
+  test('[ORD-05] two buyers at once of the last unit of what costs nothing: one has it, nobody is charged', async () => {
+    for (let round = 0; round < 10; round++) {
+      const gift = await aProduct(world, ana, { stock: 1, price: 0 })
+      const buyers = await Promise.all([aMember(world, 'Primera'), aMember(world, 'Segundo')])
+      const answers = await Promise.all(buyers.map((buyer, n) => buy(buyer, [gift.id], '', `gratis-${round}-${n}`)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+      expect(answers.find(({ status }) => status === 201)?.body.status).toBe('pendiente')
+      expect(await stateOf(gift.id)).toEqual({ stock: 0, reserved: 0, sold: true })
+    }
+    await expectBooks(world)
+  })
+
+  test('one key from ten requests at once for what costs nothing is one order and one unit', async () => {
+    const gift = await aProduct(world, ana, { stock: 10, price: 0 })
+    const buyer = await aMember(world, 'Doble gratis')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => buy(buyer, [gift.id], '', 'la-misma-gratis')))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.status} ${body.id}`)).size).toBe(1)
+    expect(await stateOf(gift.id)).toMatchObject({ stock: 9, reserved: 0, sold: false })
   })
 
   test('the news of an order commits with it: mails leave once the workers run', async () => {

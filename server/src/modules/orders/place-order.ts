@@ -11,6 +11,7 @@ import { isIdempotencyKey } from '../../idempotency.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { explainUntaken, latestRate, takeStock } from '../catalogue/catalogue.module.ts'
 import { failOtherPrice, type Sum } from '../payments/payments.module.ts'
+import { settleFree } from './orders.paying.ts'
 import { getOrder } from './orders.queries.ts'
 import { answerAgain, findByKey } from './orders.repeats.ts'
 import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from './orders.rules.ts'
@@ -32,7 +33,7 @@ export interface Resale {
  * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
  * with a card token, charges it and tells both parties. Any member may call, for themselves alone.
  * Refuses own, hidden, sold, unpriced and out-of-stock products, and another total than the buyer says to have seen: nothing has changed then. A refused card fails with its reason and leaves the
- * order reserved, to be paid by another card. The same Idempotency-Key answers the first result again, also while the first is still under way.
+ * order reserved, to be paid by another card. One whose total is 0 is paid as it is placed; its card token is left alone. The same Idempotency-Key answers the first result again, also while the first is still under way.
  */
 export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
   place(ctx, body, null)
@@ -46,11 +47,13 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
   const ids = body.products.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) fail('orders.repeated-product')
   const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
-  const { order, isNew } = await atomically(ctx, async (ctx) => {
+  const { order, isNew, isFree } = await atomically(ctx, async (ctx) => {
     const before = key === null ? undefined : await findByKey(ctx, key)
-    return before ? { order: before, isNew: false } : { order: await reserve(ctx, { ids, body, key, hash, resale }), isNew: true }
+    if (before) return { order: before, isNew: false, isFree: before.totalMinor === 0 }
+    const order = await reserve(ctx, { ids, body, key, hash, resale })
+    return { order, isNew: true, isFree: await settleFree(ctx, order.id) }
   })
-  const card = body.cardToken ? { token: body.cardToken, type: body.paymentMethod ?? ('credit' as const) } : null
+  const card = body.cardToken && !isFree ? { token: body.cardToken, type: body.paymentMethod ?? ('credit' as const) } : null
   if (!isNew) return answerAgain(ctx, order, hash, card)
   if (card) await payOrder(ctx, order, card)
   return getOrder(ctx, order.id)

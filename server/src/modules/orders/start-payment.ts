@@ -11,6 +11,7 @@ import { products } from '../catalogue/catalogue.tables.ts'
 import { failOtherPrice, openCheckout } from '../payments/payments.module.ts'
 import { dueOf } from './orders.due.ts'
 import type { OrderRow } from './orders.money.ts'
+import { settleFree } from './orders.paying.ts'
 import { orders } from './orders.tables.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -27,7 +28,7 @@ const LEAST_MINUTES = 5
  * Starts a payment at the provider's own page and answers the address to go to [PAY-13, PAY-14]. The price is always the server's: a title and
  * a price that are not those of the product, or of the order, are refused. A reserved order is paid by whoever names it and its price, signed in or
  * not; another member's is not found. Without one a member's is placed now; for a visitor the address is ours, where they sign in first, since a
- * purchase needs a buyer [PAY-01].
+ * purchase needs a buyer [PAY-01]. What costs nothing is ordered by this alone, and its address is that of the order.
  */
 export const startPayment = async (ctx: Ctx, body: Body): Promise<string> => {
   if (body.orderId) return openFor(ctx, body.orderId, toMinor(body.unit_price))
@@ -38,12 +39,18 @@ export const startPayment = async (ctx: Ctx, body: Body): Promise<string> => {
 }
 
 const openFor = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promise<string> => {
+  const [asked] = await ctx.db.select().from(orders).where(isOwn(ctx, orderId))
+  if (asked?.totalMinor === 0 && !askedMinor && asked.status !== 'cancelada' && (await settleFree(ctx, orderId)))
+    return `/orders/${orderId}`
   const { order, until } = await keep(ctx, orderId, askedMinor)
   const due = await dueOf(ctx, order)
   const returnUrl = `${ctx.config.PUBLIC_URL}/payment/return?order=${orderId}`
   const address = await openCheckout(ctx, { ...due, payerEmail: await emailOf(ctx, order.buyerId) }, { returnUrl, until })
   return address ?? fail('payments.unavailable')
 }
+
+/** An order that whoever calls may pay: their own, for visitors the one that they name. */
+const isOwn = ({ actor }: Ctx, orderId: string) => and(eq(orders.id, orderId), actor ? eq(orders.buyerId, actor.id) : undefined)
 
 const emailOf = async (ctx: Ctx, buyerId: string): Promise<string> => {
   const [buyer] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, buyerId))
@@ -83,12 +90,7 @@ const placeFor = async (ctx: Ctx, productId: string, total: number): Promise<str
  * beginning again. Fails for every other order, for another member's, and for another price than its own.
  */
 const keep = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promise<{ order: OrderRow; until: Date }> => {
-  const isPayable = and(
-    eq(orders.id, orderId),
-    ctx.actor ? eq(orders.buyerId, ctx.actor.id) : undefined,
-    eq(orders.status, 'reservada'),
-    isNull(orders.payingSince),
-  )
+  const isPayable = and(isOwn(ctx, orderId), eq(orders.status, 'reservada'), isNull(orders.payingSince))
   const [order] = await ctx.db.select().from(orders).where(isPayable)
   if (!order) return fail('orders.not-payable')
   const { totalMinor: amountMinor, currency } = order

@@ -90,3 +90,9 @@ const formats = {
 /** Minor units as text for people, with the currency: `$ 1.234,50 ARS`, `$ 12,00 USD`. */
 export const formatMinor = (minor: number, currency: Currency): string =>
   currency === 'ARS' ? `${formats.ARS.format(minor / 100)} ARS` : `$\u00a0${formats.USD.format(minor / 100)} USD`
+
+/** What a product costs as text for people: null is to be agreed on, and nothing is free. */
+export const formatProductPrice = (minor: number | null, currency: Currency): string => {
+  if (minor === null) return 'A convenir'
+  return minor === 0 ? '$\u00a00 · Gratis' : formatMinor(minor, currency)
+}

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { AppError, fail } from '../../errors.ts'
 import type { PageHead } from '../../module.ts'
 import { mayBuy } from '../catalogue/catalogue.module.ts'
-import { formatMinor } from '../payments/payments.module.ts'
+import { formatProductPrice } from '../payments/payments.module.ts'
 import { readPicture } from '../uploads/uploads.module.ts'
 import { findShared, shareUrlOf } from './reselling.queries.ts'
 import { breakdownOf } from './reselling.rules.ts'
@@ -22,7 +22,8 @@ const readShown = async (ctx: Ctx, id: string) => {
   const { link, product, reseller } = found
   const { BRAND_NAME: brand } = ctx.config
   const { priceMinor, currency } = product
-  const price = priceMinor === null ? 'A convenir' : formatMinor(breakdownOf(priceMinor, link.permille).totalMinor, currency)
+  const totalMinor = priceMinor === null ? null : breakdownOf(priceMinor, link.permille).totalMinor
+  const price = formatProductPrice(totalMinor, currency)
   const note = mayBuy(product, undefined) ? `Te lo ofrece ${reseller.name}` : 'Ya no está disponible'
   const shown = { title: product.name, price: price.replace(',00 ', ' '), note, brand, imageUrl: product.imageUrl }
   const version = createHash('sha256')

@@ -4,7 +4,7 @@ import type { ResaleTransaction } from '@feria/contract/reselling'
 import { eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { formatMinor } from '../payments/payments.module.ts'
+import { formatMinor, formatProductPrice } from '../payments/payments.module.ts'
 import { shareUrlOf } from './reselling.queries.ts'
 import { whatsappUrlOf } from './reselling.rules.ts'
 import { resaleTransactions } from './reselling.tables.ts'
@@ -32,7 +32,7 @@ const money = (major: number, { resaleLink }: ResaleTransaction) => formatMinor(
 /** Outside any transaction: a row must not stay locked while another server thinks. */
 const send = async (ctx: Ctx, phone: string, transaction: ResaleTransaction): Promise<boolean> => {
   const { id, buyerName, breakdown, resaleLink } = transaction
-  const price = breakdown ? money(breakdown.total, transaction) : 'A convenir'
+  const price = formatProductPrice(breakdown && toMinor(breakdown.total), resaleLink.product.currency)
   const words = [buyerName, memberOf(ctx).name, resaleLink.product.name, price, shareUrlOf(ctx, resaleLink.id)]
   const sent = await ctx.engines.whatsapp?.send(phone, words)
   if (!sent) return false
@@ -47,6 +47,7 @@ const send = async (ctx: Ctx, phone: string, transaction: ResaleTransaction): Pr
 const letterTo = (ctx: Ctx, transaction: ResaleTransaction): string => {
   const { buyerName, breakdown, resaleLink } = transaction
   const hello = `Hola, ${buyerName}. Soy ${memberOf(ctx).name}, de ${ctx.config.BRAND_NAME}. Te escribo por «${resaleLink.product.name}».`
+  if (breakdown?.total === 0) return [hello, 'Es gratis.', shareUrlOf(ctx, resaleLink.id)].join('\n')
   const price =
     breakdown &&
     `Cuesta ${money(breakdown.total, transaction)}: ${money(breakdown.seller, transaction)} del producto y ${money(breakdown.commission, transaction)} de comisión.`

@@ -1,6 +1,6 @@
 import type { Product } from '@feria/contract/catalogue'
 import { element } from '../../lib/element.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatPrice, formatProductPrice } from '../../lib/format.ts'
 import picture from '../../ui/picture.module.css'
 import { NO_PICTURE, sourcesOf } from '../../ui/picture-sources.ts'
 import pill from '../../ui/pill.module.css'
@@ -32,8 +32,8 @@ const drawPrice = ({ price: value, currency, originalPrice: former }: Product): 
   const drawn = element(
     'span',
     { className: price.price },
-    element('span', { className: price.value }, formatPrice(value)),
-    value !== null && element('span', { className: price.tag }, currency),
+    element('span', { className: price.value }, formatProductPrice(value)),
+    value !== null && value > 0 && element('span', { className: price.tag }, currency),
     value !== null && former !== null && former > value && element('s', { className: price.former }, formatPrice(former)),
   )
   drawn.dataset.size = 'md'

@@ -68,7 +68,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
           <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
           <h1 className={classes.name}>{product.name}</h1>
           <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
-          {product.price !== null && <PriceInOther price={product.price} currency={product.currency} />}
+          {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} />}
           <p className={classes.stock}>
             <StockBadge product={product} />
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}

@@ -8,10 +8,9 @@ import { confirm } from '../../ui/confirm.ts'
 import { texts } from './texts.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
-const said = texts.sale
-
 /** «No puedo entregarlo» before it was sent, «Devolver el dinero» while there is a claim: the whole money goes back. Asks first. */
-export const GiveBack = ({ sale }: { sale: Sale }) => {
+export const GiveBack = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {
+  const said = isFree ? { ...texts.sale, ...texts.free } : texts.sale
   const isUnsent = sale.status === 'pendiente'
   const label = isUnsent ? said.giveUp : said.giveBack
   const giveUp = useAction(api.orders.giveUp, {

@@ -16,7 +16,7 @@ import classes from './orders.module.css'
 import { PayReserved } from './pay-reserved.tsx'
 import { PurchaseSum } from './purchase-sum.tsx'
 import { Received } from './received.tsx'
-import { methodOf, statusOf } from './status.ts'
+import { methodOf, nextOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
 
 const said = texts.order
@@ -25,7 +25,9 @@ const nextFor = (order: Order): string => {
   const status = statusOf(order.status)
   const { buyer } = texts.next
   if (order.isPaymentPending) return buyer.processing
-  return status === 'reservada' ? buyer.reservada(order.reservedUntil && formatDate(order.reservedUntil)) : buyer[status]
+  return status === 'reservada'
+    ? buyer.reservada(order.reservedUntil && formatDate(order.reservedUntil))
+    : nextOf('buyer', status, order.totalPrice === 0)
 }
 
 const Purchase = ({ order }: { order: Order }) => {
@@ -33,7 +35,7 @@ const Purchase = ({ order }: { order: Order }) => {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <OrderSteps status={statusOf(order.status)} next={nextFor(order)}>
+        <OrderSteps status={statusOf(order.status)} next={nextFor(order)} isFree={order.totalPrice === 0}>
           {order.tracking && (
             <p className={classes.tracking}>
               {said.tracking}: <strong>{order.tracking}</strong>

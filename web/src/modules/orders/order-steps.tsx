@@ -7,9 +7,17 @@ import { texts } from './texts.ts'
 
 const said = texts.steps
 
+interface Props {
+  status: OrderStatus
+  next: string
+  /** It costs nothing, so nothing is called paid or refunded. */
+  isFree: boolean
+  children?: ReactNode
+}
+
 /** How far an order is, step by step, what happens next and, under it, what else is to be known now. */
-export const OrderSteps = ({ status, next, children }: { status: OrderStatus; next: string; children?: ReactNode }) => {
-  const steps = stepsOf(status)
+export const OrderSteps = ({ status, next, isFree, children }: Props) => {
+  const steps = stepsOf(status, isFree)
   const current = steps.findLastIndex(({ state }) => state !== 'ahead')
   return (
     <section className={classes.progress} aria-label={said.label}>

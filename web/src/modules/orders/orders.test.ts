@@ -1,6 +1,6 @@
 import { orderStatuses } from '@feria/contract/words'
 import { expect, test } from 'vitest'
-import { faceOf, methodOf, moneyPlaceOf, statusOf, stepsOf } from './status.ts'
+import { faceOf, methodOf, moneyPlaceOf, nextOf, statusOf, stepsOf } from './status.ts'
 
 test('[ORD-17] every status has its own label and colour; a missing one is «Completada»', () => {
   const faces = orderStatuses.map(faceOf)
@@ -25,6 +25,16 @@ test('[ORD-18] an order goes pendiente → enviada → completada; a claim and a
   expect(stepsOf('cancelada')).toEqual([])
   expect(stepsOf('en disputa').map(({ name, state }) => `${name} ${state}`)).toEqual(['Pagada done', 'En disputa amiss', 'Resuelta ahead'])
   expect(stepsOf('reembolsada').map(({ name }) => name)).toEqual(['Pagada', 'Reembolsada'])
+})
+
+test('what costs nothing is asked for, not paid, and no word of its way is about money', () => {
+  expect(stepsOf('enviada', true).map(({ name }) => name)).toEqual(['Pedida', 'Enviada', 'Completada'])
+  expect(stepsOf('reembolsada', true).map(({ name }) => name)).toEqual(['Pedida', 'Deshecha'])
+  const statuses = orderStatuses.filter((status) => status !== 'reservada' && status !== 'cancelada')
+  for (const side of ['buyer', 'seller'] as const) {
+    for (const status of statuses) expect(nextOf(side, status, true)).not.toMatch(/(el|tu) pago|dinero queda|devolvimos|se devolvió/)
+    expect(nextOf(side, 'pendiente', false)).toContain('El pago está aprobado.')
+  }
 })
 
 test('the money of a sale is held until it arrives, then the seller\u2019s, or given back', () => {

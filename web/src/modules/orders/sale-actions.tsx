@@ -4,10 +4,10 @@ import classes from './orders.module.css'
 import { SendOrder } from './send-order.tsx'
 
 /** What the seller can do with a sale that waits to be sent; a claim has its own. */
-export const SaleActions = ({ sale }: { sale: Sale }) =>
+export const SaleActions = ({ sale, isFree }: { sale: Sale; isFree: boolean }) =>
   sale.status === 'pendiente' ? (
     <div className={classes.buttons}>
       <SendOrder orderId={sale.orderId} />
-      <GiveBack sale={sale} />
+      <GiveBack sale={sale} isFree={isFree} />
     </div>
   ) : null

@@ -8,7 +8,7 @@ import { GiveBack } from './give-back.tsx'
 import classes from './orders.module.css'
 
 /** The claim about a sale: its seller answers it once, or gives the money back. Nothing when there is none. */
-export const SaleClaim = ({ sale }: { sale: Sale }) => {
+export const SaleClaim = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {
   const [isWriting, setIsWriting] = useState(false)
   const { claim } = sale
   if (!claim) return null
@@ -20,7 +20,7 @@ export const SaleClaim = ({ sale }: { sale: Sale }) => {
       {!isWriting && !claim.settledAt && (
         <div className={classes.buttons}>
           {!claim.answeredAt && <Button onClick={() => setIsWriting(true)}>{claimTexts.answer.opener}</Button>}
-          <GiveBack sale={sale} />
+          <GiveBack sale={sale} isFree={isFree} />
         </div>
       )}
     </section>

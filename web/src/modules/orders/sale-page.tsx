@@ -15,23 +15,28 @@ import { OrderedProduct } from './ordered-product.tsx'
 import classes from './orders.module.css'
 import { SaleActions } from './sale-actions.tsx'
 import { SaleClaim } from './sale-claim.tsx'
-import { methodOf, statusOf } from './status.ts'
+import { methodOf, nextOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
 
 const said = texts.sale
 
-const Sold = ({ sale, sales }: { sale: Sale; sales: Sale[] }) => (
+const nextFor = (sale: Sale, isFree: boolean): string => {
+  const status = statusOf(sale.status)
+  return status === 'reservada' ? texts.next.seller.reservada : nextOf('seller', status, isFree)
+}
+
+const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number }) => (
   <div className={classes.columns}>
     <div className={classes.column}>
-      <OrderSteps status={statusOf(sale.status)} next={texts.next.seller[statusOf(sale.status)]}>
+      <OrderSteps status={statusOf(sale.status)} next={nextFor(sale, total === 0)} isFree={total === 0}>
         {sale.tracking && (
           <p className={classes.tracking}>
             {texts.order.tracking}: <strong>{sale.tracking}</strong>
           </p>
         )}
       </OrderSteps>
-      <SaleActions sale={sale} />
-      <SaleClaim sale={sale} />
+      <SaleActions sale={sale} isFree={total === 0} />
+      <SaleClaim sale={sale} isFree={total === 0} />
       <section className={classes.sheet}>
         <h2 className={classes.heading}>{said.product}</h2>
         <ul className={classes.items}>
@@ -43,11 +48,9 @@ const Sold = ({ sale, sales }: { sale: Sale; sales: Sale[] }) => (
     </div>
     <Facts heading={said.facts}>
       <Fact name={said.price}>
-        <Price value={sales.reduce((sum, { price }) => sum + price, 0)} currency={sale.currency} size="sm" />
+        <Price value={total} currency={sale.currency} size="sm" />
       </Fact>
-      <Fact name={said.money}>
-        <MoneyPlace sale={sale} />
-      </Fact>
+      <Fact name={said.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
       <Fact name={said.date}>
         <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>
       </Fact>
@@ -73,7 +76,7 @@ export const SalePage = () => {
   return (
     <div className="page">
       <PageHeader title={said.title} back="/history?tab=ventas" subtitle={sale && <OrderStatusPill status={sale.status} />} />
-      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} />}
+      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={sales.reduce((sum, { price }) => sum + price, 0)} />}
       {isMissing && <Missing title={said.missing} />}
       {!data && error && !isMissing && <LoadFailed text={said.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={said.loading} />}

@@ -28,18 +28,20 @@ interface Step {
   state: 'done' | 'amiss' | 'ahead'
 }
 
-const { paid, sent, completed, disputed, resolved, refunded } = texts.steps
-const usual = [paid, sent, completed]
+const { sent, completed, disputed, resolved } = texts.steps
 
-const usualWay = (count: number): Step[] => usual.map((name, index) => ({ name, state: index < count ? 'done' : 'ahead' }))
+const usualWay = (paid: string, count: number): Step[] =>
+  [paid, sent, completed].map((name, index) => ({ name, state: index < count ? 'done' : 'ahead' }))
 
-/** How far an order is on its way pendiente → enviada → completada, or on the way of a claim or a refund; none when it was cancelled [ORD-18]. */
-export const stepsOf = (status: OrderStatus): Step[] => {
+/** How far an order is on its way pendiente → enviada → completada, or on the way of a claim or a refund; none when it was cancelled [ORD-18]. What costs nothing is asked for, not paid. */
+export const stepsOf = (status: OrderStatus, isFree = false): Step[] => {
+  const paid = isFree ? texts.free.accepted : texts.steps.paid
+  const refunded = isFree ? texts.free.undone : texts.steps.refunded
   const ways: Record<OrderStatus, Step[]> = {
-    reservada: usualWay(0),
-    pendiente: usualWay(1),
-    enviada: usualWay(2),
-    completada: usualWay(3),
+    reservada: usualWay(paid, 0),
+    pendiente: usualWay(paid, 1),
+    enviada: usualWay(paid, 2),
+    completada: usualWay(paid, 3),
     cancelada: [],
     'en disputa': [
       { name: paid, state: 'done' },
@@ -52,6 +54,12 @@ export const stepsOf = (status: OrderStatus): Step[] => {
     ],
   }
   return ways[status]
+}
+
+/** What happens next with an order, for a party: of one that costs nothing no word of money. */
+export const nextOf = (side: 'buyer' | 'seller', status: Exclude<OrderStatus, 'reservada'>, isFree: boolean): string => {
+  const free: Partial<Record<OrderStatus, string>> = texts.free.next[side]
+  return (isFree && free[status]) || texts.next[side][status]
 }
 
 /** Where the money of a sale is, as a key of the texts; null when there is none. */

@@ -145,6 +145,32 @@ export const texts = {
     },
   },
 
+  /** What is said otherwise of an order that costs nothing: no money is in it. */
+  free: {
+    money: 'No hay dinero en esta entrega: lo diste gratis.',
+    next: {
+      buyer: {
+        pendiente: 'Es tuyo, sin pagar nada. Ahora quien lo da tiene que enviártelo; podés escribirle para coordinar.',
+        'en disputa': 'Hay un reclamo abierto hasta que se resuelva.',
+        reembolsada: 'El pedido se deshizo. No habías pagado nada.',
+      },
+      seller: {
+        pendiente: 'Es un pedido gratis. Coordiná la entrega con quien te lo pidió y marcalo como enviado.',
+        'en disputa': 'Quien te lo pidió abrió un reclamo.',
+        reembolsada: 'El pedido se deshizo. No había dinero en él.',
+      },
+    },
+    askWithdrawUnsent: 'Todavía no te lo enviaron: el pedido se cancela en el momento.',
+    askWithdrawSent: 'Se abre un pedido. Tenés que devolver el producto sin usar.',
+    withdrawnUnsent: 'Listo: el pedido se canceló.',
+    giveBack: 'Deshacer el pedido',
+    askGiveUpText: 'El pedido se cancela y el producto vuelve a estar publicado. No se puede deshacer.',
+    askGiveBackText: 'El pedido se deshace y el reclamo se cierra. No se puede deshacer.',
+    gaveBack: 'Listo: el pedido se deshizo.',
+    accepted: 'Pedida',
+    undone: 'Deshecha',
+  },
+
   /** «No tenes contactos» and «Ver datos» are stated [ORD-21], [ORD-22]. */
   contacts: {
     title: 'Contactos',

@@ -64,6 +64,9 @@ export const basketOfOffer = ({ product, breakdown, reseller }: ResaleOffer, pag
   reservedUntil: null,
 })
 
+/** True for what costs nothing: it is ordered without card or charge. */
+export const isGift = ({ total }: Pick<Basket, 'total'>): boolean => total === 0
+
 /** What an order carries of what its buyer saw: another price is not paid. */
 export const seenOf = ({ total, currency }: Basket) => ({ total, currency })
 

@@ -2,6 +2,7 @@ import type { CardType } from '@feria/contract/words'
 import { Navigate } from '../../lib/router.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { isGift } from './basket.ts'
 import { CardCheckout } from './card-checkout.tsx'
 import { CheckoutGate } from './checkout-gate.tsx'
 import { GoBack } from './go-back.tsx'
@@ -18,7 +19,13 @@ const Loaded = ({ target, cardType }: { target: Target; cardType: CardType }) =>
   const { state, askAgain, findOrder, reserve } = useBasket(target, '/card-details', purchase.hasBegun)
   return (
     <CheckoutGate state={state} isBusy={purchase.isPaying || purchase.isDone}>
-      {(payable) => <CardCheckout {...payable} askAgain={askAgain} findOrder={findOrder} reserve={reserve} purchase={purchase} />}
+      {(payable) =>
+        isGift(payable.basket) && !purchase.isPaying && !purchase.isDone ? (
+          <Navigate to={addressFor('/payment', target)} replace />
+        ) : (
+          <CardCheckout {...payable} askAgain={askAgain} findOrder={findOrder} reserve={reserve} purchase={purchase} />
+        )
+      }
     </CheckoutGate>
   )
 }

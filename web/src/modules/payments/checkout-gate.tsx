@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Navigate } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import type { Basket } from './basket.ts'
+import { type Basket, isGift } from './basket.ts'
 import type { BasketState } from './basket-state.ts'
 import type { Charge } from './charge.ts'
 import { CheckoutSkeleton } from './purchase-summary.tsx'
@@ -40,8 +40,10 @@ export const CheckoutGate = ({ state, isBusy = false, children }: Props) => {
   if (options.error && !options.data) return <ErrorState error={options.error} onRetry={() => void options.refetch()} />
   if (!basket || !options.data) return <CheckoutSkeleton />
   const refuse = (reason: string) => <RefusedPurchase reason={reason} page={basket.page} />
-  if (options.data.provider === 'none') return refuse(sentence('payments.off'))
   if (isOver && !isBusy) return refuse(texts.reserved.over)
+  // Nobody has to take a payment of nothing.
+  if (isGift(basket)) return children({ basket, charge: { kind: 'price' }, options: options.data })
+  if (options.data.provider === 'none') return refuse(sentence('payments.off'))
   if (charge?.kind === 'no-rate') return refuse(sentence('payments.no-rate'))
   if (!charge) return error ? <ErrorState error={error} /> : <CheckoutSkeleton />
   return children({ basket, charge, options: options.data })

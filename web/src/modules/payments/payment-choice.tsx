@@ -32,14 +32,17 @@ interface Props extends Payable {
   startsOutside: boolean
   reserve: (basket: Basket) => Promise<string>
   askAgain: () => Promise<void>
+  /** What is to be read before a way is chosen. */
+  notice: string | null
 }
 
 /** The three ways to pay [CAT-37]: two kinds of card, which the next page asks for, and the provider's own page. */
-export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain }: Props) => {
+export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain, notice }: Props) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)
   const [isMissing, setIsMissing] = useState(false)
   const { start, isStarting, failure } = useCheckout(options.checkoutOrigins, { reserve, askAgain })
+  const told = (chosen === 'external' && failure) || notice
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (chosen === null) return setIsMissing(true)
@@ -62,7 +65,7 @@ export const PaymentChoice = ({ target, basket, options, startsOutside, reserve,
         }}
       />
       {isMissing && <InlineNotice kind="error">{said.missing}</InlineNotice>}
-      {failure && chosen === 'external' && <InlineNotice kind="error">{failure}</InlineNotice>}
+      {told && <InlineNotice kind="error">{told}</InlineNotice>}
       <Button type="submit" fullWidth loading={isStarting}>
         {said.next}
       </Button>

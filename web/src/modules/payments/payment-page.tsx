@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from '../../lib/router.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import type { Basket } from './basket.ts'
+import { type Basket, isGift } from './basket.ts'
 import classes from './checkout.module.css'
 import { CheckoutGate } from './checkout-gate.tsx'
+import { FreeOrder } from './free-order.tsx'
 import { GoBack } from './go-back.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
@@ -12,11 +13,13 @@ import { pageOf, type Target } from './purchase-target.ts'
 import { TestCards } from './test-cards.tsx'
 import { texts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
+import { useFreeOrder } from './use-free-order.ts'
 import { useTarget } from './use-target.ts'
 
 const said = texts.payment
 
 const Loaded = ({ target }: { target: Target }) => {
+  const [hasPriceChanged, setHasPriceChanged] = useState(false)
   const [search] = useSearchParams()
   const startsOutside = search.get('start') === 'checkout'
   const [hasBegun, setHasBegun] = useState(false)
@@ -26,31 +29,51 @@ const Loaded = ({ target }: { target: Target }) => {
     setHasBegun(true)
     return reserve(basket)
   }
+  const askPrice = async () => {
+    await askAgain()
+    setHasPriceChanged(true)
+  }
+  const free = useFreeOrder(target, () => void askPrice())
+  const notice = hasPriceChanged ? texts.free.priceChanged : null
+  const isFree = state.is === 'ready' && isGift(state.basket)
   return (
-    <CheckoutGate state={state}>
-      {(payable) => (
-        <div className={classes.checkout}>
-          <div className={classes.main}>
-            <PaymentChoice target={target} startsOutside={startsOutside} reserve={begin} askAgain={askAgain} {...payable} />
+    <>
+      <PageHeader title={isFree ? texts.free.heading : said.heading} back={pageOf(target)} />
+      <CheckoutGate state={state}>
+        {(payable) => (
+          <div className={classes.checkout}>
+            <div className={classes.main}>
+              {isFree ? (
+                <FreeOrder basket={payable.basket} free={free} notice={notice} onBegin={() => setHasBegun(true)} />
+              ) : (
+                <PaymentChoice
+                  target={target}
+                  startsOutside={startsOutside}
+                  reserve={begin}
+                  askAgain={askPrice}
+                  notice={notice}
+                  {...payable}
+                />
+              )}
+            </div>
+            <div className={classes.aside}>
+              <PurchaseSummary basket={payable.basket} charge={payable.charge} />
+              {!isFree && <TestCards cards={payable.options.testCards} />}
+            </div>
           </div>
-          <div className={classes.aside}>
-            <PurchaseSummary basket={payable.basket} charge={payable.charge} />
-            <TestCards cards={payable.options.testCards} />
-          </div>
-        </div>
-      )}
-    </CheckoutGate>
+        )}
+      </CheckoutGate>
+    </>
   )
 }
 
-/** /payment: what is bought and its total, or a reserved order, and the way in which it is paid [PAY-02 to PAY-04], [CAT-37]. */
+/** /payment: what is bought and its total, or a reserved order, and the way in which it is paid [PAY-02 to PAY-04], [CAT-37]; what costs nothing is asked for by one press. */
 export const PaymentPage = () => {
   useTitle(said.title)
   const target = useTarget()
   if (!target) return <GoBack />
   return (
     <div className="page">
-      <PageHeader title={said.heading} back={pageOf(target)} />
       <Loaded key={`${target.kind} ${target.id}`} target={target} />
     </div>
   )

@@ -83,6 +83,15 @@ export const texts = {
     copied: (brand: string) => `Número de ${brand} copiado.`,
   },
 
+  free: {
+    heading: 'Es gratis',
+    explain: 'No tenés que pagar nada: no hace falta una tarjeta ni se hace ningún cobro.',
+    ask: 'Pedir gratis',
+    afterwards: 'Después de pedirlo, quien lo da prepara la entrega y vas a ver el estado en tu historial.',
+    failed: 'No pudimos hacer el pedido.',
+    priceChanged: 'El precio cambió. Revisá el total antes de seguir.',
+  },
+
   charge: {
     about: (amount: string, rate: string, since: string) => `≈ ${amount} al dólar de ${rate} (${since})`,
     fixed: (amount: string, rate: string, until: string | null) =>

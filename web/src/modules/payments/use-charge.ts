@@ -1,13 +1,13 @@
 import { api } from '@feria/contract'
 import type { Currency } from '@feria/contract/money'
 import { useRoute } from '../../lib/use-route.ts'
-import type { Basket } from './basket.ts'
+import { type Basket, isGift } from './basket.ts'
 import { type Charge, chargeFor, needsRate } from './charge.ts'
 
 /** What will be charged for a basket; undefined while the rate of the dollar is on its way, which is asked only where it is needed. */
 export const useCharge = (basket: Basket | null, taken: Currency[] | undefined): { charge: Charge | undefined; error: unknown } => {
   const now = new Date()
-  const isNeeded = basket !== null && taken !== undefined && needsRate(basket, taken, now)
+  const isNeeded = basket !== null && !isGift(basket) && taken !== undefined && needsRate(basket, taken, now)
   const { data, error } = useRoute(api.catalogue.currentRate, {}, { enabled: isNeeded, staleTime: 60_000 })
   if (!basket || !taken) return { charge: undefined, error: null }
   return { charge: chargeFor(basket, taken, data?.rate, now), error: isNeeded && !data ? error : null }

@@ -1,6 +1,6 @@
 import { api } from '@feria/contract'
 import { Button } from '@mantine/core'
-import { formatPrice } from '../../lib/format.ts'
+import { formatProductPrice } from '../../lib/format.ts'
 import { Link } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { texts } from './texts.ts'
@@ -13,7 +13,7 @@ export const RememberedLink = ({ productId }: { productId: string }) => {
   if (!link) return null
   return (
     <Button component={Link} to={`/resale/${link.id}`} variant="light" size="lg" fullWidth>
-      {texts.remembered(link.resellerName, formatPrice(link.total, link.currency, { tag: true }))}
+      {texts.remembered(link.resellerName, formatProductPrice(link.total, link.currency))}
     </Button>
   )
 }

@@ -14,6 +14,7 @@ import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { useCategories } from '../use-categories.ts'
+import { agreesToPrice } from './ask-gift.ts'
 import { Buyers } from './buyers-slot.tsx'
 import classes from './forms.module.css'
 import { OfferDraft } from './offer-draft-slot.tsx'
@@ -49,8 +50,11 @@ export const NewProductPage = () => {
   const isSuccess = publish.isSuccess || isOffered
   const isExample = isSample(form.values)
   const submit = form.onSubmit(
-    (values) => {
-      if (!isPending && !isSuccess && !isSending && !isExample) publish.mutate({ body: offerBody(values) })
+    async (values) => {
+      if (isPending || isSuccess || isSending || isExample) return
+      const body = offerBody(values)
+      if (await agreesToPrice(body.price)) publish.mutate({ body })
+      else form.getInputNode('price')?.focus()
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )

@@ -54,7 +54,13 @@ const Money = ({ form, currency }: { form: Form; currency: Currency }) => (
     <h2>{said.money}</h2>
     <div className={classes.pair}>
       <div className={classes.priced}>
-        <PriceField label={`${said.price} (${currency})`} hint={said.priceHint} currency={currency} {...form.getInputProps('price')} />
+        <PriceField
+          label={`${said.price} (${currency})`}
+          hint={said.priceHint}
+          currency={currency}
+          isProductPrice
+          {...form.getInputProps('price')}
+        />
         <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
       </div>
       <TextInput

@@ -1,6 +1,6 @@
 import { type Currency, readPrice } from '@feria/contract/money'
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { formatPrice } from '../../../lib/format.ts'
+import { formatPrice, formatProductPrice } from '../../../lib/format.ts'
 import classes from './forms.module.css'
 import { texts } from './texts.ts'
 
@@ -8,12 +8,15 @@ interface Props extends Omit<TextInputProps, 'value'> {
   value?: string
   currency: Currency
   hint?: string
+  /** The price of a product, of which 0 is free. */
+  isProductPrice?: boolean
 }
 
 /** A field for a price that shows under it how the text was read, so that nobody publishes 1250 for 12,50. */
-export const PriceField = ({ value = '', currency, hint, error, ...rest }: Props) => {
+export const PriceField = ({ value = '', currency, hint, isProductPrice = false, error, ...rest }: Props) => {
   const price = readPrice(value)
-  const preview = typeof price === 'number' ? texts.checks.reads(formatPrice(price, currency, { tag: true })) : hint
+  const read = (major: number) => (isProductPrice ? formatProductPrice(major, currency) : formatPrice(major, currency, { tag: true }))
+  const preview = typeof price === 'number' ? texts.checks.reads(read(price)) : hint
   return (
     <TextInput
       {...rest}

@@ -10,9 +10,11 @@ import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
+import { agreesToPrice } from './ask-gift.ts'
 import classes from './forms.module.css'
 import { PriceField } from './price-field.tsx'
 import { PriceHint } from './price-hint-slot.tsx'
+import { priceOrNull } from './product-checks.ts'
 import { failureOf, productErrors } from './product-errors.ts'
 import { bodyOf, emptyProduct, type ProductValues, productChecks } from './product-values.ts'
 import { texts } from './texts.ts'
@@ -78,9 +80,10 @@ export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Prop
   const edit = useAction(api.catalogue.edit, options)
   const { isPending, isSuccess, error } = id === null ? publish : edit
   const submit = form.onSubmit(
-    (values) => {
+    async (values) => {
       if (isPending || isSuccess || isSending) return
       const body = bodyOf(values)
+      if (!(await agreesToPrice(body.price, priceOrNull(base.price)))) return form.getInputNode('price')?.focus()
       if (id === null) publish.mutate({ body })
       else edit.mutate({ params: { id }, body })
     },
@@ -120,7 +123,7 @@ export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Prop
           {...form.getInputProps('location')}
         />
         <div className={classes.priced}>
-          <PriceField label={said.price(currency)} currency={currency} required {...form.getInputProps('price')} />
+          <PriceField label={said.price(currency)} currency={currency} isProductPrice required {...form.getInputProps('price')} />
           <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
         </div>
         <TextInput label={said.stock} inputMode="numeric" autoComplete="off" required {...form.getInputProps('stock')} />

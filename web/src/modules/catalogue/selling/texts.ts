@@ -79,6 +79,13 @@ export const texts = {
     hasErrors: 'Revisá los campos marcados.',
   },
 
+  gift: {
+    title: '¿Lo regalás?',
+    text: 'Con precio 0 se publica como «$ 0 · Gratis» y quien lo pida no paga nada.',
+    yes: 'Sí, lo regalo',
+    no: 'Poner un precio',
+  },
+
   checks: {
     name: 'Ingresá el nombre del producto.',
     model: 'Ingresá el modelo.',

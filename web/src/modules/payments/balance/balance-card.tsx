@@ -15,19 +15,19 @@ export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithd
         <div className={classes.main} data-owed={available < 0 || undefined}>
           <dt>{texts.available}</dt>
           <dd>
-            <Price value={available} currency={currency} size="lg" />
+            <Price value={available} currency={currency} size="lg" isSum />
           </dd>
         </div>
         <div>
           <dt title={texts.heldHint}>{texts.held}</dt>
           <dd>
-            <Price value={held} currency={currency} size="sm" />
+            <Price value={held} currency={currency} size="sm" isSum />
           </dd>
         </div>
         <div>
           <dt>{texts.payingOut}</dt>
           <dd>
-            <Price value={payingOut} currency={currency} size="sm" />
+            <Price value={payingOut} currency={currency} size="sm" isSum />
           </dd>
         </div>
       </dl>

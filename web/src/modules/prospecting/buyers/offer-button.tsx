@@ -7,6 +7,7 @@ import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { agreesToPrice } from '../../catalogue/selling/ask-gift.ts'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
 
@@ -43,6 +44,7 @@ export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Pro
       setTimeout(prepare, 300)
       return void notify({ message: said.incomplete, kind: 'error' })
     }
+    if (!(await agreesToPrice(product.price ?? null))) return onLeave()
     const goes = await confirm({ title: said.ask, text: said.askText(product.name, name), yes: said.yes, isDangerous: false })
     if (goes) sell.mutate({ body: { ...product, potentialBuyer: { id: memberId } } })
   }

@@ -1,7 +1,7 @@
 import type { ResaleLink } from '@feria/contract/reselling'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowUpRight, IconCopy, IconQrcode, IconShare2, IconTrash } from '@tabler/icons-react'
-import { formatNumber, formatPrice } from '../../../lib/format.ts'
+import { formatNumber, formatPrice, formatProductPrice } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
@@ -54,8 +54,8 @@ export const LinkCard = ({ link, onCode, onRemove }: Props) => {
           <h3 className={classes.name}>{product.isAvailable ? <Link to={`/products/${product.id}`}>{name}</Link> : name}</h3>
           <p className={classes.quiet}>
             {breakdown
-              ? `${said.price(formatPrice(breakdown.seller, breakdown.currency, { tag: true }))} · ${said.total(formatPrice(breakdown.total))}`
-              : said.price(formatPrice(product.price))}
+              ? `${said.price(formatProductPrice(breakdown.seller, breakdown.currency))} · ${said.total(formatProductPrice(breakdown.total))}`
+              : said.price(formatProductPrice(product.price))}
           </p>
           <p className={classes.pills}>
             <Pill tone="info">{said.commission(percentText(commissionRate))}</Pill>

@@ -1,7 +1,7 @@
 import { api } from '@feria/contract'
 import { Button, Skeleton } from '@mantine/core'
 import type { CallError } from '../../../lib/call.ts'
-import { formatPrice } from '../../../lib/format.ts'
+import { formatProductPrice } from '../../../lib/format.ts'
 import { Link, useParams } from '../../../lib/router.tsx'
 import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -50,9 +50,9 @@ const Gone = ({ error }: { error: CallError }) => {
 export const ResalePage = () => {
   const { linkId = '' } = useParams()
   const { data: offer, error, refetch } = useRoute(api.reselling.offer, { params: { id: linkId } })
-  const price = offer?.breakdown && formatPrice(offer.breakdown.total, offer.breakdown.currency, { tag: true })
+  const price = offer?.breakdown && formatProductPrice(offer.breakdown.total, offer.breakdown.currency)
   useTitle(offer?.product.name ?? texts.title)
-  useDescription(offer && texts.describe(offer.product.name, price ?? formatPrice(null), offer.reseller.name))
+  useDescription(offer && texts.describe(offer.product.name, price ?? formatProductPrice(null), offer.reseller.name))
   useVisit(offer?.id)
   const isGone = error !== null && error.status >= 400 && error.status < 500 && error.status !== 429
   const content = () => {

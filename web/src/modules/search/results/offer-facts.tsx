@@ -19,7 +19,7 @@ export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Findi
       size={size}
     />
     {finding.priceTo !== null && <span className={classes.to}>{said.upTo(formatPrice(finding.priceTo))}</span>}
-    {finding.currency !== 'USD' && finding.comparable !== null && (
+    {finding.currency !== 'USD' && finding.comparable !== null && finding.price !== 0 && (
       <span className={classes.comparable}>{formatComparable(finding.comparable)}</span>
     )}
   </span>

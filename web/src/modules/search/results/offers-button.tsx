@@ -2,7 +2,7 @@ import type { Finding } from '@feria/contract/search'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatPrice } from '../../../lib/format.ts'
+import { formatProductPrice } from '../../../lib/format.ts'
 import { Pill } from '../../../ui/pill.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { texts } from '../texts.ts'
@@ -17,7 +17,7 @@ const said = texts.results
 export const OffersButton = ({ name, offers }: { name: string; offers: Finding[] }) => {
   const [isOpen, setIsOpen] = useState(false)
   const [best] = offers
-  const from = best && best.price !== null ? said.from(formatPrice(best.price, best.currency, { tag: true })) : ''
+  const from = best && best.price !== null ? said.from(formatProductPrice(best.price, best.currency)) : ''
   return (
     <>
       <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconGift } from '@tabler/icons-react'
+import { showAlert } from '../../lib/alert-box.ts'
+import { Link, useNavigate } from '../../lib/router.tsx'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import type { Basket } from './basket.ts'
+import classes from './checkout.module.css'
+import { texts } from './texts.ts'
+import type { useFreeOrder } from './use-free-order.ts'
+
+const said = texts.free
+
+interface Props {
+  basket: Basket
+  free: ReturnType<typeof useFreeOrder>
+  /** What is to be read before it is asked for. */
+  notice: string | null
+  /** Told before it is ordered. */
+  onBegin: () => void
+}
+
+/** What costs nothing, ordered by one press; then the same success as of what is paid [PAY-10]. */
+export const FreeOrder = ({ basket, free, notice, onBegin }: Props) => {
+  const navigate = useNavigate()
+  const { order, isBusy, failure } = free
+  const ask = async () => {
+    onBegin()
+    if (!(await order(basket))) return
+    await showAlert(texts.card.success)
+    navigate('/history', { replace: true })
+  }
+  const told = failure ?? notice
+  return (
+    <section className={classes.sheet} aria-label={said.heading}>
+      <p>{said.explain}</p>
+      {told && <InlineNotice kind="error">{told}</InlineNotice>}
+      <Button size="lg" fullWidth loading={isBusy} leftSection={<IconGift size={20} aria-hidden="true" />} onClick={() => void ask()}>
+        {said.ask}
+      </Button>
+      {failure && (
+        <Button component={Link} to={basket.page} replace variant="default" fullWidth>
+          {texts.payment.toProduct}
+        </Button>
+      )}
+      <p className={classes.quiet}>{said.afterwards}</p>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { api } from '@feria/contract'
+import { ORDER_QUANTITY } from '@feria/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call, explain } from '../../lib/call.ts'
+import { newKey } from '../../lib/new-key.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { routeKey } from '../../lib/use-route.ts'
+import { type Basket, seenOf } from './basket.ts'
+import { CHANGED_BY_PAYMENT } from './payment-changes.ts'
+import { isOtherPrice, keepsKey } from './purchase-key.ts'
+import type { Target } from './purchase-target.ts'
+import { startBody, startCheckout } from './start-checkout.ts'
+import { texts } from './texts.ts'
+
+/**
+ * Orders what costs nothing: without card or charge, by one press. A second press while it runs does nothing, and a try after a failure, also over a reload,
+ * is the same order as long as nobody knows whether it was placed. `onOtherPrice` is told that it costs something by now; nothing was ordered then.
+ */
+export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) => {
+  const client = useQueryClient()
+  const kept = useDraft(`free:${id}`, { key: '' })
+  const key = useRef(kept.initial.key)
+  const [isBusy, setIsBusy] = useState(false)
+  const isRunning = useRef(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const place = (basket: Basket): Promise<unknown> => {
+    key.current ||= newKey()
+    kept.save({ key: key.current })
+    // What was reserved when it still had a price is placed already.
+    if (basket.orderId) return startCheckout(startBody(basket, basket.orderId), key.current)
+    const options = { headers: { 'idempotency-key': key.current } }
+    if (kind === 'resale') return call(api.reselling.buy, { params: { id }, body: { t, ...seenOf(basket) } }, options)
+    const products: { productId: string; quantity: typeof ORDER_QUANTITY }[] = [{ productId: id, quantity: ORDER_QUANTITY }]
+    return call(api.orders.place, { body: { products, ...seenOf(basket) } }, options)
+  }
+  const forgetKey = () => {
+    key.current = ''
+    kept.clear()
+  }
+  /** True once it is ordered; stays busy then, since the page is left. */
+  const order = async (basket: Basket): Promise<boolean> => {
+    if (isRunning.current) return false
+    isRunning.current = true
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await place(basket)
+      forgetKey()
+      for (const route of CHANGED_BY_PAYMENT) void client.invalidateQueries({ queryKey: [routeKey(route)] })
+      return true
+    } catch (error) {
+      if (!keepsKey(error)) forgetKey()
+      setFailure(explain(error, texts.free.failed))
+      if (isOtherPrice(error)) onOtherPrice()
+      isRunning.current = false
+      setIsBusy(false)
+      return false
+    }
+  }
+  return { order, isBusy, failure }
+}
