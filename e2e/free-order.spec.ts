@@ -8,8 +8,9 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Lo regalás?' })
 
-/** Says that it is no gift after all: nothing is sent, and the price has the focus. */
+/** Says that it is no gift after all. */
 const refuse = async (page: Page) => {
+  await expect(question(page)).toHaveCSS('opacity', '1')
   await expectAccessible(page)
   await question(page).getByRole('button', { name: 'Poner un precio' }).click()
   await expect(question(page)).toBeHidden()
@@ -37,7 +38,7 @@ test('[SEL-16] a gift: published after a question, asked for by one press, seen 
   await agree(page)
   await page.waitForURL('**/seller-dashboard')
   expect(sent).toMatchObject([{ name, price: 0 }])
-  const [product] = await ask<{ id: string }[]>(page, giver, 'GET', '/products/my-products')
+  const [product] = await ask<{ id: string }[]>(page, giver, 'GET', '/products/mine')
   await expect(main(page).getByText(FREE).filter({ visible: true }).first()).toBeVisible()
   await expectAccessible(page)
 
@@ -70,8 +71,8 @@ test('[SEL-16] a gift: published after a question, asked for by one press, seen 
   await expect(main(page).getByText('No hay dinero en esta entrega: lo diste gratis.')).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Marcar como enviada').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Marcar como enviada' }).click()
-  await expect(main(page).getByText('Listo: la venta figura como enviada.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
+  await expect(main(page).getByText('Falta que quien te compró confirme', { exact: false })).toBeVisible()
 
   await page.evaluate(({ token, user }) => {
     localStorage.setItem('token', token ?? '')

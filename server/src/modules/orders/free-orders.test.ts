@@ -57,8 +57,8 @@ test('an order of 0 is paid the moment it is placed: no attempt, no charge, noth
     sql`select user_id, type as kind from notifications where data->>'orderId' = ${body.id} order by type`,
   )
   expect(rowsOf(told)).toEqual([
-    { user_id: ana.id, kind: 'sale' },
     { user_id: beto.id, kind: 'purchase' },
+    { user_id: ana.id, kind: 'sale' },
   ])
 })
 
