@@ -6,7 +6,11 @@ import { texts } from './texts.ts'
 const said = texts.order
 
 /** The code of a purchase through a resale link, with what it does: whoever hears it releases the money. Nothing once it is of no use. */
-export const DeliveryCode = ({ order: { deliveryCode: code, status } }: { order: Pick<Order, 'deliveryCode' | 'status'> }) => {
+export const DeliveryCode = ({
+  order: { deliveryCode: code, status, totalPrice },
+}: {
+  order: Pick<Order, 'deliveryCode' | 'status' | 'totalPrice'>
+}) => {
   if (code === null || !['pendiente', 'enviada'].includes(status)) return null
   return (
     <section className={classes.sheet} aria-labelledby="delivery-code">
@@ -17,7 +21,7 @@ export const DeliveryCode = ({ order: { deliveryCode: code, status } }: { order:
         <strong className={classes.code}>{code}</strong>
         <CopyButton text={code} what={said.codeOf} />
       </div>
-      <p className={classes.quiet}>{said.codeHint}</p>
+      <p className={classes.quiet}>{totalPrice === 0 ? texts.free.codeHint : said.codeHint}</p>
     </section>
   )
 }

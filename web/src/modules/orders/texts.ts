@@ -163,6 +163,7 @@ export const texts = {
     askWithdrawUnsent: 'Todavía no te lo enviaron: el pedido se cancela en el momento.',
     askWithdrawSent: 'Se abre un pedido. Tenés que devolver el producto sin usar.',
     withdrawnUnsent: 'Listo: el pedido se canceló.',
+    codeHint: 'Decíselo a quien te lo ofreció recién cuando lo tengas en la mano.',
     giveBack: 'Deshacer el pedido',
     askGiveUpText: 'El pedido se cancela y el producto vuelve a estar publicado. No se puede deshacer.',
     askGiveBackText: 'El pedido se deshace y el reclamo se cierra. No se puede deshacer.',
