@@ -14,7 +14,7 @@ const MB = 1024 * 1024
 /** What one picture takes besides: its file, rows on their way, its widest copy and the variants. */
 const EACH = 30 * MB
 /** Bytes that all pictures under way may take: two of the usual ones, or one that has to be decoded as a whole (decision 60). */
-const ROOM = 145 * MB
+const ROOM = 130 * MB
 const room = createRoom(ROOM)
 
 /** Visually lossless for photographs at a third of JPEG's size. */

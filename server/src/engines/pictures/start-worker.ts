@@ -12,8 +12,8 @@ export interface Asked {
 /** What that process says: first that it is there, then the answer to each call. */
 export type Told = { isReady: true } | { id: number; answer?: unknown; error?: string }
 
-/** Megabytes of RSS at which the process ends itself: Node and libvips take 90, the pictures under way 145 (`sharp.ts`). */
-const MOST_MB = 250
+/** Megabytes of RSS at which the process ends itself: Node and libvips take 90, the pictures under way 130 (`sharp.ts`). */
+const MOST_MB = 230
 
 /**
  * Starts the process that reads pictures. It is given nothing of our environment: what decodes the files of strangers must know no secret. What it
