@@ -87,7 +87,9 @@ test('[SEL-16] a gift: published after a question, asked for by one press, seen 
 test('the quick form and the edit dialog ask as well; a gift that is edited is not asked about again', async ({ page }) => {
   const giver = await enterAs(page, 'Regaladora')
   await page.goto('/seller-dashboard')
-  await button(page, 'Nuevo producto').click()
+  await main(page)
+    .getByRole('button', { name: /^Nuevo producto.Carga/ })
+    .click()
   const sheet = page.getByRole('dialog')
   const name = `Lámpara ${newWord()}`
   await sheet.getByLabel(/^Nombre del producto/).fill(name)
