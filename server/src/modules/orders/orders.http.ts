@@ -9,6 +9,8 @@ import { startPayment } from './start-payment.ts'
 export const ordersHttp: HttpPart = (http, ctxOf) => {
   http.post('/api/v1/payments', async (request, reply) => {
     const ctx = await ctxOf(request)
+    // Visitors may call it: the address counts whatever token comes along.
+    await limit(ctx, `payments-from:${ctx.address}`, { max: 240, seconds: 3600 })
     await limit(ctx, `payments:${ctx.actor?.id ?? ctx.address}`, { max: 60, seconds: 3600 })
     const body = parse(paymentStart, request.body ?? {}) as z.output<typeof paymentStart>
     return reply.type('text/plain; charset=utf-8').send(await startPayment(ctx, body))
