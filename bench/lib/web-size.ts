@@ -6,7 +6,9 @@ import { parseSync } from 'oxc-parser'
 import { root, run } from '../../scripts/lib/run.mjs'
 import { pagesOf } from '../../web/build/page-table.ts'
 
-/** The most that a first visit to a page may load of scripts, in gzip bytes: 130,000, and what loads a page anew in WebKit (decision 71). */
+/**
+ * The most that a first visit to a page may load of scripts, in gzip bytes: 130,000, and what loads a page anew in WebKit (decision 71).
+ */
 export const FIRST_LOAD_BYTES = 131_000
 
 const dist = join(root, 'web', 'dist')

@@ -11,8 +11,9 @@ const UNUSABLE = /[\0\p{Surrogate}]/u
 export const isUsable = (text: string): boolean => !UNUSABLE.test(text)
 
 /**
- * A sentence for each text of a value that cannot be stored or sent, by its path, at any depth; of a name that cannot be, by the path of what has it.
- * Null where all can. Everything that comes from outside passes here before a schema reads it, so that no schema has to think of it.
+ * A sentence for each text of a value that cannot be stored or sent, by its path, at any depth; of a name that cannot be, by the path of
+ * what has it. Null where all can. Everything that comes from outside passes here before a schema reads it, so that no schema has to think
+ * of it.
  */
 export const unusableTexts = (value: unknown): Record<string, string> | null => {
   const found: Record<string, string> = {}

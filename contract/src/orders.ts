@@ -107,8 +107,8 @@ export type Withdrawal = z.output<typeof withdrawal>
 
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 /**
- * How a purchase is paid; without a card token the order waits for its payment. `total`, in the currency of the product or in `currency`, is what the
- * buyer saw: while another is true nothing is ordered, and `payments.other-price` answers the one of now.
+ * How a purchase is paid; without a card token the order waits for its payment. `total`, in the currency of the product or in `currency`,
+ * is what the buyer saw: while another is true nothing is ordered, and `payments.other-price` answers the one of now.
  */
 export const paymentFields = {
   total: price.optional(),

@@ -7,8 +7,8 @@ import { lookForDue } from './jobs/look-for-due.ts'
 import { createTicking } from './jobs/ticking.ts'
 
 /**
- * Work on the clock: `cron` in Argentine time, e.g. `7 * * * *` each hour, by one process; or every few seconds, by each process for itself.
- * Running it twice must change nothing.
+ * Work on the clock: `cron` in Argentine time, e.g. `7 * * * *` each hour, by one process; or every few seconds, by each process for
+ * itself. Running it twice must change nothing.
  */
 export type Schedule = { run: (ctx: Ctx) => Promise<void> } & ({ cron: string } | { everySeconds: number })
 

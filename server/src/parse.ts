@@ -6,8 +6,8 @@ import { fail } from './errors.ts'
 z.config(z.locales.es())
 
 /**
- * A value as its schema reads it. Fails with `bad-input` and a sentence for each field; `whole` names a value that is wrong as such. Texts that cannot be
- * stored are refused before it, wherever they stand.
+ * A value as its schema reads it. Fails with `bad-input` and a sentence for each field; `whole` names a value that is wrong as such. Texts
+ * that cannot be stored are refused before it, wherever they stand.
  */
 export const parse = (schema: z.ZodType | undefined, value: unknown, whole = 'body'): unknown => {
   if (!schema) return undefined

@@ -1,7 +1,10 @@
 import type { Ctx } from './context.ts'
 import type { Tick } from './module.ts'
 
-/** Begins the work of every so many seconds, and answers how to stop it. A tick waits for the one before; one that fails is followed by the next. */
+/**
+ * Begins the work of every so many seconds, and answers how to stop it. A tick waits for the one before; one that fails is followed by the
+ * next.
+ */
 export const startTicking = (ticks: Tick[], ctx: Ctx): (() => void) => {
   const timers = ticks.map(({ seconds, run }) => {
     let isRunning = false

@@ -8,7 +8,8 @@ const SOURCES = join(import.meta.dirname, '../src')
 const FIRST = readFileSync(join(SOURCES, 'styles.ts'), 'utf8')
 
 /**
- * The later one wins, wherever its stylesheet stands: the base stands behind what the page draws by itself, those of pages come as they are opened.
+ * The later one wins, wherever its stylesheet stands: the base stands behind what the page draws by itself, those of pages come as they
+ * are opened.
  */
 const LAYERS = ['base', 'library', 'pieces', 'pages'] as const
 type Layer = (typeof LAYERS)[number]
@@ -16,7 +17,9 @@ type Layer = (typeof LAYERS)[number]
 /** Names the order of the layers; whatever is read after it keeps to that. */
 export const layersOrder = `@layer ${LAYERS.join(',')};`
 
-/** The layer of a stylesheet by its file; null for those of the landing page, which has no library. Refuses stylesheets from anywhere else. */
+/**
+ * The layer of a stylesheet by its file; null for those of the landing page, which has no library. Refuses stylesheets from anywhere else.
+ */
 export const layerOf = (file: string): Layer | null => {
   const path = file.replaceAll('\\', '/')
   const ours = path.split('/web/src/')[1]

@@ -71,7 +71,10 @@ export interface Missing {
   where: string
 }
 
-/** Reads a built script for what the oldest browsers lack: members of global objects, constructors, methods of lists, texts and sets, sets in expressions. What is written in newer syntax the build has rewritten. */
+/**
+ * Reads a built script for what the oldest browsers lack: members of global objects, constructors, methods of lists, texts and sets, sets
+ * in expressions. What is written in newer syntax the build has rewritten.
+ */
 export const missingIn = (code: string): Missing[] => {
   const found: Missing[] = []
   const note = (what: string, keys: string[], { start, end }: { start: number; end: number }) => {

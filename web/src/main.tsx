@@ -27,7 +27,8 @@ const start = () =>
   )
 
 const startWithPage = () =>
-  // With its page's code at once: a frame around a skeleton would wipe away what first.ts has drawn. Whatever fails, the app tries again and says so.
+  // With its page's code at once: a frame around a skeleton would wipe away what first.ts has drawn. Whatever fails, the app tries again
+  // and says so.
   Promise.race([bringPage(location.pathname), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]).then(start, start)
 
 if ('any' in AbortSignal) void startWithPage()

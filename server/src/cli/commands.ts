@@ -16,7 +16,8 @@ interface Described {
 /** A command that needs the database. */
 export interface Task extends Described {
   /**
-   * `asks`: it stays as it is. `changes`: one that is there, brought up to date first. `makes`: the same, and one that is not there is made.
+   * `asks`: it stays as it is. `changes`: one that is there, brought up to date first. `makes`: the same, and one that is not there is
+   * made.
    */
   touches: 'asks' | 'changes' | 'makes'
   /** Checks the words before anything is loaded or opened. Throws a sentence for the operator. */

@@ -9,8 +9,8 @@ const isUnderWay = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'orders.in-progress' || error.code === 'payments.unavailable')
 
 /**
- * A purchase under the key of its ctx, once however often the demo is filled. One whose charge was cut off is paid at the time of `present`, not at that
- * of the demo: only so can it be told from one that is still under way, which is answered by null.
+ * A purchase under the key of its ctx, once however often the demo is filled. One whose charge was cut off is paid at the time of
+ * `present`, not at that of the demo: only so can it be told from one that is still under way, which is answered by null.
  */
 export const buyOnce = async (ctx: Ctx, present: () => Date, buy: (ctx: Ctx) => Promise<Order>): Promise<Order | null> => {
   const isIt = and(eq(orders.buyerId, memberOf(ctx).id), eq(orders.idempotencyKey, ctx.idempotencyKey ?? ''))

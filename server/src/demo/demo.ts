@@ -10,8 +10,9 @@ export interface DemoAccount {
 }
 
 /**
- * Gives an empty database a living market when the settings ask for it, and by itself only to the embedded database outside production. One that
- * was cut off in the middle is gone on with, without doubles. Answers the accounts to sign in with; none where there is no demo. Products and drawings are loaded only when they are needed.
+ * Gives an empty database a living market when the settings ask for it, and by itself only to the embedded database outside production.
+ * One that was cut off in the middle is gone on with, without doubles. Answers the accounts to sign in with; none where there is no demo.
+ * Products and drawings are loaded only when they are needed.
  */
 export const fillWithDemo = async (ctx: Ctx, say: (text: string) => void = () => undefined): Promise<DemoAccount[]> => {
   const { DEMO, NODE_ENV } = ctx.config

@@ -26,8 +26,8 @@ const JPEG_QUALITY = 92
 const WIDTH = 960
 
 /**
- * Fills an empty database with members, about 200 products with drawn pictures and half a year of purchases, all through the members' own use cases.
- * Every step takes up what of it is there already, so that one that was cut off anywhere is gone on with.
+ * Fills an empty database with members, about 200 products with drawn pictures and half a year of purchases, all through the members' own
+ * use cases. Every step takes up what of it is there already, so that one that was cut off anywhere is gone on with.
  */
 export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise<void> => {
   if ((await latestRate(ctx)) === null) await setRate(ctx, ARS_CENTS, 'demo')

@@ -32,8 +32,8 @@ const take = async (ctx: Ctx): Promise<boolean> => {
 }
 
 /**
- * Does `work`, which fills the market and takes up what is there already, and writes down that all of it is done. Of several processes one does; the
- * others wait until it has, or go on where it was cut off.
+ * Does `work`, which fills the market and takes up what is there already, and writes down that all of it is done. Of several processes one
+ * does; the others wait until it has, or go on where it was cut off.
  */
 export const fillOnce = async (ctx: Ctx, work: () => Promise<void>): Promise<void> => {
   for (;;) {

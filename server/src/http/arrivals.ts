@@ -57,9 +57,9 @@ export const serverWaits = ({ headersMs, lookMs, leastBytesPerSecond, rateWindow
 })
 
 /**
- * Watches bodies on their way, those for sockets as well: what is silent, trickles, takes too long or is larger than its call allows is answered with
- * `too-slow` or `too-large` and cut off. What has come and waits for us is no silence. Answers what has to hear of every request of the server before
- * anybody else does.
+ * Watches bodies on their way, those for sockets as well: what is silent, trickles, takes too long or is larger than its call allows is
+ * answered with `too-slow` or `too-large` and cut off. What has come and waits for us is no silence. Answers what has to hear of every
+ * request of the server before anybody else does.
  */
 export const watchArrivals = (http: FastifyInstance, waits: Waits): ((raw: IncomingMessage, response: ServerResponse) => void) => {
   const arriving = new Map<IncomingMessage, Arriving>()

@@ -14,8 +14,8 @@ export interface Readiness {
   /** While the door closes; requests that come meanwhile are answered afterwards. */
   closing: Promise<unknown> | null
   /**
-   * Each part asked now. Without the database nothing works; without the store limits, presence and news of other processes rest; without room for files
-   * nobody sends pictures.
+   * Each part asked now. Without the database nothing works; without the store limits, presence and news of other processes rest; without
+   * room for files nobody sends pictures.
    */
   ask(): Promise<{ db: Part; kv: Part; files: Part }>
 }

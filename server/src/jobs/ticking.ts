@@ -7,7 +7,9 @@ interface Ticking {
   stop(): Promise<void>
 }
 
-/** What each process does every few seconds, one after another of its kind: a round that takes longer leaves out those that fall into it. */
+/**
+ * What each process does every few seconds, one after another of its kind: a round that takes longer leaves out those that fall into it.
+ */
 export const createTicking = (workers: Worker[], makeCtx: () => Ctx, log: Log): Ticking => {
   const timers: NodeJS.Timeout[] = []
   const running = new Map<string, Promise<void>>()

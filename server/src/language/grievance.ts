@@ -13,7 +13,10 @@ const trouble = [
   'ayud(?:a|en|ame|enme|as|an|ar|arme|eme)',
   'soporte tecnico|atencion al cliente|hablar con (?:una persona|alguien|un humano)',
 ].join('|')
-/** What nobody says of a thing that they look for; words that are things as well («chorro de tinta», «ladrón de enchufes») only where they call somebody names. */
+/**
+ * What nobody says of a thing that they look for; words that are things as well («chorro de tinta», «ladrón de enchufes») only where they
+ * call somebody names.
+ */
 const insult = [
   'bolud[oa]s?|pelotud[oa]s?|forr[oa]s|hij[oa]s? de (?:mil |re mil |la gran )?put[ao]s?|hdp|la (?:re )?puta (?:madre|que)|put[oa]s? (?:de mierda|ladrones)|mierdas?|sorete',
   'idiotas?|imbecil(?:es)?|estupid[oa]s?|tarad[oa]s?|mogolic[oa]s?|pajer[oa]s?|garcas?|cagon(?:es)?|la concha de|carajo|inutil(?:es)?',

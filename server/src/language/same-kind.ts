@@ -45,8 +45,9 @@ const isKnown = (tokens: readonly Token[], at: number): boolean =>
   termsAt(tokens, at).some((term) => synonymsOf(term).length > 0) || phraseAt(tokens, at) !== undefined
 
 /**
- * What a product is, by the words of its name up to the first «de», «con» or «para», or to the number, code, maker or comma behind a word that is known,
- * and by what the name alone tells: «Aire portátil Philco» is an «aire» and maybe a «portátil», «PC de escritorio con monitor» a «pc», «iPhone 13» a phone.
+ * What a product is, by the words of its name up to the first «de», «con» or «para», or to the number, code, maker or comma behind a word
+ * that is known, and by what the name alone tells: «Aire portátil Philco» is an «aire» and maybe a «portátil», «PC de escritorio con
+ * monitor» a «pc», «iPhone 13» a phone.
  */
 export const kindsIn = (name: string): Kinds => {
   const tokens = tokensOf(name, MOST_TOKENS)
@@ -80,7 +81,10 @@ const wishedOf = (query: Query): Kinds => {
   return new Set([...own, ...begun, ...impliedBy(query.text)])
 }
 
-/** What a wish asks for, read once for all products; empty where it names a maker, a code or a number alone, of which any thing may be meant. */
+/**
+ * What a wish asks for, read once for all products; empty where it names a maker, a code or a number alone, of which any thing may be
+ * meant.
+ */
 export const kindsWished = (query: Query): Kinds => {
   const wished = read.get(query) ?? wishedOf(query)
   read.set(query, wished)

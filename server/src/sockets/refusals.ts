@@ -14,7 +14,10 @@ export interface Refusals {
   end(): void
 }
 
-/** Tells each refusal of a connection. Beyond five in a second, one event at the end of that second says how many more there were [CHAT-53]. */
+/**
+ * Tells each refusal of a connection. Beyond five in a second, one event at the end of that second says how many more there were
+ * [CHAT-53].
+ */
 export const createRefusals = (emit: (refusal: Refusal) => void): Refusals => {
   let told = 0
   let more = 0

@@ -8,5 +8,7 @@ interface Question {
   isDangerous?: boolean
 }
 
-/** Asks before something that cannot be undone: true for the button named `yes`, false for the one named `no`, Escape or a press outside. */
+/**
+ * Asks before something that cannot be undone: true for the button named `yes`, false for the one named `no`, Escape or a press outside.
+ */
 export const confirm = ({ no = 'Cancelar', isDangerous = true, ...question }: Question) => ask({ ...question, no, isDangerous })

@@ -71,7 +71,9 @@ const LOST_STATE = /^(08...|57P0[123]|25P03)$/
 const LOST_CODE =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|DATABASE_SILENT)$/
 
-/** A server that hangs: its connections are open and nothing comes. Trying again at once is of no use, as it is where a connection broke. */
+/**
+ * A server that hangs: its connections are open and nothing comes. Trying again at once is of no use, as it is where a connection broke.
+ */
 export class SilentDatabase extends Error {
   readonly code = 'DATABASE_SILENT'
   constructor() {

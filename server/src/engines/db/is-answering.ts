@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Length 8 and the code 1234,5679: whether the server speaks TLS. Every PostgreSQL and PgBouncer answers it with one letter, before it knows who asks. */
+/**
+ * Length 8 and the code 1234,5679: whether the server speaks TLS. Every PostgreSQL and PgBouncer answers it with one letter, before it
+ * knows who asks.
+ */
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 
 /** Whether a PostgreSQL at an address says anything within so many milliseconds. Leaves no connection behind, even to one that hangs. */

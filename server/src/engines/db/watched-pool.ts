@@ -36,9 +36,9 @@ const openPool = (url: string, size: number): Client => {
 }
 
 /**
- * Connections to a server that may hang, with every one of them open and silent. While a statement waits, a connection of its own asks whether
- * the server is there; one that is slow answers, and is waited for. From one that does not all connections are dropped, whoever waits is refused
- * with `SilentDatabase`, and so is everybody else at once until the server answers again.
+ * Connections to a server that may hang, with every one of them open and silent. While a statement waits, a connection of its own asks
+ * whether the server is there; one that is slow answers, and is waited for. From one that does not all connections are dropped, whoever
+ * waits is refused with `SilentDatabase`, and so is everybody else at once until the server answers again.
  */
 export const openWatchedPool = (url: string, size: number, log?: Logger): WatchedPool => {
   let pool = openPool(url, size)

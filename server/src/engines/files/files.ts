@@ -3,7 +3,9 @@ import type { Received } from './receive.ts'
 
 /** Bytes by key, e.g. `pictures/{id}/640.webp`. Keys are letters, digits, dots, dashes and slashes. */
 export interface Files {
-  /** Whole or not at all. What was received is moved, and need not be dropped. Fails with an error of `isOutOfRoom` when the store is full. */
+  /**
+   * Whole or not at all. What was received is moved, and need not be dropped. Fails with an error of `isOutOfRoom` when the store is full.
+   */
   put(key: string, bytes: Buffer | Received): Promise<void>
   /** Takes what comes aside until it is known what it is. Fails with the error of what comes, or of a full disk. */
   receive(coming: AsyncIterable<Buffer>): Promise<Received>

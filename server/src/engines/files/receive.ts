@@ -22,8 +22,8 @@ const dropStale = async (folder: string): Promise<void> => {
 }
 
 /**
- * Writes what comes into files of a folder, piece by piece, so that nobody's upload is in memory as a whole. Nothing stays of what breaks off; its error,
- * or that of the disk, is thrown.
+ * Writes what comes into files of a folder, piece by piece, so that nobody's upload is in memory as a whole. Nothing stays of what breaks
+ * off; its error, or that of the disk, is thrown.
  */
 export const openReceiver = (folder: string): ((coming: AsyncIterable<Buffer>) => Promise<Received>) => {
   let ready: Promise<void> | undefined

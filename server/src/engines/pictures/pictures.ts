@@ -25,8 +25,8 @@ export interface Card {
 /** Decodes what members send and encodes what Feria keeps. */
 export interface Pictures {
   /**
-   * Turns the picture upright, drops its metadata and encodes it in each width; tells by content, never by name. It comes as bytes or as the path of a
-   * file. What would take more memory or time than one picture may is `too-heavy`; `busy` when too many wait.
+   * Turns the picture upright, drops its metadata and encodes it in each width; tells by content, never by name. It comes as bytes or as
+   * the path of a file. What would take more memory or time than one picture may is `too-heavy`; `busy` when too many wait.
    */
   read(picture: Buffer | string, widths: readonly number[], maxPixels: number): Promise<ReadPicture | PictureRefusal | 'busy'>
   /** Draws a card of 1200 by 630 as a JPEG, its text without any font of the machine. A picture that cannot be read is left out. */

@@ -16,8 +16,8 @@ export type Told = { isReady: true } | { id: number; answer?: unknown; error?: s
 const MOST_MB = 230
 
 /**
- * Starts the process that reads pictures. It is given nothing of our environment: what decodes the files of strangers must know no secret. What it
- * takes beyond `mostMb` ends it.
+ * Starts the process that reads pictures. It is given nothing of our environment: what decodes the files of strangers must know no secret.
+ * What it takes beyond `mostMb` ends it.
  */
 export const startWorker = (mostMb = MOST_MB): ChildProcess =>
   fork(fileURLToPath(new URL('./picture-worker.ts', import.meta.url)), [String(mostMb)], {

@@ -18,8 +18,8 @@ const findMember = async (ctx: Ctx, userId: string) => {
 }
 
 /**
- * Writes to a member at the address that they have now; to nobody once the account is gone. Where nobody has proven the address the name may be the
- * words of a stranger, so it stays out.
+ * Writes to a member at the address that they have now; to nobody once the account is gone. Where nobody has proven the address the name
+ * may be the words of a stranger, so it stays out.
  */
 const mailMember = async (ctx: Ctx, userId: string, letter: Letter): Promise<void> => {
   const member = await findMember(ctx, userId)
@@ -54,7 +54,8 @@ export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-cha
   })
 
 /**
- * The link with which a new business chooses its password; not once one was chosen. It has no word of whoever asked: the address may be a stranger's.
+ * The link with which a new business chooses its password; not once one was chosen. It has no word of whoever asked: the address may be a
+ * stranger's.
  */
 export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.business-registered']): Promise<void> => {
   const member = await findMember(ctx, userId)

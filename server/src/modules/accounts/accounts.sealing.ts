@@ -52,7 +52,10 @@ const findSecret = async (ctx: Ctx, userId: string, sealed: string): Promise<str
   }
 }
 
-/** The member's secret again. Fails with `accounts.second-factor-unreadable` when the key is another one or is gone, and tells the operator. */
+/**
+ * The member's secret again. Fails with `accounts.second-factor-unreadable` when the key is another one or is gone, and tells the
+ * operator.
+ */
 export const unseal = async (ctx: Ctx, userId: string, sealed: string): Promise<string> => {
   const secret = await findSecret(ctx, userId, sealed)
   if (secret !== null) return secret

@@ -14,8 +14,8 @@ import { emailChanges, users } from './accounts.tables.ts'
 /**
  * Gives an account the address back from which its email was changed, whether or not the change was confirmed, and undoes every change that
  * followed. Anyone with the link that was mailed there may call, once and within 72 hours. Every session ends, other links are void, and
- * the password is nobody's until another is set with the token that is answered: whoever asked for the change knew it. A second factor stays,
- * unless it was switched on after the change was asked for.
+ * the password is nobody's until another is set with the token that is answered: whoever asked for the change knew it. A second factor
+ * stays, unless it was switched on after the change was asked for.
  */
 export const undoEmailChange = async (
   ctx: Ctx,

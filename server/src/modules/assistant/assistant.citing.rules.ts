@@ -46,8 +46,8 @@ export const sentenceEnd = (text: string): number => {
 const wholeNumber = (text: string): string => text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '')
 
 /**
- * True when a sentence names nothing but what was found, no quoted name, code, maker, price, number of products or address of another kind, and claims no deed
- * but the search.
+ * True when a sentence names nothing but what was found, no quoted name, code, maker, price, number of products or address of another
+ * kind, and claims no deed but the search.
  */
 export const isHonest = (sentence: string, { found, said, isPlace, brand, counts }: Known): boolean => {
   const talk = sentence.replace(CITATION, ' ')

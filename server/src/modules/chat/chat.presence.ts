@@ -30,8 +30,8 @@ export const noteBeat = async (ctx: Ctx, userId: string, roomId: string, page: s
 }
 
 /**
- * Notes that a page of a member is there no more. When it was the last one, every room that was told of the member is told of the end, and `roomId` in any
- * case. Of several processes that learn it together one tells.
+ * Notes that a page of a member is there no more. When it was the last one, every room that was told of the member is told of the end, and
+ * `roomId` in any case. Of several processes that learn it together one tells.
  */
 export const noteEnd = async (ctx: Ctx, userId: string, page: string, roomId?: string): Promise<void> => {
   const { kv } = ctx.engines
@@ -42,7 +42,10 @@ export const noteEnd = async (ctx: Ctx, userId: string, page: string, roomId?: s
   tellEnd(ctx, userId, [...new Set([...rooms, ...(roomId === undefined ? [] : [roomId])])])
 }
 
-/** Every two seconds on each process: tells the end of whoever did not say for 75 s that they are there [CHAT-59]. One process tells of a member. */
+/**
+ * Every two seconds on each process: tells the end of whoever did not say for 75 s that they are there [CHAT-59]. One process tells of a
+ * member.
+ */
 export const endPresence = async (ctx: Ctx): Promise<void> => {
   for (const userId of await ctx.engines.kv.takeDue(ENDS, ctx.now().getTime())) {
     if (await isStillThere(ctx, userId)) continue

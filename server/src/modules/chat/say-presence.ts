@@ -8,8 +8,8 @@ import { getRoom, stateOf } from './chat.queries.ts'
 
 /**
  * Says that the member is there or not, in a room of theirs, and answers where the room stands. Any word but «active» counts as not being
- * there [CHAT-61]; a member with several pages is there as long as one of them says so. A page that closes is told of at once. The presence of
- * somebody else fails with `chat.not-you`; the time is the server's.
+ * there [CHAT-61]; a member with several pages is there as long as one of them says so. A page that closes is told of at once. The
+ * presence of somebody else fails with `chat.not-you`; the time is the server's.
  */
 export const sayPresence = async (
   ctx: Ctx,

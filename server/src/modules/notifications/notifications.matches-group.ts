@@ -64,7 +64,10 @@ export const countAgain = async (ctx: Ctx, userIds: string[]): Promise<void> => 
 
 type NewNotice = Omit<typeof notifications.$inferSelect, 'readAt'>
 
-/** Stores many notices; one of a known id is updated and is as new as what was added. Answers the ids that are new or updated: a subject that was told already is left as it was. */
+/**
+ * Stores many notices; one of a known id is updated and is as new as what was added. Answers the ids that are new or updated: a subject
+ * that was told already is left as it was.
+ */
 export const putNotices = async (ctx: Ctx, rows: NewNotice[]): Promise<Set<string>> => {
   const stored = await ctx.db.execute(sql`
     insert into notifications (id, user_id, subject, type, title, message, data, created_at)

@@ -4,7 +4,10 @@ import { getUser, toUser } from '../accounts/accounts.module.ts'
 import { listOwn } from '../catalogue/catalogue.module.ts'
 import { readPurchases } from './orders.queries.ts'
 
-/** The member themselves, with the newest of their products and of their purchases: up to 1,000 of each unless fewer are asked for [ORD-09]. */
+/**
+ * The member themselves, with the newest of their products and of their purchases: up to 1,000 of each unless fewer are asked for
+ * [ORD-09].
+ */
 export const getMe = async (ctx: Ctx, { query }: Input<typeof api.orders.me>): Promise<Answer<typeof api.orders.me>> => {
   const { id } = memberOf(ctx)
   const { limit } = query

@@ -11,7 +11,9 @@ import { claims, orders } from './orders.tables.ts'
 
 const MINUTE_MS = 60_000
 
-/** A payment was refused: the order can be paid by another until its time is over. A charge that began after this one goes on undisturbed. */
+/**
+ * A payment was refused: the order can be paid by another until its time is over. A charge that began after this one goes on undisturbed.
+ */
 const noteRefusal = async (ctx: Ctx, orderId: string, { detail, createdAt }: Attempt): Promise<void> => {
   await ctx.db
     .update(orders)
@@ -37,8 +39,8 @@ export const waitFor = async (ctx: Ctx, orderId: string): Promise<void> => {
 }
 
 /**
- * A payment of an order moved. Events come in any order and more than once, so what counts is how the payments of the order stand now, read under its
- * lock. Money that belongs to no order here is not its business.
+ * A payment of an order moved. Events come in any order and more than once, so what counts is how the payments of the order stand now,
+ * read under its lock. Money that belongs to no order here is not its business.
  */
 export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['payments.moved']): Promise<void> =>
   atomically(ctx, async (ctx) => {

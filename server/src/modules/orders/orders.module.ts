@@ -26,8 +26,8 @@ import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /**
  * Orders: purchases and sales, the same thing from its two sides. An order reserves its stock for 15 minutes, is charged outside any
- * transaction, and moves through the states of orders.rules.ts; its money is held until it is completed, and while there is a claim. Whatever a crash leaves half done is settled within a minute by what the
- * provider of the payment says.
+ * transaction, and moves through the states of orders.rules.ts; its money is held until it is completed, and while there is a claim.
+ * Whatever a crash leaves half done is settled within a minute by what the provider of the payment says.
  */
 export const orders = defineModule({
   name: 'orders',

@@ -10,7 +10,10 @@ import { lockOrder, moveTo, type OrderRow, productsOf } from './orders.money.ts'
 import { deliveryCodeOf } from './orders.rules.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
-/** A charge takes 12 s at most and is written down in a few; one that began earlier belongs to a process that is gone, or to a provider that hung. */
+/**
+ * A charge takes 12 s at most and is written down in a few; one that began earlier belongs to a process that is gone, or to a provider
+ * that hung.
+ */
 export const PAYING_MS = 30_000
 
 /** Claims the payment of a reserved order for this request alone; undefined while another one charges, or when it is not reserved. */
@@ -27,8 +30,9 @@ export const claimPayment = async (ctx: Ctx, orderId: string): Promise<OrderRow 
 
 /**
  * A payment of an order was approved. The order is paid by the first one: its units are sold and both parties are told. One that comes when
- * the order is over takes the units again if they are still there. One whose money went back before it was heard of pays nothing: a reserved order
- * ends as refunded. Every other payment is given back whole, so nobody pays twice and no money stays without an order. Again changes nothing.
+ * the order is over takes the units again if they are still there. One whose money went back before it was heard of pays nothing: a
+ * reserved order ends as refunded. Every other payment is given back whole, so nobody pays twice and no money stays without an order.
+ * Again changes nothing.
  */
 export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
   atomically(ctx, async (ctx) => {
@@ -45,8 +49,8 @@ export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<
   })
 
 /**
- * A reserved order that costs nothing is paid without any payment: its units are sold, both parties are told, nothing is charged or held. Answers whether the order
- * costs nothing; one with a price, and one that is paid or over, stays as it is.
+ * A reserved order that costs nothing is paid without any payment: its units are sold, both parties are told, nothing is charged or held.
+ * Answers whether the order costs nothing; one with a price, and one that is paid or over, stays as it is.
  */
 export const settleFree = (ctx: Ctx, orderId: string): Promise<boolean> =>
   atomically(ctx, async (ctx) => {
@@ -80,7 +84,10 @@ const paidBy = (ctx: Ctx, paymentId: string | null) =>
     refusal: null,
   }) satisfies Partial<OrderRow>
 
-/** A reserved order was paid, and the money went back before anybody here heard of it: its units are on sale again. An order that is over stays so. */
+/**
+ * A reserved order was paid, and the money went back before anybody here heard of it: its units are on sale again. An order that is over
+ * stays so.
+ */
 const endRefunded = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
   if (order.status !== 'reservada') return
   await moveTo(ctx, order, 'payment', 'reembolsada', paidBy(ctx, paymentId))

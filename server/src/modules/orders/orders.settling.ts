@@ -24,8 +24,8 @@ const release = (ctx: Ctx, orderId: string): Promise<void> =>
   })
 
 /**
- * Every few seconds: reserved orders whose time is over, or whose charge was cut off by a crash, are settled by what the provider says. One whose
- * provider cannot be reached, or still thinks, waits: money is never guessed.
+ * Every few seconds: reserved orders whose time is over, or whose charge was cut off by a crash, are settled by what the provider says.
+ * One whose provider cannot be reached, or still thinks, waits: money is never guessed.
  */
 export const settleReserved = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()

@@ -7,7 +7,10 @@ import { getOrder } from './orders.queries.ts'
 import { payNow } from './orders.repeats.ts'
 import { orders } from './orders.tables.ts'
 
-/** Pays a reserved purchase of the member with a card; one of 0 without it. A paid one is answered as it is, one whose time is over fails with `orders.not-payable`. */
+/**
+ * Pays a reserved purchase of the member with a card; one of 0 without it. A paid one is answered as it is, one whose time is over fails
+ * with `orders.not-payable`.
+ */
 export const payPurchase = async (ctx: Ctx, { params, body }: Input<typeof api.orders.pay>): Promise<Answer<typeof api.orders.pay>> => {
   const { status } = await getOrder(ctx, params.id)
   if (status === 'cancelada') fail('orders.not-payable')

@@ -32,8 +32,10 @@ export interface Resale {
 /**
  * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
  * with a card token, charges it and tells both parties. Any member may call, for themselves alone.
- * Refuses own, hidden, sold, unpriced and out-of-stock products, and another total than the buyer says to have seen: nothing has changed then. A refused card fails with its reason and leaves the
- * order reserved, to be paid by another card. One whose total is 0 is paid as it is placed; its card token is left alone. The same Idempotency-Key answers the first result again, also while the first is still under way.
+ * Refuses own, hidden, sold, unpriced and out-of-stock products, and another total than the buyer says to have seen: nothing has changed
+ * then. A refused card fails with its reason and leaves the order reserved, to be paid by another card. One whose total is 0 is paid as it
+ * is placed; its card token is left alone. The same Idempotency-Key answers the first result again, also while the first is still under
+ * way.
  */
 export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
   place(ctx, body, null)
@@ -59,7 +61,10 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
   return getOrder(ctx, order.id)
 }
 
-/** Says whether two requests ask for the same purchase. The card's token and the total that was seen do not count: a retry may bring new ones. */
+/**
+ * Says whether two requests ask for the same purchase. The card's token and the total that was seen do not count: a retry may bring new
+ * ones.
+ */
 const requestHash = (productIds: string[]): string =>
   createHash('sha256')
     .update([...productIds].sort().join())

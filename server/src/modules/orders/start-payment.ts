@@ -26,9 +26,10 @@ const LEAST_MINUTES = 5
 
 /**
  * Starts a payment at the provider's own page and answers the address to go to [PAY-13, PAY-14]. The price is always the server's: a title and
- * a price that are not those of the product, or of the order, are refused. A reserved order is paid by whoever names it and its price, signed in or
- * not; another member's is not found. Without one a member's is placed now; for a visitor the address is ours, where they sign in first, since a
- * purchase needs a buyer [PAY-01]. What costs nothing is ordered by this alone, and its address is that of the order.
+ * a price that are not those of the product, or of the order, are refused. A reserved order is paid by whoever names it and its price,
+ * signed in or not; another member's is not found. Without one a member's is placed now; for a visitor the address is ours, where they
+ * sign in first, since a purchase needs a buyer [PAY-01]. What costs nothing is ordered by this alone, and its address is that of the
+ * order.
  */
 export const startPayment = async (ctx: Ctx, body: Body): Promise<string> => {
   if (body.orderId) return openFor(ctx, body.orderId, toMinor(body.unit_price))
@@ -86,8 +87,8 @@ const placeFor = async (ctx: Ctx, productId: string, total: number): Promise<str
 }
 
 /**
- * A reserved order keeps its units while the provider's page is open, an hour after it was placed at most, so that nobody keeps them for ever by
- * beginning again. Fails for every other order, for another member's, and for another price than its own.
+ * A reserved order keeps its units while the provider's page is open, an hour after it was placed at most, so that nobody keeps them for
+ * ever by beginning again. Fails for every other order, for another member's, and for another price than its own.
  */
 const keep = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promise<{ order: OrderRow; until: Date }> => {
   const isPayable = and(isOwn(ctx, orderId), eq(orders.status, 'reservada'), isNull(orders.payingSince))

@@ -56,9 +56,9 @@ const noteRefused = async (ctx: Ctx, refundId: string, providerId: string): Prom
 }
 
 /**
- * Money went back to the payer without our asking: refunds that the provider had refused are done by it, the oldest first, as far as it goes. What is
- * left of one is asked for again, since its amount was what could not be given back. Answers how much was covered, in minor units. The caller has
- * locked the payment.
+ * Money went back to the payer without our asking: refunds that the provider had refused are done by it, the oldest first, as far as it
+ * goes. What is left of one is asked for again, since its amount was what could not be given back. Answers how much was covered, in minor
+ * units. The caller has locked the payment.
  */
 export const coverRefused = async (ctx: Ctx, payment: typeof payments.$inferSelect, backMinor: number): Promise<number> => {
   const refused = await ctx.db

@@ -124,7 +124,10 @@ const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPaym
 /** What a provider that hangs was asked may come to it, and be charged, as long as this after it was sent. */
 const ARRIVES_MS = 110_000
 
-/** Asks the provider about an attempt and takes what it says into the books. A card's attempt of which it knows nothing after two minutes never arrived. */
+/**
+ * Asks the provider about an attempt and takes what it says into the books. A card's attempt of which it knows nothing after two minutes
+ * never arrived.
+ */
 const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   const found = await ctx.engines.payments.find(attempt.id).catch((error: unknown) => {
     ctx.log.warn({ err: error, paymentId: attempt.id }, 'the provider cannot be asked')

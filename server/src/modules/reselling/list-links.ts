@@ -10,7 +10,10 @@ import { readLinks } from './reselling.links.ts'
 import { checkReseller } from './reselling.queries.ts'
 import { resaleLinks } from './reselling.tables.ts'
 
-/** The links of the member with what came of them, the newest first [RES-28]; those of another are refused, and who is no reseller [RES-02]. */
+/**
+ * The links of the member with what came of them, the newest first [RES-28]; those of another are refused, and who is no reseller
+ * [RES-02].
+ */
 export const listLinks = async (ctx: Ctx, { params, query }: Input<typeof api.reselling.links>): Promise<Page<ResaleLink>> => {
   if (params.userId !== memberOf(ctx).id) fail('reselling.not-yours')
   await checkReseller(ctx, params.userId)

@@ -10,7 +10,10 @@ import { checkReseller } from './reselling.queries.ts'
 import { resaleTransactions } from './reselling.tables.ts'
 import { isAtStage, readTransactions } from './reselling.transactions.ts'
 
-/** What came through the links of the member, the newest first, all or one stage of it [RES-35, RES-45]. That of another is refused, and who is no reseller [RES-02]. */
+/**
+ * What came through the links of the member, the newest first, all or one stage of it [RES-35, RES-45]. That of another is refused, and
+ * who is no reseller [RES-02].
+ */
 export const listTransactions = async (
   ctx: Ctx,
   { params, query }: Input<typeof api.reselling.transactions>,

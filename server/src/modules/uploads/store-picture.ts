@@ -8,9 +8,9 @@ import { pictureOf, urlOf, WIDEST } from './uploads.rules.ts'
 import { uploads } from './uploads.tables.ts'
 
 /**
- * Keeps a picture of the member, given by its bytes or as what was received, in its three widths, upright and without metadata. Any member may call.
- * Refuses by content, not by name: what is no picture, HEIC, animated, over 50 megapixels, too heavy to be opened, or damaged; `busy` while too many
- * wait, `no-space` when it does not fit. Then nothing of it stays.
+ * Keeps a picture of the member, given by its bytes or as what was received, in its three widths, upright and without metadata. Any member
+ * may call. Refuses by content, not by name: what is no picture, HEIC, animated, over 50 megapixels, too heavy to be opened, or damaged;
+ * `busy` while too many wait, `no-space` when it does not fit. Then nothing of it stays.
  */
 export const storePicture = async (ctx: Ctx, sent: Buffer | Received): Promise<Picture> => {
   const member = memberOf(ctx)

@@ -7,8 +7,8 @@ import { judge, type Offered, readOffered } from './matching.rules.ts'
 import { textOfWish } from './wishes.rules.ts'
 
 /**
- * What members wish for, and which of the demo products are one, as somebody who reads their names says it. Where one word means two things («casco»,
- * «teclado») nothing in the wish tells them apart.
+ * What members wish for, and which of the demo products are one, as somebody who reads their names says it. Where one word means two
+ * things («casco», «teclado») nothing in the wish tells them apart.
  */
 const wishes: [wish: string, isOne: RegExp][] = [
   ['notebook', /^(Notebook|MacBook|Chromebook)/],

@@ -70,7 +70,8 @@ const UNKNOWN = 0.7
 const HALFWAY_KM = 50
 /**
  * How sure the judge has to be of a MATCH: more than of both others together. Who is told of a match has to find one: `npm run bench:relevance` prints
- * how many of them are (0.87, finding 0.42 of all that there are; without this bound 0.82 and 0.43). The very model is sure enough by itself.
+ * how many of them are (0.87, finding 0.42 of all that there are; without this bound 0.82 and 0.43). The very model is sure enough by
+ * itself.
  */
 const SURE = 0.5
 /** A product that is what was asked begins here, one that comes close here; how sure the judge is gives the rest. */

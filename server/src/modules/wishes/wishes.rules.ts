@@ -1,7 +1,10 @@
 import { fold } from '../../language/fold.ts'
 import { withoutIndifference } from '../../language/indifference.ts'
 
-/** What a wish looks for, in one text: its name and, when it says something, its model. Words such as «cualquiera» or «lo que haya» say nothing. */
+/**
+ * What a wish looks for, in one text: its name and, when it says something, its model. Words such as «cualquiera» or «lo que haya» say
+ * nothing.
+ */
 export const textOfWish = ({ name, modelo }: { name: string; modelo: string }): string => {
   const thing = withoutIndifference(name) || name
   const model = withoutIndifference(modelo)

@@ -1,6 +1,6 @@
 /**
- * What somebody writes as the description of a product is sent as `description`, as stated, and as `details`, under which everybody reads it. A product
- * whose model is told apart has another `description`.
+ * What somebody writes as the description of a product is sent as `description`, as stated, and as `details`, under which everybody reads
+ * it. A product whose model is told apart has another `description`.
  */
 
 /** What was written, with further details under it, as it is read. */

@@ -33,7 +33,10 @@ const { sent, completed, disputed, resolved } = texts.steps
 const usualWay = (paid: string, count: number): Step[] =>
   [paid, sent, completed].map((name, index) => ({ name, state: index < count ? 'done' : 'ahead' }))
 
-/** How far an order is on its way pendiente → enviada → completada, or on the way of a claim or a refund; none when it was cancelled [ORD-18]. What costs nothing is asked for, not paid. */
+/**
+ * How far an order is on its way pendiente → enviada → completada, or on the way of a claim or a refund; none when it was cancelled
+ * [ORD-18]. What costs nothing is asked for, not paid.
+ */
 export const stepsOf = (status: OrderStatus, isFree = false): Step[] => {
   const paid = isFree ? texts.free.accepted : texts.steps.paid
   const refunded = isFree ? texts.free.undone : texts.steps.refunded

@@ -67,7 +67,10 @@ const Loaded = ({ target }: { target: Target }) => {
   )
 }
 
-/** /payment: what is bought and its total, or a reserved order, and the way in which it is paid [PAY-02 to PAY-04], [CAT-37]; what costs nothing is asked for by one press. */
+/**
+ * /payment: what is bought and its total, or a reserved order, and the way in which it is paid [PAY-02 to PAY-04], [CAT-37]; what costs
+ * nothing is asked for by one press.
+ */
 export const PaymentPage = () => {
   useTitle(said.title)
   const target = useTarget()

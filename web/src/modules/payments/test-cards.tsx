@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The cards that the sandbox takes: a press copies one. Beside a form it puts it in, too, and the names that decide what happens are offered.
- * Nothing with a real provider.
+ * The cards that the sandbox takes: a press copies one. Beside a form it puts it in, too, and the names that decide what happens are
+ * offered. Nothing with a real provider.
  */
 export const TestCards = ({ cards, form }: Props) => {
   if (cards.length === 0) return null

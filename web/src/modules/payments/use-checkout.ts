@@ -18,8 +18,8 @@ interface Reserving {
 }
 
 /**
- * Sends the browser to the provider's page for a basket, whose order is placed first [PAY-13]. A second press while it starts does nothing; a try after
- * a failure is the same one. Another price by now is said and shown.
+ * Sends the browser to the provider's page for a basket, whose order is placed first [PAY-13]. A second press while it starts does
+ * nothing; a try after a failure is the same one. Another price by now is said and shown.
  */
 export const useCheckout = (origins: string[], { reserve, askAgain }: Reserving) => {
   const key = useRef('')

@@ -14,8 +14,9 @@ import { startBody, startCheckout } from './start-checkout.ts'
 import { texts } from './texts.ts'
 
 /**
- * Orders what costs nothing: without card or charge, by one press. A second press while it runs does nothing, and a try after a failure, also over a reload,
- * is the same order as long as nobody knows whether it was placed. `onOtherPrice` is told that it costs something by now; nothing was ordered then.
+ * Orders what costs nothing: without card or charge, by one press. A second press while it runs does nothing, and a try after a failure,
+ * also over a reload, is the same order as long as nobody knows whether it was placed. `onOtherPrice` is told that it costs something by
+ * now; nothing was ordered then.
  */
 export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) => {
   const client = useQueryClient()

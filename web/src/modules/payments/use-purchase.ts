@@ -108,7 +108,9 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
     return order
   }
 
-  /** Pays; answers the order, or what failed, which then stands in `failure`. A second press while it runs does nothing and answers null. */
+  /**
+   * Pays; answers the order, or what failed, which then stands in `failure`. A second press while it runs does nothing and answers null.
+   */
   const pay = async (payable: Payable, card: CardData): Promise<Order | Failure | null> => {
     if (isRunning.current) return null
     isRunning.current = true

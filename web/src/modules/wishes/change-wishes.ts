@@ -50,7 +50,10 @@ const ended = (id: string, change: Shown) => {
   if (mine.shown.length === 0) underWay.delete(id)
 }
 
-/** Changes a wish, on screen at once; goes back to what the server last agreed to when it does not agree, and rejects with CallError [WISH-07]. */
+/**
+ * Changes a wish, on screen at once; goes back to what the server last agreed to when it does not agree, and rejects with CallError
+ * [WISH-07].
+ */
 export const updateWish = async (id: string, changes: Changes): Promise<Wish> => {
   const { activo, isMuted } = changes
   const change: Shown = { ...(activo === undefined ? {} : { activo }), ...(isMuted === undefined ? {} : { isMuted }) }

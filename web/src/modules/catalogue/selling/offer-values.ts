@@ -75,7 +75,10 @@ export const withSample = (values: OfferValues, sample: Sample, categoryId: numb
   sampleDescription: sample.fields.description,
 })
 
-/** The body of the call: empty price, stock and least price are null [SEL-33]; without a picture the fallback picture. The description is read as one. */
+/**
+ * The body of the call: empty price, stock and least price are null [SEL-33]; without a picture the fallback picture. The description is
+ * read as one.
+ */
 export const offerBody = (values: OfferValues) =>
   ({
     name: values.name.trim(),

@@ -68,7 +68,10 @@ export const valuesOf = (product: Editable): ProductValues => ({
   images: product.images.filter((url) => url !== NO_PICTURE),
 })
 
-/** What is wrong with each field; required are name, model, price, stock and location [SEL-15]. Whoever described it without a model need not name one. */
+/**
+ * What is wrong with each field; required are name, model, price, stock and location [SEL-15]. Whoever described it without a model need
+ * not name one.
+ */
 export const productChecks = {
   name: needs(texts.checks.name),
   description: (text: string, { isWritten }: Pick<ProductValues, 'isWritten'>) => (isWritten ? null : needs(texts.checks.model)(text)),

@@ -45,7 +45,10 @@ const Missing = () => {
   )
 }
 
-/** What stands for a room that is none of the member's: its product, where there is none, else that there is no such conversation [CHAT-19]. */
+/**
+ * What stands for a room that is none of the member's: its product, where there is none, else that there is no such conversation
+ * [CHAT-19].
+ */
 const NoRoom = ({ productId }: { productId: string }) => {
   const { isPending, error } = useRoute(api.catalogue.get, { params: { id: productId }, query: {} })
   if (isPending) return <HeadSkeleton />
