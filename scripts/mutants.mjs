@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { writtenBy } from '../bench/lib/conditions.ts'
+import { withSection } from '../bench/lib/report.ts'
+import { startPostgres } from './lib/postgres.mjs'
+import { startRedis } from './lib/redis.mjs'
+import { endAll, endOnSignals, root, run, toolEnv } from './lib/run.mjs'
+import { findTools } from './lib/tools.mjs'
+import { replay } from './mutants/replay.mjs'
+import { mutantsOf, tallyTable } from './mutants/tally.mjs'
+import { ensureInstalled, node24 } from './setup.mjs'
+
+// npm run mutants [-- --only hand|stryker] [--area payments] [--write]: plants faults, one at a time, and tells which of them no test notices.
+// --write puts the figures of a whole run into docs/BENCHMARKS.md.
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, area: { type: 'string' }, write: { type: 'boolean' } } })
+if (values.only && !['hand', 'stryker'].includes(values.only)) throw new Error('Alone can run --only hand or --only stryker')
+const [loadBefore = 0] = loadavg()
+const wants = (kind) => !values.only || values.only === kind
+
+const readFaults = () => {
+  const folder = join(root, 'scripts', 'mutants', 'faults')
+  const all = readdirSync(folder)
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  return values.area ? all.filter(({ area }) => area === values.area) : all
+}
+
+const byHand = async () => {
+  const faults = readFaults()
+  const tools = await findTools(['postgres', 'redis', 'nginx', 'chromium', 'shell'])
+  const services = {
+    TEST_DATABASE_URL: (await startPostgres({ binaries: tools.postgres })).url,
+    TEST_REDIS_URL: (await startRedis({ binary: tools.redis })).url,
+    TEST_NGINX: tools.nginx,
+    CHROMIUM: tools.chromium,
+    CHROMIUM_SHELL: tools.shell ?? tools.chromium,
+  }
+  let done = 0
+  return replay(faults, services, ({ noticed, error, area, file, why }) => {
+    const verdict = error ? `UNTOLD (${error})` : noticed ? 'noticed' : 'MISSED'
+    console.log(`${++done}/${faults.length} ${verdict}: ${area}, ${file}: ${why}`)
+  })
+}
+
+const byStryker = async () => {
+  await run(node24(), [join(root, 'node_modules', '@stryker-mutator/core/bin/stryker.js'), 'run', 'scripts/mutants/stryker.config.mjs'], {
+    env: toolEnv(),
+  })
+  const mutants = mutantsOf(JSON.parse(readFileSync(join(root, 'test-results', 'mutants.json'), 'utf8')))
+  for (const { file, line, why } of mutants.filter(({ noticed }) => !noticed)) console.log(`MISSED: ${file}:${line} ${why}`)
+  return mutants
+}
+
+const sectionOf = (table) => `## Faults noticed
+
+${writtenBy('`npm run mutants -- --write`', { loadBefore, isRough: false })}
+
+Faults are planted one at a time in code that is right, and the tests must fail. By hand: the list in scripts/mutants/faults, what needs HTTP, a database or
+a browser, each with the tests that have to notice it. By Stryker: every mutant but those of texts and patterns in contract, rules, language and the structure check.
+
+${table}`
+
+endOnSignals()
+try {
+  await ensureInstalled()
+  const hand = wants('hand') ? await byHand() : []
+  const stryker = wants('stryker') ? await byStryker() : []
+  const table = tallyTable(hand, stryker)
+  console.log(`\n${table}`)
+  const page = join(root, 'docs', 'BENCHMARKS.md')
+  if (values.write && existsSync(page)) writeFileSync(page, withSection(readFileSync(page, 'utf8'), sectionOf(table)))
+  process.exitCode = hand.some(({ noticed }) => !noticed) ? 1 : 0
+} finally {
+  await endAll()
+}

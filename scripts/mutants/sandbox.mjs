@@ -1,0 +1,46 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { atEnd, capture, root } from '../lib/run.mjs'
+
+const linked = ['node_modules', 'contract/node_modules', 'server/node_modules', 'web/node_modules']
+
+/** Every file that git knows of or would take in, as it stands. */
+const ownFiles = async () => {
+  const { code, output } = await capture('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  if (code !== 0) throw new Error(`git did not tell the project's files\n${output}`)
+  return output.split('\n').filter((file) => existsSync(join(root, file)))
+}
+
+/** A copy of the project in a folder of its own, in which faults are planted; it is gone at the end. */
+export const createSandbox = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'feria-mutants-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  for (const file of await ownFiles()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(join(root, file), join(folder, file))
+  }
+  for (const path of linked) if (existsSync(join(root, path))) symlinkSync(join(root, path), join(folder, path))
+  return folder
+}
+
+/**
+ * Does `work` while a fault stands in the sandbox, and takes the fault out again. Throws when the text to be replaced does not stand in the file
+ * exactly once: the fault no longer describes the code.
+ */
+export const withFault = async (folder, { file, find, replace }, work) => {
+  const path = join(folder, file)
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const times = text.split(find).length - 1
+  if (times !== 1) throw new Error(`«${find}» stands ${times} times in ${file}`)
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  )
+  try {
+    return await work()
+  } finally {
+    writeFileSync(path, text)
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that run within one process in milliseconds. */
+export default defineConfig({
+  test: {
+    include: [
+      'contract/src/**/*.test.ts',
+      'server/src/**/*.rules.test.ts',
+      'server/src/language/*.test.ts',
+      'server/src/modules/wishes/matching.kinds.test.ts',
+      'scripts/structure.test.mjs',
+    ],
+    provide: { databaseUrl: '', redisUrl: '', nginx: '' },
+  },
+})
