@@ -1,6 +1,6 @@
 import { api } from '@feria/contract'
 import { CallError, call } from './call.ts'
-import { useSession } from './session.ts'
+import { keptToken, useSession } from './session.ts'
 import { userOf } from './user-of.ts'
 
 /**
@@ -8,10 +8,12 @@ import { userOf } from './user-of.ts'
  * where no answer comes it stays for the next start.
  */
 export const restoreMember = async (token: string): Promise<void> => {
+  // Meanwhile somebody may have signed in here, or out in another tab.
+  const isStillKept = () => !useSession.getState().token && keptToken() === token
   try {
     const me = await call(api.orders.me, { query: { limit: 0 } }, { headers: { authorization: `Bearer ${token}` } })
-    if (!useSession.getState().token) useSession.getState().signIn(token, userOf(me))
+    if (isStillKept()) useSession.getState().signIn(token, userOf(me))
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) useSession.getState().signOut('server')
+    if (error instanceof CallError && error.status === 401 && isStillKept()) useSession.getState().signOut('server')
   }
 }

@@ -5,6 +5,8 @@ import { create } from 'zustand'
 const USER = 'user'
 const TOKEN = 'token'
 const SEARCHES = 'recentSearches'
+/** What members wrote and did not send yet is kept under these beginnings. */
+const WRITTEN = /^(draft|chat-outbox):/
 
 /** Who ended the session: the member here or in another tab, or the server. */
 export type EndedBy = 'member' | 'server'
@@ -30,9 +32,9 @@ export const onSignOut = (reset: (by: EndedBy) => void): (() => void) => {
 }
 
 /** Runs a piece of storage work; a browser that blocks storage only loses the memory of the session, not the session. */
-const tryStorage = <T>(work: (storage: Storage) => T): T | undefined => {
+const tryStorage = <T>(work: (storage: Storage) => T, open = () => localStorage): T | undefined => {
   try {
-    return work(localStorage)
+    return work(open())
   } catch {
     return undefined
   }
@@ -40,9 +42,17 @@ const tryStorage = <T>(work: (storage: Storage) => T): T | undefined => {
 
 const keep = (key: string, value: string) => tryStorage((storage) => storage.setItem(key, value))
 const forget = (key: string) => tryStorage((storage) => storage.removeItem(key))
+// Here and not beside those who write: their code may not be loaded when a session ends.
+const forgetWritten = (open: () => Storage) =>
+  tryStorage((storage) => {
+    for (const key of Object.keys(storage)) if (WRITTEN.test(key)) storage.removeItem(key)
+  }, open)
+
+/** The token on this device, null where there is none. */
+export const keptToken = (): string | null => tryStorage((storage) => storage.getItem(TOKEN)) || null
 
 const read = (): Pick<Session, 'user' | 'token'> => {
-  const token = tryStorage((storage) => storage.getItem(TOKEN)) || null
+  const token = keptToken()
   const user = tryStorage((storage) => JSON.parse(storage.getItem(USER) ?? 'null') as User | null) ?? null
   return token && typeof user?.id === 'string' ? { token, user } : { token: null, user: null }
 }
@@ -54,6 +64,8 @@ export const useSession = create<Session>()((set, get) => ({
   isRestored: false,
   endedBy: null,
   signIn: (token, user) => {
+    // The next person at this browser finds nothing of the one before.
+    if (get().user && get().user?.id !== user.id) get().signOut()
     keep(TOKEN, token)
     keep(USER, JSON.stringify(user))
     set({ token, user, endedBy: null })
@@ -65,6 +77,8 @@ export const useSession = create<Session>()((set, get) => ({
   },
   signOut: (by = 'member') => {
     for (const key of [TOKEN, USER, SEARCHES]) forget(key)
+    // What the server ended is gone on with after the next login: each member's drafts and messages are under their id.
+    if (by === 'member') for (const open of [() => localStorage, () => sessionStorage]) forgetWritten(open)
     set({ token: null, user: null, endedBy: by })
     for (const reset of resets) reset(by)
   },
@@ -73,7 +87,7 @@ export const useSession = create<Session>()((set, get) => ({
 /** Reads the kept session and from then on follows other tabs: signing in or out there does so here. Called once, at start. */
 export const restoreSession = (): void => {
   const kept = read()
-  const alone = kept.token ? null : tryStorage((storage) => storage.getItem(TOKEN))
+  const alone = kept.token ? null : keptToken()
   useSession.setState({ ...kept, isRestored: !alone })
   if (alone)
     import('./restore-member.ts')
@@ -86,7 +100,10 @@ export const restoreSession = (): void => {
     const now = read()
     const isAnother = before.user !== null && before.user.id !== now.user?.id
     useSession.setState({ ...now, endedBy: now.token || !isAnother ? before.endedBy : 'member' })
-    if (isAnother) for (const reset of resets) reset('member')
+    if (!isAnother) return
+    // What is on the device, whoever ended the session has seen to.
+    forgetWritten(() => sessionStorage)
+    for (const reset of resets) reset('member')
   })
 }
 

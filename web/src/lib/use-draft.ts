@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react'
-import { onSignOut } from './session.ts'
+import { useSession } from './session.ts'
 
-const PREFIX = 'draft:'
+/** Where a draft is kept: by who writes it, so that nobody is shown another member's. session.ts forgets them when a member leaves. */
+export const draftName = (userId: string | undefined, key: string): string => `draft:${userId ?? 'visitante'}:${key}`
 
 type Place = 'session' | 'local'
 const storageOf = (place: Place): Storage => (place === 'local' ? localStorage : sessionStorage)
@@ -22,7 +23,10 @@ export const readDraft = <T extends object>(text: string | null, empty: T): T =>
  * Only the names in `empty` are ever stored, so a password that is not named cannot be. `session` lives as long as the tab.
  */
 export const useDraft = <T extends object>(key: string, empty: T, place: Place = 'session') => {
-  const name = `${PREFIX}${key}`
+  const name = draftName(
+    useSession(({ user }) => user?.id),
+    key,
+  )
   const first = useRef(empty)
   const initial = useMemo(() => {
     try {
@@ -51,16 +55,3 @@ export const useDraft = <T extends object>(key: string, empty: T, place: Place =
   }, [name, place])
   return { initial, save, clear }
 }
-
-/** Drafts are the member's own: they go when the member leaves, and stay when the server ended the session. */
-onSignOut((by) => {
-  if (by === 'server') return
-  for (const place of ['session', 'local'] as const) {
-    try {
-      const storage = storageOf(place)
-      for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name)
-    } catch {
-      // Storage is blocked: there is no draft.
-    }
-  }
-})

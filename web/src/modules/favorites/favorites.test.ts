@@ -1,6 +1,7 @@
 import type { Product } from '@feria/contract/catalogue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
+import { answeringLate } from '../../testing/late-answer.ts'
 import { useFavorites } from './favorites-store.ts'
 import { adoptGuestFavorites } from './guest-favorites.ts'
 import { GUEST, keep, loadKept, readKept } from './kept-favorites.ts'
@@ -33,6 +34,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
+  useSession.setState({ token: null, user: null })
   useFavorites.setState({ userId: null, products: [] })
   useFavorites.getState().open(ME)
 })
@@ -100,6 +102,21 @@ test('an answer that comes after another member signed in is dropped', async () 
   const late = refreshFavorites(ME)
   useFavorites.getState().open('member-2')
   await late
+  expect(idsNow()).toEqual([])
+})
+
+test('a press that waits its turn is not made in the name of whoever signed in meanwhile', async () => {
+  const { come, made } = answeringLate()
+  void toggleFavorite(mesa)
+  const last = toggleFavorite(mesa)
+  await Promise.resolve()
+  useFavorites.getState().open('member-2')
+  const another = toggleFavorite(mesa)
+  await come(200, { count: 1 })
+  await last
+  await come(500, { error: 'internal' })
+  await another
+  expect(made()).toEqual(['nobody PUT favorites/mesa', 'nobody PUT favorites/mesa'])
   expect(idsNow()).toEqual([])
 })
 

@@ -13,7 +13,7 @@ interface Change {
   last: Promise<void>
 }
 
-/** Products whose change is on its way: presses of one heart reach the server one after the other. */
+/** Members' products whose change is on its way: presses of one heart reach the server one after the other. */
 const changes = new Map<string, Change>()
 
 const placeOf = (id: string) => useFavorites.getState().products.findIndex((product) => product.id === id)
@@ -46,11 +46,14 @@ export const toggleFavorite = (product: Product): Promise<void> => {
   if (userId === GUEST) return Promise.resolve(toggleKept(product))
   const place = placeOf(product.id)
   const wanted = place < 0
-  const change = changes.get(product.id) ?? { isSaved: !wanted, place: Math.max(place, 0), last: Promise.resolve() }
+  const key = `${userId} ${product.id}`
+  const change = changes.get(key) ?? { isSaved: !wanted, place: Math.max(place, 0), last: Promise.resolve() }
   if (wanted) put(product)
   else drop(product.id)
   const save = async () => {
     try {
+      // A press that waits its turn is the member's who pressed, never of whoever signed in meanwhile.
+      if (useFavorites.getState().userId !== userId) return
       await call(wanted ? api.favorites.add : api.favorites.remove, { params: { productId: product.id } })
       change.isSaved = wanted
     } catch (error) {
@@ -60,12 +63,12 @@ export const toggleFavorite = (product: Product): Promise<void> => {
       else drop(product.id)
       tell(wanted, error)
     } finally {
-      if (change.last === mine) changes.delete(product.id)
+      if (change.last === mine) changes.delete(key)
     }
   }
   const mine = change.last.then(save)
   change.last = mine
-  changes.set(product.id, change)
+  changes.set(key, change)
   return mine
 }
 

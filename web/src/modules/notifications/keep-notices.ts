@@ -68,6 +68,7 @@ export const keepNotices = (userId: string): (() => void) => {
     const joined = say('joinNotificationChannel', { userId })
     // Asked for after the channel is joined, so that nothing falls between the two.
     const { unread } = await joined.catch(() => ({ unread: null }))
+    if (useNotices.getState().userId !== userId) return
     if (unread !== null) setUnread(unread)
     await refresh()
   }

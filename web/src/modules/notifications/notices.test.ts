@@ -1,6 +1,8 @@
 import type { Notification, ToldNotice } from '@feria/contract/notifications'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
+import { answeringLate } from '../../testing/late-answer.ts'
+import { Stored } from '../../testing/stored.ts'
 import { markAllRead, markRead, removeNotice } from './change-notices.ts'
 import { useCounts } from './counts.ts'
 import { takeIn } from './keep-notices.ts'
@@ -19,19 +21,6 @@ const notice = (id: string, minutes: number, read = false) =>
 const [one, two, three] = [notice('one', 1), notice('two', 2), notice('three', 3)]
 const ids = () => useNotices.getState().notices.map(({ id }) => id)
 const unread = () => useCounts.getState().unread
-
-/** Local storage as browsers have it: what is kept are its own keys. */
-class Stored {
-  getItem(key: string) {
-    return (this as Record<string, unknown>)[key] ?? null
-  }
-  setItem(key: string, value: string) {
-    Object.assign(this, { [key]: value })
-  }
-  removeItem(key: string) {
-    delete (this as Record<string, unknown>)[key]
-  }
-}
 
 let stored: Stored
 
@@ -150,4 +139,16 @@ test('a list that cannot be had leaves the kept ones', async () => {
   answering(500)
   await expect(refreshNotices()).rejects.toMatchObject({ status: 500 })
   expect([ids(), useNotices.getState().state]).toEqual([['one'], 'failed'])
+})
+
+test('a count that comes after another member signed in is dropped', async () => {
+  const { come } = answeringLate()
+  const asking = refreshNotices()
+  vi.mocked(fetch).mockImplementationOnce(async () => {
+    useNotices.setState({ userId: 'member-2' })
+    return Response.json({ unread: 7 })
+  })
+  await come(200, [])
+  await asking
+  expect(unread()).toBe(0)
 })

@@ -35,8 +35,9 @@ export const refreshNotices = async (): Promise<Notification[]> => {
     const known = new Set(now.notices.map(({ id }) => id))
     now.setAll(merged)
     useNotices.setState({ state: 'ready' })
-    if (next === null) setUnread(merged.filter(({ read }) => !read).length)
-    else setUnread((await call(api.notifications.unread, {})).unread)
+    const unread = next === null ? merged.filter(({ read }) => !read).length : (await call(api.notifications.unread, {})).unread
+    if (useNotices.getState().userId !== userId) return []
+    setUnread(unread)
     return state === 'ready' ? merged.filter(({ id, read }) => !read && !known.has(id)) : []
   } catch (error) {
     if (useNotices.getState().userId === userId && state === 'waiting') useNotices.setState({ state: 'failed' })

@@ -1,23 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSession } from '../../../lib/session.ts'
+import { Stored } from '../../../testing/stored.ts'
 import { dropWaiting, keepWaiting, readOutbox, roomsWaiting } from './outbox.ts'
 
-// As in a browser: what is kept stands on the object itself, its methods do not.
-const methods = {
-  getItem(this: Record<string, string>, key: string) {
-    return this[key] ?? null
-  },
-  setItem(this: Record<string, string>, key: string, value: string) {
-    this[key] = value
-  },
-  removeItem(this: Record<string, string>, key: string) {
-    delete this[key]
-  },
-}
 let storage: Record<string, string> = {}
 
 beforeEach(() => {
-  storage = Object.create(methods)
+  storage = new Stored() as never
   vi.stubGlobal('localStorage', storage)
 })
 
@@ -45,12 +33,4 @@ test('what somebody else wrote there is not believed', () => {
   expect(readOutbox('yo', 'sala')).toHaveLength(1)
   storage['chat-outbox:yo:sala'] = '{'
   expect(readOutbox('yo', 'sala')).toEqual([])
-})
-
-test('signing out clears it; a session that the server ended does not', () => {
-  keepWaiting('yo', 'sala', waiting('a'))
-  useSession.getState().signOut('server')
-  expect(roomsWaiting('yo')).toEqual(['sala'])
-  useSession.getState().signOut()
-  expect(roomsWaiting('yo')).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { onSignOut } from '../../../lib/session.ts'
-
+/** session.ts forgets what stands under it when the member leaves; it waits for them when the server ended the session. */
 const PREFIX = 'chat-outbox:'
 
 /** An own message that the server has not confirmed yet. */
@@ -56,13 +55,3 @@ export const roomsWaiting = (userId: string): string[] => {
     return []
   }
 }
-
-/** What was written goes with the member who leaves, and waits for them when the server ended the session. */
-onSignOut((by) => {
-  if (by === 'server') return
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: nothing waits there.
-  }
-})

@@ -73,6 +73,19 @@ test('a refused message does not hold up those behind it; a failing server waits
   expect(told.at(-2)).toBe('resumed b')
 })
 
+test.each([401, 408, 429, 500])('a message that is answered %i is not lost: it waits and goes again under its id', async (status) => {
+  const { queue, told, line } = start()
+  line.answers = () => new CallError(status)
+  queue.add(say('a'))
+  queue.add(say('b'))
+  await expect.poll(() => told.at(-1)).toBe('halted a,b')
+  expect(queue.has('a')).toBe(true)
+  line.answers = () => null
+  queue.resume()
+  await expect.poll(queue.isEmpty).toBe(true)
+  expect(told.slice(-4)).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
+})
+
 test('an emptied queue forgets what is on its way', async () => {
   const { queue, told } = start()
   queue.add(say('a'))

@@ -138,6 +138,7 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
 })
 
 onSignOut(() => {
+  controller.abort()
   kept.clear()
   useSearchStore.setState(nothingFound)
 })

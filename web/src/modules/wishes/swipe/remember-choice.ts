@@ -2,6 +2,7 @@ import { api } from '@feria/contract'
 import type { Product } from '@feria/contract/catalogue'
 import { CallError, call, explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
+import { useSession } from '../../../lib/session.ts'
 import type { Choice, Entry } from './deck.ts'
 import { texts } from './texts.ts'
 
@@ -9,7 +10,10 @@ import { texts } from './texts.ts'
 let last: Promise<void> = Promise.resolve()
 
 const setPassed = (id: string, isPassed: boolean) => {
+  const { token } = useSession.getState()
   const save = async () => {
+    // What waits its turn is the member's who chose, never of whoever signed in meanwhile.
+    if (useSession.getState().token !== token) return
     try {
       await call(api.wishes.passOver, { params: { id }, body: { isPassed } })
     } catch (error) {

@@ -1,0 +1,20 @@
+import { vi } from 'vitest'
+
+/** Makes every call wait until `come` answers the oldest that waits; `made` are the calls so far, with the token that each took along. */
+export const answeringLate = () => {
+  const waiting: ((response: Response) => void)[] = []
+  const fetched = vi.fn((..._: Parameters<typeof fetch>) => new Promise<Response>((done) => waiting.push(done)))
+  vi.stubGlobal('fetch', fetched)
+  return {
+    come: async (status: number, body: unknown) => {
+      waiting.shift()?.(Response.json(body, { status }))
+      // Everything that follows from an answer happens before the next turn of the loop.
+      await new Promise((done) => setTimeout(done))
+    },
+    made: () =>
+      fetched.mock.calls.map(([address, options]) => {
+        const { authorization } = (options?.headers ?? {}) as Record<string, string>
+        return `${authorization?.replace('Bearer ', '') ?? 'nobody'} ${options?.method} ${String(address).replace('/api/v1/', '')}`
+      }),
+  }
+}
