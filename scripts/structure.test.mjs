@@ -36,7 +36,103 @@ const clean = {
   'web/src/modules/orders/orders-page.tsx':
     "import { CataloguePage } from '../catalogue/catalogue-page.tsx'\nexport const OrdersPage = CataloguePage\n",
   'web/src/ui/price.css': '.price { color: red }\n',
+  // What stands beside each rule and keeps it.
+  'contract/src/sizes.test.ts':
+    "import fc from 'fast-check'\nimport { readFileSync } from 'node:fs'\nexport const sizes = [fc, readFileSync]\n",
+  'server/src/http.ts': "import helmet from '@fastify/helmet'\nimport plugin from 'fastify-plugin'\nexport const http = [helmet, plugin]\n",
+  'server/src/sockets.ts': "import { Server } from 'socket.io'\nexport const sockets = Server\n",
+  'server/src/cli.ts': "import { openEngines } from './engines/open-engines.ts'\nexport const cli = openEngines\n",
+  'server/src/demo/draw.ts': "import sharp from 'sharp'\nexport const draw = sharp\n",
+  'server/src/demo/products-home.ts': "export const products = [{ name: 'Mesa', colour: 'env' }]\n",
+  'server/src/pictures.test.ts': "import sharp from 'sharp'\nexport const picture = sharp\n",
+  'server/src/testing/world.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const world = openEngines\n",
+  'server/src/outage.test.ts': "import { openEngines } from './engines/open-engines.ts'\nexport const outage = openEngines\n",
+  'server/src/language/fold.test.ts':
+    "import { test } from 'vitest'\nimport { readFileSync } from 'node:fs'\ntest(String(readFileSync), () => {})\n",
+  'server/src/modules/catalogue/catalogue.http.ts':
+    "import type { FastifyInstance } from 'fastify'\nexport const at = (it: FastifyInstance) => it\n",
+  'server/src/modules/orders/orders.rules.ts': "import { isDear } from '../catalogue/catalogue.rules.ts'\nexport const isBig = isDear\n",
+  'server/src/modules/orders/place-order.test.ts':
+    "import { products } from '../catalogue/catalogue.tables.ts'\nexport const fill = (db: Db) => [db.insert(products), db.update(products), db.delete(products)]\n",
+  'server/src/modules/orders/orders.queries.ts': 'export const list = (db: Db) => db.select()\n',
+  'server/src/modules/orders/cancel.ts': 'export const stop = 1\n',
+  'server/src/modules/orders/send-order.ts': 'export const sendOrder = withRights((it: Order) => it)\n',
+  'bench/run.ts': "import { openEngines } from '../server/src/engines/open-engines.ts'\nexport const run = openEngines\n",
+  'bench/lib/bare-server.ts':
+    "import fastify from 'fastify'\nimport postgres from 'postgres'\nimport { Server } from 'socket.io'\nexport const bare = [fastify, postgres, Server]\n",
+  'scripts/draw.mjs': "import sharp from 'sharp'\nexport default sharp\n",
+  'e2e/buy.spec.ts': "import { only } from './lib/only.ts'\nonly(environment.env)\nexport default process.argv\n",
+  'web/src/lib/price.ts':
+    "import text from '../ui/price.css?raw'\nimport { price } from '@feria/contract/money'\nexport default [text, price]\n",
 }
+
+const driverPackages = [
+  'postgres',
+  'redis',
+  'nodemailer',
+  'postal-mime',
+  'mercadopago',
+  'playwright-core',
+  'robots-parser',
+  'ipaddr.js',
+  '@electric-sql/pglite',
+  'drizzle-orm/pglite',
+  'drizzle-orm/postgres-js/migrator',
+  '@aws-sdk/s3-request-presigner',
+  '@socket.io/redis-adapter',
+]
+
+const orders = 'server/src/modules/orders'
+const planting = (rule, path, text, line = 1) => [rule, { [path]: text }, `${path}:${line}`]
+
+/** One violation for each branch of each rule, in a line each. */
+const branches = [
+  ...driverPackages.map((name) => planting('drivers', 'server/src/a.ts', `import it from '${name}'\nexport const a = it\n`)),
+  planting('contract-imports', 'contract/src/a.test.ts', "import { v7 } from 'uuid'\nexport const id = v7\n"),
+  planting('contract-imports', 'contract/src/a.ts', "import fc from 'fast-check'\nexport const a = fc\n"),
+  planting('contract-imports', 'contract/src/a.ts', "import { call } from '@feria/web/src/lib/call.ts'\nexport const a = call\n"),
+  planting('web-base', 'web/src/lib/a.ts', "export { OrdersPage } from '../modules/orders/orders-page.tsx'\n"),
+  planting('web-base', 'web/src/ui/a.ts', "export * from '../shell/nav.tsx'\n"),
+  planting('drivers', 'server/src/a.ts', "export const a = require('redis')\n"),
+  planting('pictures-driver', 'server/src/a.ts', 'export const a = () => import(`sharp`)\n'),
+  planting('engines-know-no-module', 'server/src/engines/a.ts', "export type A = typeof import('../modules/orders/place-order.ts')\n"),
+  planting('module-order', `${orders}/a.ts`, "export * from '../gossip/gossip.module.ts'\n"),
+  planting('module-order', 'server/src/modules/catalogue/catalogue.prices.rules.ts', "export { isBig } from '../orders/orders.rules.ts'\n"),
+  planting('module-door', `${orders}/a.ts`, "export { isDear } from '../catalogue/catalogue.rules.ts'\n"),
+  planting('module-door', `${orders}/a.ts`, "export * from '../catalogue/orders.module.ts'\n"),
+  planting('web-module-order', 'web/src/modules/gossip/a.ts', "export * from '../orders/orders-page.tsx'\n"),
+  planting('pure', 'server/src/language/a.ts', "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n"),
+  planting('pure', `${orders}/orders.money.rules.ts`, "export { orderRows } from './orders.tables.ts'\n"),
+  planting('fastify', 'server/src/a.ts', "import plugin from 'fastify-plugin'\nexport const a = plugin\n"),
+  planting('fastify', 'web/src/a.ts', "export type { FastifyReply } from 'fastify'\n"),
+  planting('engines-constructed', 'server/src/a.ts', "export { Engines } from './engines/index.ts'\n"),
+  planting('engines-constructed', `${orders}/a.ts`, "import * as it from '../../engines/open-engines.ts'\nexport const a = it\n"),
+  ...['insert', 'update', 'delete'].map((write) =>
+    planting(
+      'foreign-tables',
+      `${orders}/a.ts`,
+      `import { products } from '../catalogue/catalogue.tables.ts'\nexport const a = (db: Db) => db.${write}(products.id)\n`,
+      2,
+    ),
+  ),
+  planting('environment', 'contract/src/a.ts', 'export const a = process?.env.PORT\n'),
+  planting('environment', 'server/src/a.ts', 'export const a = globalThis.process.env\n'),
+  planting('environment', 'server/src/a.ts', "export const a = (process as Process)['env']\n"),
+  planting('environment', 'server/src/a.ts', "import { env as all } from 'process'\nexport const a = all\n"),
+  planting('environment', 'web/src/a.ts', 'const { argv, env: all } = globalThis.process\nexport const a = [argv, all]\n'),
+  planting('forbidden-word', 'scripts/a.mjs', '// a\n// TODO\n', 2),
+  planting('forbidden-word', 'server/src/a.ts', '// @ts-nocheck\nexport const a = 1\n'),
+  planting('any-cast', 'server/src/a.ts', 'export const a = <any>1\n'),
+  planting('default-export', 'server/src/a.ts', "export { default } from './app.ts'\n"),
+  planting('default-export', 'contract/src/a.ts', 'export default function a() {}\n'),
+  planting('narrowed-tests', 'server/src/a.test.ts', "import { test } from 'vitest'\ntest['only']('a', () => {})\n", 2),
+  planting('kebab-case', 'web/src/Ui/price.ts', ''),
+  planting('kebab-case', 'web/src/ui/price.Test.ts', ''),
+  planting('kebab-case', 'web/src/ui/a_b.css', ''),
+  planting('size', 'web/src/a.css', '\n'.repeat(351), 351),
+  planting('use-case', `${orders}/cancel-order.ts`, "export { cancelOrder } from './cancel.ts'\n"),
+  planting('use-case', `${orders}/claims/open-claim.ts`, 'export const openClaim = 1\n'),
+]
 
 const lines = (count) => '\n'.repeat(count)
 
@@ -172,7 +268,7 @@ test('a clean tree has no violation', () => {
   expect(check(tree(clean))).toEqual([])
 })
 
-test.each(planted)('%s is found, and nothing else: %j', (rule, files, place) => {
+test.each([...planted, ...branches])('%s is found, and nothing else: %j', (rule, files, place) => {
   expect(check(tree({ ...clean, ...files })).map((violation) => violation.split(': ')[0])).toEqual([`${place} ${rule}`])
 })
 

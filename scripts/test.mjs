@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util'
 import { checks } from './lib/checks.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { startRedis } from './lib/redis.mjs'
-import { count, readReports, removeReports } from './lib/reports.mjs'
+import { readReports, removeReports } from './lib/reports.mjs'
 import { endAll, endOnSignals, root, run, toolEnv } from './lib/run.mjs'
 import { createSteps, LeftOut } from './lib/steps.mjs'
 import { findTools } from './lib/tools.mjs'
+import { verdictOf } from './lib/verdict.mjs'
 import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
 
 const kinds = ['checks', 'unit', 'browser']
@@ -97,14 +98,6 @@ try {
 }
 
 const tests = Object.values(readReports()).flatMap((them) => them ?? [])
-const { passed, failed, skipped } = count(tests)
-if (skipped > 0) leaveOut(`${skipped} tests`, 'skipped by themselves')
-console.log(`\n${table()}`)
-const left = leftOut()
-if (left.length > 0) {
-  console.log(`\nLEFT OUT: ${left.map(({ name, note }) => `${name} (${note})`).join('; ')}`)
-  if (isCi) console.log('With CI=true nothing may be left out: this run FAILS.')
-}
-for (const { title } of tests.filter(({ state }) => state === 'failed')) console.log(`FAILED: ${title}`)
-process.exitCode = hasFailed() || failed > 0 || (isCi && left.length > 0) ? 1 : 0
-console.log(`\n${passed} passed, ${failed} failed`)
+const { lines, code } = verdictOf({ tests, leftOut: leftOut(), hasFailed: hasFailed(), isCi })
+console.log([`\n${table()}`, ...lines].join('\n'))
+process.exitCode = code

@@ -102,6 +102,16 @@ test('no answer is offline; an answer that is not ours falls back to what the sc
   expect(mayRetry(0, new CallError(404))).toBe(false)
 })
 
+test('a call that was left is no failure of the network', async () => {
+  const left = new AbortController()
+  vi.stubGlobal('fetch', async () => {
+    left.abort('gone')
+    throw new TypeError('Failed to fetch')
+  })
+  const leaving = call(api.accounts.logout, {}, { signal: left.signal })
+  await expect(leaving).rejects.toBeInstanceOf(TypeError)
+})
+
 test('[ACC-57] a session that the server no longer knows is cleared; wrong credentials are not', async () => {
   useSession.setState({ token: 'old', user: ana })
   answering(401, { error: 'accounts.bad-credentials', message: 'Credenciales incorrectas' })

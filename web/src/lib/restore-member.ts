@@ -9,7 +9,7 @@ import { userOf } from './user-of.ts'
  */
 export const restoreMember = async (token: string): Promise<void> => {
   // Meanwhile somebody may have signed in here, or out in another tab.
-  const isStillKept = () => !useSession.getState().token && keptToken() === token
+  const isStillKept = () => keptToken() === token
   try {
     const me = await call(api.orders.me, { query: { limit: 0 } }, { headers: { authorization: `Bearer ${token}` } })
     if (isStillKept()) useSession.getState().signIn(token, userOf(me))

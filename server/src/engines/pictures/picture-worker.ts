@@ -16,7 +16,8 @@ try {
 }
 const { openSharpPictures } = await import('./sharp.ts')
 const pictures = openSharpPictures()
-const tell = (told: Told) => process.send?.(told)
+// Whoever started this process may be gone: the end of the channel is heard on its own.
+const tell = (told: Told) => process.send?.(told, () => undefined)
 
 const most = Number(process.argv[2]) * 1024 * 1024
 let underWay = 0

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { capture, toolEnv } from './lib/run.mjs'
+import { createSteps, LeftOut } from './lib/steps.mjs'
+import { verdictOf } from './lib/verdict.mjs'
+import { createSandbox } from './mutants/sandbox.mjs'
+import { node24 } from './setup.mjs'
+
+const run = (change) => verdictOf({ tests: [{ title: 'adds', state: 'passed' }], leftOut: [], hasFailed: false, isCi: true, ...change })
+const leftOut = [{ name: 'Redis', note: 'Redis is not installed' }]
+
+test.each([
+  ['passes when every test passed', {}, 0],
+  ['fails when a test failed', { tests: [{ title: 'adds', state: 'failed' }] }, 1],
+  ['fails when a step failed, whatever its tests say', { hasFailed: true }, 1],
+  ['fails in CI when a step was left out', { leftOut }, 1],
+  ['passes elsewhere when a step was left out', { leftOut, isCi: false }, 0],
+  ['fails in CI when a test skipped itself', { tests: [{ title: 'adds', state: 'skipped' }] }, 1],
+  ['passes elsewhere when a test skipped itself', { tests: [{ title: 'adds', state: 'skipped' }], isCi: false }, 0],
+])('a run %s', (_what, change, code) => expect(run(change).code).toBe(code))
+
+test('a run names what failed and what was left out', () => {
+  const { lines } = run({ leftOut, tests: ['failed', 'skipped', 'passed'].map((state) => ({ title: `one ${state}`, state })) })
+  expect(lines).toEqual([
+    '\nLEFT OUT: Redis (Redis is not installed); 1 tests (skipped by themselves)',
+    'With CI=true nothing may be left out: this run FAILS.',
+    'FAILED: one failed',
+    '\n1 passed, 1 failed',
+  ])
+})
+
+test('a step that throws has failed, one that says so was left out, and neither keeps the next from running', async () => {
+  const { step, leftOut: left, hasFailed } = createSteps()
+  expect(await step('browser', () => Promise.reject(new LeftOut('not installed')))).toBe(false)
+  expect(hasFailed()).toBe(false)
+  expect(await step('vitest', () => Promise.reject(new Error('ended with code 1')))).toBe(false)
+  expect(await step('checks', () => Promise.resolve())).toBe(true)
+  expect(hasFailed()).toBe(true)
+  expect(left().map(({ name }) => name)).toEqual(['browser'])
+})
+
+const folders = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** `npm test -- --only unit planted` in a copy of the project with one test of ours; its code and last lines. */
+const npmTest = async (body) => {
+  const folder = await createSandbox()
+  folders.push(folder)
+  mkdirSync(join(folder, 'contract/src/planted'))
+  writeFileSync(join(folder, 'contract/src/planted/planted.test.ts'), `import { expect, test } from 'vitest'\n${body}\n`)
+  const env = toolEnv({ CI: '' }, ['npm_lifecycle_event', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NODE_ENV'])
+  const { code, output } = await capture(node24(), ['scripts/test.mjs', '--only', 'unit', 'contract/src/planted'], { cwd: folder, env })
+  return { code, last: output.split('\n').slice(-3).join('\n') }
+}
+
+// Where the web is not built yet, each of the two builds it first.
+test('npm test ends with failure when a planted test fails, and only then', { timeout: 180_000 }, async () => {
+  const [failing, passing] = await Promise.all([
+    npmTest("test('one and one', () => expect(1 + 1).toBe(3))"),
+    npmTest("test('one and one', () => expect(1 + 1).toBe(2))"),
+  ])
+  expect(failing).toMatchObject({ code: 1, last: expect.stringContaining('FAILED: one and one') })
+  expect(failing.last).toContain('0 passed, 1 failed')
+  expect(passing).toMatchObject({ code: 0, last: expect.stringContaining('1 passed, 0 failed') })
+})
