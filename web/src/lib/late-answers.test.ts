@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answeringLate } from '../testing/late-answer.ts'
 import { Stored } from '../testing/stored.ts'
 import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
 import { restoreMember } from './restore-member.ts'
 import { onSignOut, restoreSession, useSession } from './session.ts'
 import { draftName } from './use-draft.ts'
@@ -134,4 +135,26 @@ test('a session that ends in another tab takes along what was written in this on
   local.removeItem('token')
   fromOtherTab({ key: 'token' })
   expect(Object.keys(tab)).toEqual(['scheme'])
+})
+
+test('another member who signs in in another tab finds nothing of the first in this one', () => {
+  session().signIn('of-ana', member('ana'))
+  restoreSession()
+  const reset = vi.fn()
+  const unregister = onSignOut(reset)
+  local.setItem('token', 'of-bea')
+  local.setItem('user', JSON.stringify(member('bea')))
+  fromOtherTab({ key: 'user' })
+  unregister()
+  expect(reset).toHaveBeenCalledExactlyOnceWith('member')
+  expect(session()).toMatchObject({ token: 'of-bea', user: { id: 'bea' } })
+})
+
+test('what was fetched for a member is gone with the session, however it ends', () => {
+  for (const by of ['member', 'server'] as const) {
+    session().signIn('of-ana', member('ana'))
+    queryClient.setQueryData(['orders'], ['hers'])
+    session().signOut(by)
+    expect(queryClient.getQueryData(['orders'])).toBeUndefined()
+  }
 })

@@ -95,6 +95,16 @@ test('an emptied queue forgets what is on its way', async () => {
   expect(told).toEqual(['→ a'])
 })
 
+test('a refusal of what was on its way when the queue was emptied is told to nobody', async () => {
+  const { queue, told, line } = start()
+  line.answers = () => new CallError(409)
+  queue.add(say('a'))
+  queue.clear()
+  await settle()
+  await settle()
+  expect(told).toEqual(['→ a'])
+})
+
 test('[CHAT-22, CHAT-71, CHAT-72, CHAT-73, CHAT-74] each screen says a failed send in its stated words', () => {
   const manager = (status: number) => whySendFailed(new CallError(status), 'manager')
   expect(manager(401)).toBe('Error de autenticación. Por favor, inicia sesión nuevamente.')
