@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /** Makes every call wait until `come` answers the oldest that waits; `made` are the calls so far, with the token that each took along. */
 export const answeringLate = () => {
@@ -6,8 +6,9 @@ export const answeringLate = () => {
   const fetched = vi.fn((..._: Parameters<typeof fetch>) => new Promise<Response>((done) => waiting.push(done)))
   vi.stubGlobal('fetch', fetched)
   return {
-    come: async (status: number, body: unknown) => {
-      waiting.shift()?.(Response.json(body, { status }))
+    come: async (status: number, body: unknown, headers: Record<string, string> = {}) => {
+      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+      waiting.shift()?.(Response.json(body, { status, headers }))
       // Everything that follows from an answer happens before the next turn of the loop.
       await new Promise((done) => setTimeout(done))
     },

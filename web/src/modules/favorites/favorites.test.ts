@@ -86,6 +86,18 @@ test('presses of one heart reach the server in their order, and the last one sta
   expect(idsNow()).toEqual(['mesa'])
 })
 
+test('a refused press shows nothing while a later one is on its way', async () => {
+  useFavorites.getState().put(mesa)
+  const { come } = answeringLate()
+  const both = [toggleFavorite(mesa), toggleFavorite(mesa)]
+  expect(idsNow()).toEqual(['mesa'])
+  useFavorites.getState().drop('mesa')
+  await come(500, { error: 'internal' })
+  expect(idsNow()).toEqual([])
+  await come(200, { count: 1 })
+  await Promise.all(both)
+})
+
 test('[FAV-05] they are set wholesale after a login, only when the kept ones are others', async () => {
   useFavorites.getState().put(mesa)
   const same = answering(['mesa'])

@@ -1,7 +1,6 @@
 import type { Notification, ToldNotice } from '@feria/contract/notifications'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
-import { answeringLate } from '../../testing/late-answer.ts'
 import { Stored } from '../../testing/stored.ts'
 import { markAllRead, markRead, removeNotice } from './change-notices.ts'
 import { useCounts } from './counts.ts'
@@ -139,16 +138,4 @@ test('a list that cannot be had leaves the kept ones', async () => {
   answering(500)
   await expect(refreshNotices()).rejects.toMatchObject({ status: 500 })
   expect([ids(), useNotices.getState().state]).toEqual([['one'], 'failed'])
-})
-
-test('a count that comes after another member signed in is dropped', async () => {
-  const { come } = answeringLate()
-  const asking = refreshNotices()
-  vi.mocked(fetch).mockImplementationOnce(async () => {
-    useNotices.setState({ userId: 'member-2' })
-    return Response.json({ unread: 7 })
-  })
-  await come(200, [])
-  await asking
-  expect(unread()).toBe(0)
 })

@@ -198,3 +198,33 @@ test('[SEL-44] sent again after an interruption, only what had not arrived is se
   expect(asked).toEqual(['GET /api/v1/upload/parts/:id', 'POST /api/v1/upload/parts/:id/finish'])
   expect(tried).toEqual(['/api/v1/upload/parts/up1/2'])
 })
+
+test('[SEL-44] a part is tried again where that may help: not for a full disk, nor for a refusal', async () => {
+  for (const [status, tries] of [
+    [429, 2],
+    [408, 2],
+    [503, 2],
+    [0, 2],
+    [507, 1],
+    [403, 1],
+  ] as const) {
+    let sent = 0
+    const { wires } = wiresOf(async ({ address }) => {
+      if (address.endsWith('/1') && ++sent === 1) throw new CallError(status)
+    })
+    const sending = sendPicture(photo(9 * MIB), { onProgress: vi.fn(), signal: never, wires }).catch(() => undefined)
+    await vi.runAllTimersAsync()
+    await sending
+    expect([status, sent]).toEqual([status, tries])
+  }
+})
+
+test('a part that failed for good stops the others', async () => {
+  const signals: AbortSignal[] = []
+  const { wires } = wiresOf(({ address, signal }) => {
+    signals.push(signal)
+    return address.endsWith('/1') ? Promise.reject(new CallError(403)) : new Promise(() => undefined)
+  })
+  await expect(sendPicture(photo(9 * MIB), { onProgress: vi.fn(), signal: never, wires })).rejects.toMatchObject({ status: 403 })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})

@@ -1,0 +1,54 @@
+import type { SearchLine } from '@feria/contract/search'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../../../lib/session.ts'
+import { Stored } from '../../../testing/stored.ts'
+import { noSearchFilters } from './search-filters.ts'
+import { useSearchStore } from './search-store.ts'
+
+const line = { platform: 'Local', state: 'ok', products: [], total: 7, next: null, reading: null, rate: null } as SearchLine
+const store = () => useSearchStore.getState()
+const search = (query: string) => store().search({ query, filters: noSearchFilters }, () => 0)
+const answers: (() => void)[] = []
+
+beforeEach(() => {
+  answers.length = 0
+  vi.stubGlobal('localStorage', new Stored())
+  vi.stubGlobal('sessionStorage', new Stored())
+  // A network that does not hear of an abort: the answer comes all the same.
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => answers.push(() => done(new Response(`${JSON.stringify(line)}\n`)))))
+})
+afterEach(() => {
+  useSession.getState().signOut()
+  vi.unstubAllGlobals()
+})
+
+test('a search that was left does not end the one that goes on', async () => {
+  const old = search('mesa')
+  const next = search('silla')
+  answers[0]?.()
+  await old
+  expect(store()).toMatchObject({ query: 'silla', loading: true })
+  answers[1]?.()
+  await next
+  expect(store().loading).toBe(false)
+})
+
+test('a search that was under way shows nothing after the session', async () => {
+  const late = search('lámpara')
+  useSession.getState().signOut()
+  answers[0]?.()
+  await late
+  expect(store()).toMatchObject({ query: '', loading: false })
+  expect(store().parts.every(({ total }) => !total)).toBe(true)
+})
+
+test('what was found is asked for anew after the session', async () => {
+  const first = search('sillón')
+  answers[0]?.()
+  await first
+  useSession.getState().signOut()
+  const again = search('sillón')
+  expect(answers).toHaveLength(2)
+  answers[1]?.()
+  await again
+})
