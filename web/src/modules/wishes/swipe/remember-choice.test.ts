@@ -23,6 +23,7 @@ test('an undo waits for the choice that it takes back, and goes even when that o
   expect(made()).toEqual(['of-ana PUT products/mesa/passed'])
   await come(500, { error: 'internal' })
   expect(made()).toHaveLength(2)
+  expect(vi.mocked(fetch).mock.calls.map(([, options]) => options?.body)).toEqual(['{"isPassed":true}', '{"isPassed":false}'])
   await come(200, {})
 })
 
