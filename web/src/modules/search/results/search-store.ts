@@ -138,7 +138,6 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
 })
 
 onSignOut(() => {
-  controller.abort()
   kept.clear()
   useSearchStore.setState(nothingFound)
 })
