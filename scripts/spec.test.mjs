@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
 import { expect, test } from 'vitest'
-import { playwrightTests, vitestTests } from './lib/reports.mjs'
-import { join, parseCsv, rowsIn } from './lib/requirements.mjs'
+import { playwrightSteps, playwrightTests, vitestTests } from './lib/reports.mjs'
+import { join, namesSeveral, parseCsv, rowIn, settledRows } from './lib/requirements.mjs'
+import { root } from './lib/run.mjs'
+import { isTest, readSources } from './structure/sources.mjs'
 
 test('CSV fields may hold commas, quotes and line breaks', () => {
   const text = 'id,area,requirement\nA-01,A,"Say ""Hola"", then\nwait."\r\nA-02,A,\n'
@@ -10,24 +14,82 @@ test('CSV fields may hold commas, quotes and line breaks', () => {
   ])
 })
 
+// Put together, so that the ids of these samples are not taken for rows that this file proves.
+const row = (inside, words = '') => `${'['}${inside}]${words}`
+
 test.each([
-  ['[' + 'A-1] one', ['A-1']],
-  ['[' + 'A-1, B-20] a list', ['A-1', 'B-20']],
-  ['[' + 'A-08 to A-10] a range', ['A-8', 'A-9', 'A-10']],
-  ['[' + 'A-8 to 9, B-1] a range and one more', ['A-8', 'A-9', 'B-1']],
-  ['reads [0, 1] and [A-1, x]', []],
-])('the rows in a title: %#', (title, rows) => expect(rowsIn(title)).toEqual(rows))
+  [row('A-1', ' one'), 'A-1'],
+  [row('A-01', ' has no leading zeros'), 'A-1'],
+  ['reads [0, 1] and [a-1]', undefined],
+  [row('A-1, B-20', ' a list'), undefined],
+  [row('A-08 to A-10', ' a range'), undefined],
+  [row('A-8 to 9'), undefined],
+  [`${row('A-1')} ${row('B-2')}`, undefined],
+])('the row in a title: %#', (title, id) => expect(rowIn(title)).toBe(id))
+
+test('a title with a list, a range or two rows is refused, other brackets are not', () => {
+  const refused = [row('A-1, B-2'), row('A-1 to A-3'), row('A-1 to 3'), row('A-1–A-3'), row('A-1 and A-2'), `${row('A-1')} ${row('A-2')}`]
+  for (const title of refused) expect([title, namesSeveral(title)]).toEqual([title, true])
+  for (const title of [row('A-1', ' reads [0, 1]'), 'reads [0, 1]', 'none']) expect(namesSeveral(title)).toBe(false)
+  const { rows, several } = join([{ id: 'A-1' }], [{ title: row('A-1, A-2'), state: 'passed' }])
+  expect(rows[0].state).toBe('unproven')
+  expect(several).toEqual([row('A-1, A-2')])
+})
+
+test('no test of the tree names several rows in one title', () => {
+  const texts = readSources(root).filter(({ path }) => isTest(path) && path !== 'scripts/spec.test.mjs')
+  const bracket = /\[[A-Z]+-\d+\b[^\][\n]*\](?:[^\n]*\[[A-Z]+-\d+\])?/g
+  const wrong = texts.flatMap(({ path, text }) => (text.match(bracket) ?? []).filter(namesSeveral).map((it) => `${path}: ${it}`))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(wrong).toEqual([])
+})
 
 test('a row is proven by passing tests alone', () => {
-  const rows = ['A-01', 'A-02', 'A-03'].map((id) => ({ id }))
+  const rows = ['A-01', 'A-02', 'A-03', 'A-04', 'A-05'].map((id) => ({ id }))
   const tests = [
-    { title: '[' + 'A-1, A-2]', state: 'passed' },
-    { title: '[' + 'A-2]', state: 'failed' },
-    { title: '[' + 'A-3, A-9]', state: 'skipped' },
+    { title: row('A-1'), state: 'passed' },
+    { title: row('A-2'), state: 'passed' },
+    { title: row('A-2'), state: 'failed' },
+    { title: row('A-3'), state: 'skipped' },
+    { title: row('A-9'), state: 'passed' },
   ]
-  const joined = join(rows, tests)
-  expect(joined.rows.map(({ state }) => state)).toEqual(['proven', 'failing', 'unproven'])
-  expect(joined.unknown).toEqual(['A-9'])
+  const joined = join(rows, tests, [{ id: 'A-02' }, { id: 'A-04' }, { id: 'A-10' }])
+  expect(joined.rows.map(({ state }) => state)).toEqual(['proven', 'failing', 'unproven', 'settled', 'unproven'])
+  expect(joined.unknown).toEqual(['A-9', 'A-10'])
+})
+
+test('a decision settles a row only where its record holds the sentence', () => {
+  const line = { id: 'A-1', record: 'one.md', sentence: 'The price is always that of the server.' }
+  const read = (path) => (path === 'one.md' ? 'Before.\nThe price is always\nthat of the server. After.' : undefined)
+  const others = [{ ...line, sentence: 'The price is always that of the browser.' }, { ...line, record: 'two.md' }, { ...line, sentence: 'The price' }]
+  expect(settledRows([line, ...others], read)).toEqual({ settled: [line], unfounded: others })
+})
+
+const readDoc = (path) => {
+  try {
+    return readFileSync(joinPath(root, 'docs', path), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+test('each row that is settled by a decision says that something is not stated, and its decision stands in docs', () => {
+  const lines = parseCsv(readDoc('settled-rows.csv'))
+  const open = parseCsv(readDoc('requirements.csv')).filter(({ requirement }) => requirement.startsWith('OPEN'))
+  expect(settledRows(lines, readDoc).unfounded).toEqual([])
+  expect(lines.filter(({ id }) => !open.some((row) => row.id === id))).toEqual([])
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+})
+
+test('the steps of a journey count by their own titles, in the last try', () => {
+  const first = { steps: [{ title: 'a', error: { message: 'late' } }] }
+  const last = { steps: [{ title: 'a', steps: [{ title: 'inside' }] }, { title: 'b', error: { message: 'no' } }] }
+  const suites = [{ title: 'x.spec.ts', suites: [{ title: 'd', specs: [{ title: 's', tests: [{ results: [first, last] }, { results: [] }] }] }] }]
+  expect(playwrightSteps({ suites })).toEqual([
+    { title: 'a', state: 'passed' },
+    { title: 'inside', state: 'passed' },
+    { title: 'b', state: 'failed' },
+  ])
 })
 
 test('a test file that does not load counts as failed', () => {

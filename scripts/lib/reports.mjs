@@ -44,6 +44,22 @@ export const playwrightTests = (report) => {
   return report.errors?.length > 0 ? [...tests, { title: 'playwright', state: 'failed' }] : tests
 }
 
+const stepsIn = (steps) =>
+  steps.flatMap(({ title, error, steps: inner = [] }) => [{ title, state: error ? 'failed' : 'passed' }, ...stepsIn(inner)])
+
+/** The steps of Playwright's journeys as `{ title, state }`, of the last try of each: a journey proves one row a step. */
+export const playwrightSteps = (report) =>
+  report.suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ tests }) => tests.flatMap(({ results = [] }) => stepsIn(results.at(-1)?.steps ?? []))),
+    ...playwrightSteps({ suites: suite.suites ?? [] }),
+  ])
+
+/** The steps of the last run of the journeys; none where there was none. */
+export const readSteps = () => {
+  const report = readJson(files.playwright)
+  return report ? playwrightSteps(report) : []
+}
+
 /** The tests of the last run of each kind; undefined where there was none. */
 export const readReports = () => {
   const [vitest, playwright] = [readJson(files.vitest), readJson(files.playwright)]

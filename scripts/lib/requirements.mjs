@@ -15,28 +15,49 @@ export const parseCsv = (text) => {
 // Ids are compared without leading zeros: A-1 and A-01 are one row.
 const plainId = (id) => id.replace(/-0+(?=\d)/, '-')
 
-const idsOf = (text) => {
-  const match = /^([A-Z]+)-(\d+)(?: to (?:([A-Z]+)-)?(\d+))?$/.exec(text)
-  if (!match || (match[3] && match[3] !== match[1])) return undefined
-  const [first, last] = [Number(match[2]), Number(match[4] ?? match[2])]
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => `${match[1]}-${first + index}`)
+const named = (title) => [...title.matchAll(/\[([A-Z]+-\d+)([^\][]*)\]/g)]
+
+/** The plain id of the row that a title names in brackets: [A-1]; undefined without one. Other brackets are not about rows. */
+export const rowIn = (title) => {
+  const [first] = named(title)
+  return first && !namesSeveral(title) ? plainId(first[1]) : undefined
 }
 
-/** The plain ids that a title names in brackets: [A-1], [A-1, B-2], [A-01 to A-05]. Other brackets are not about rows. */
-export const rowsIn = (title) =>
-  [...title.matchAll(/\[([^\][]+)\]/g)].flatMap(([, inside]) => {
-    const parts = inside.split(',').map((part) => idsOf(part.trim()))
-    return parts.every(Boolean) ? parts.flat() : []
-  })
+/** True for a title with a list or a range of rows, or with two brackets: each row has a test of its own, so such a title proves nothing. */
+export const namesSeveral = (title) => named(title).length > 1 || named(title).some(([, , more]) => more !== '')
 
-/** Joins requirement rows with tests: each row with its state, `proven` (a passing test names it, no failing one), `failing` or `unproven`; and ids no row has. */
-export const join = (rows, tests) => {
+/**
+ * The rows that a decision settles, from lines of `id, record, sentence`: those whose record holds the sentence word for word, however it breaks its lines.
+ * `read` answers the text of a record; one that is not there settles nothing.
+ */
+export const settledRows = (lines, read) => {
+  const flat = (text) => text.replace(/\s+/g, ' ')
+  const isThere = ({ record, sentence }) => sentence.length > 20 && flat(read(record) ?? '').includes(flat(sentence))
+  return { settled: lines.filter(isThere), unfounded: lines.filter((line) => !isThere(line)) }
+}
+
+const stateOf = (found, isSettled) => {
+  if (found.includes('failed')) return 'failing'
+  if (found.includes('passed')) return 'proven'
+  return isSettled ? 'settled' : 'unproven'
+}
+
+/**
+ * Joins requirement rows with tests and decisions: each row with its state, `proven` (a passing test names it, no failing one), `failing`, `settled` (by a
+ * decision, and no test fails) or `unproven`; the ids that no row has; and the titles that name several rows.
+ */
+export const join = (rows, tests, settled = []) => {
   const states = new Map()
   for (const { title, state } of tests) {
-    for (const id of rowsIn(title)) states.set(id, [...(states.get(id) ?? []), state])
+    const id = rowIn(title)
+    if (id) states.set(id, [...(states.get(id) ?? []), state])
   }
-  const stateOf = (found = []) => (found.includes('failed') ? 'failing' : found.includes('passed') ? 'proven' : 'unproven')
-  const joined = rows.map((row) => ({ ...row, state: stateOf(states.get(plainId(row.id))) }))
+  const decided = new Set(settled.map(({ id }) => plainId(id)))
+  const joined = rows.map((row) => ({ ...row, state: stateOf(states.get(plainId(row.id)) ?? [], decided.has(plainId(row.id))) }))
   const known = new Set(rows.map(({ id }) => plainId(id)))
-  return { rows: joined, unknown: [...states.keys()].filter((id) => !known.has(id)) }
+  return {
+    rows: joined,
+    unknown: [...states.keys(), ...decided].filter((id) => !known.has(id)),
+    several: [...new Set(tests.map(({ title }) => title).filter(namesSeveral))],
+  }
 }
