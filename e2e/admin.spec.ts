@@ -3,52 +3,62 @@ import { ask, enterAs, enterAsAdmin, join, newWord, publish } from './lib/market
 import { guard } from './lib/second-factor.ts'
 
 test.describe('the back office', () => {
-  test('[ADM-01, ADM-02, ADM-04, ADM-05, ADM-06, LIM-05, LIM-06] categories are created, found, renamed and deleted', async ({ page }) => {
+  test('categories are created, found, renamed and deleted', async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin-dashboard')
-    for (const name of ['Crear Categoría', 'Buscar Categoría', 'Categorías', 'User Management', 'Manage Products Visibility']) {
-      await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
-    }
+    await test.step('[ADM-01] the five stated sections', async () => {
+      for (const name of ['Crear Categoría', 'Buscar Categoría', 'Categorías', 'User Management', 'Manage Products Visibility']) {
+        await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
+      }
+    })
     await expect(page.getByRole('listitem').filter({ hasText: 'Electrónicos' }).first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Crear', exact: true }).click()
-    await expect(page.getByText('Escribí el nombre de la categoría.')).toBeVisible()
+    await test.step('[ADM-04] a category needs a name', async () => {
+      await page.getByRole('button', { name: 'Crear', exact: true }).click()
+      await expect(page.getByText('Escribí el nombre de la categoría.')).toBeVisible()
+    })
     const name = `Ñandú ${newWord()}`
     await page.getByLabel('Nombre de la categoría').fill(name)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: `Editar ${name}` })).toBeVisible()
-    const toast = page.getByRole('status').filter({ hasText: `Se creó «${name}».` })
-    await expect(toast).toBeVisible()
-    await expect.poll(async () => (await toast.boundingBox())?.width).toBe(320)
+    await test.step('[LIM-05] a notice is 320 px wide', async () => {
+      const toast = page.getByRole('status').filter({ hasText: `Se creó «${name}».` })
+      await expect(toast).toBeVisible()
+      await expect.poll(async () => (await toast.boundingBox())?.width).toBe(320)
+    })
     await page.getByLabel('Nombre de la categoría').fill(name.toUpperCase().replace('Ú', 'U'))
     await page.getByRole('button', { name: 'Crear', exact: true }).click()
     await expect(page.getByText('Ya hay una categoría con ese nombre.')).toBeVisible()
 
-    await page.getByLabel('Filtrar por nombre').fill(name.toUpperCase())
-    await expect(page.getByRole('button', { name: /^Editar / })).toHaveCount(1)
-    await page.getByRole('button', { name: `Editar ${name}` }).click()
-    await page.getByLabel(`Nuevo nombre de ${name}`).fill(`${name} bis`)
-    await page.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(page.getByRole('button', { name: `Editar ${name}`, exact: true })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.getByLabel(`Nuevo nombre de ${name}`).fill(`${name} bis`)
-    await page.getByRole('button', { name: 'Guardar' }).click()
-    await page.getByRole('button', { name: `Eliminar ${name} bis` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-    await expect(page.getByText('Ninguna categoría tiene ese nombre.')).toBeVisible()
+    await test.step('[ADM-05] «Buscar Categoría» filters by what a name contains, in any case', async () => {
+      await page.getByLabel('Filtrar por nombre').fill(name.slice(1).toUpperCase())
+      await expect(page.getByRole('button', { name: /^Editar / })).toHaveCount(1)
+    })
+    await test.step('[ADM-06] a category is edited in its place, left, kept and deleted', async () => {
+      await page.getByRole('button', { name: `Editar ${name}` }).click()
+      await page.getByLabel(`Nuevo nombre de ${name}`).fill(`${name} bis`)
+      await page.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(page.getByRole('button', { name: `Editar ${name}`, exact: true })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.getByLabel(`Nuevo nombre de ${name}`).fill(`${name} bis`)
+      await page.getByRole('button', { name: 'Guardar' }).click()
+      await page.getByRole('button', { name: `Eliminar ${name} bis` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+      await expect(page.getByText('Ninguna categoría tiene ese nombre.')).toBeVisible()
+    })
   })
 
-  test('[ADM-07, ADM-08, ADM-09, ACC-65] a member is found, made premium, seen with the products, and removed', { tag: '@1280' }, async ({
-    page,
-  }) => {
+  test('a member is found, made premium, seen with the products, and removed', { tag: '@1280' }, async ({ page }) => {
     await enterAsAdmin(page)
     const word = newWord()
     const joined = await join(page, `Zoe ${word}`)
     const product = await publish(page, joined, { name: `Lámpara ${word}` })
     await page.goto('/admin-dashboard')
-    await page.getByLabel('Buscar por nombre o email').fill(`zoé ${word}`)
     const role = page.getByLabel(`Rol de Zoe ${word}`)
-    await expect(role).toHaveValue('user')
+    await test.step('[ADM-07] a member is found by name, with the role', async () => {
+      await page.getByLabel('Buscar por nombre o email').fill(`zoé ${word}`)
+      await expect(role).toHaveValue('user')
+    })
     await role.selectOption('premium')
     const sheet = page.getByRole('dialog')
     await sheet.getByLabel('Último día (opcional)').fill('2036-01-31')
@@ -57,14 +67,18 @@ test.describe('the back office', () => {
     await expect(role).toHaveValue('premium')
     await expect(page.getByText('Premium hasta el 31 ene 2036')).toBeVisible()
 
-    await page.getByRole('button', { name: `Ver los productos de Zoe ${word}` }).click()
     const toggle = page.getByRole('switch', { name: new RegExp(`Visibilidad de Lámpara ${word}`) })
-    await expect(toggle).toHaveText('Visible')
-    await toggle.click()
-    await expect(toggle).toHaveText('Oculto')
-    expect((await page.request.get(`/api/v1/products/${product.id}`)).status()).toBe(404)
-    await page.reload()
-    await expect(toggle).toHaveText('Oculto')
+    await test.step('[ADM-08] the products of a member stand with «Visible» or «Oculto»', async () => {
+      await page.getByRole('button', { name: `Ver los productos de Zoe ${word}` }).click()
+      await expect(toggle).toHaveText('Visible')
+      await toggle.click()
+      await expect(toggle).toHaveText('Oculto')
+    })
+    await test.step('[ADM-09] what an admin hides is hidden', async () => {
+      expect((await page.request.get(`/api/v1/products/${product.id}`)).status()).toBe(404)
+      await page.reload()
+      await expect(toggle).toHaveText('Oculto')
+    })
 
     await page.getByRole('button', { name: `Eliminar a Zoe ${word}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar cuenta' }).click()
@@ -75,7 +89,7 @@ test.describe('the back office', () => {
     await expectAccessible(page)
   })
 
-  test('[ADM-07, ADM-02] the second factor of a member who lost theirs is taken off, and nobody else has the button', async ({ page }) => {
+  test('[ADM-07] the second factor of a member who lost theirs is taken off, and nobody else has the button', async ({ page }) => {
     await enterAsAdmin(page)
     const word = newWord()
     const lost = await join(page, `Olvido ${word}`)
@@ -141,7 +155,7 @@ test.describe('the back office', () => {
     await expectAccessible(page)
   })
 
-  test('[ADM-03, NAV-21] is closed to members, and not in their navigation', { tag: '@390' }, async ({ page }) => {
+  test('[NAV-21] is closed to members, and not in their navigation', { tag: '@390' }, async ({ page }) => {
     await enterAs(page, 'Curiosa')
     for (const path of ['', '/registro', '/correos', '/cotizacion', '/arrepentimientos', '/reclamos', '/retiros']) {
       await page.goto(`/admin-dashboard${path}`)

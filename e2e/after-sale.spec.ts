@@ -35,7 +35,7 @@ const scrolledTo = async (page: Page, text: string) => {
   return item
 }
 
-test('[ORD-13, ORD-16, ORD-18] sent with tracking, received, in the balance, and withdrawn to a new account', { tag: '@1280' }, async ({
+test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a new account', { tag: '@1280' }, async ({
   page,
   browser,
   baseURL,

@@ -119,16 +119,16 @@ test('[SEL-31] the price of products like the typed one stands under the price, 
   await expect(dialog.getByLabel('Precio en USD')).toHaveValue(/^1[12]/)
 })
 
-test('[SRCH-08, SRCH-09, SRCH-10] the Premium draft: refused to others, confirmed field by field, used in a publication', async ({
-  page,
-}) => {
+test('the Premium draft: refused to others, confirmed field by field, used in a publication', async ({ page }) => {
   const seller = await join(page, 'Vera')
   const word = newWord()
   for (let n = 0; n < 3; n++) await publish(page, seller, { name: `Raqueta ${word}`, categoryId: 4 })
   const member = await enterAs(page, 'Aldo')
   await page.goto('/new-product')
-  await main(page).getByRole('button', { name: 'Completar con IA' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Función Premium - Esta característica requiere una suscripción premium')
+  await test.step('[SRCH-09] others than Premium members read that it is for them', async () => {
+    await main(page).getByRole('button', { name: 'Completar con IA' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Función Premium - Esta característica requiere una suscripción premium')
+  })
   await givePremium(page, member)
   await page.goto('/buyer-dashboard')
   await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()

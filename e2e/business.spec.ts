@@ -14,7 +14,7 @@ const fill = async (page: Page, company: string, { name, email }: { name: string
   await page.getByLabel('Correo electrónico').fill(email)
 }
 
-test('[ACC-18, ACC-19, ACC-26, ACC-27, ACC-28, ACC-29, ACC-30, ACC-31, ACC-32] a business registers, chooses its password by mail and enters', {
+test('a business registers, chooses its password by mail and enters', {
   tag: '@390',
 }, async ({ page }) => {
   const sent = sentBodies(page, 'POST', REGISTER)
@@ -23,23 +23,33 @@ test('[ACC-18, ACC-19, ACC-26, ACC-27, ACC-28, ACC-29, ACC-30, ACC-31, ACC-32] a
   await page.getByRole('radio', { name: 'Empresa' }).check({ force: true })
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL(/\/registro-empresa$/)
-  await expect(page.getByText('Paso 2 de 2')).toBeVisible()
-  expect(await page.getByLabel('País').locator('option').allTextContents()).toEqual(['Elegí una opción', 'Argentina', 'Brasil', 'Chile'])
-  const sectors = page.getByLabel('Rubro').locator('option')
-  expect(await sectors.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual([
-    '',
-    'tecnologia',
-    'comercio',
-    'servicios',
-  ])
+  await test.step('[ACC-27] the form has its fields, at step 2 of 2', async () => {
+    await expect(page.getByText('Paso 2 de 2')).toBeVisible()
+    for (const label of ['País', 'Rubro', 'Nombre de la empresa', 'Nombre y apellido', 'Teléfono', 'Correo electrónico'])
+      await expect(page.getByLabel(label)).toBeVisible()
+  })
+  await test.step('[ACC-28] the countries are Argentina, Brasil and Chile', async () => {
+    expect(await page.getByLabel('País').locator('option').allTextContents()).toEqual(['Elegí una opción', 'Argentina', 'Brasil', 'Chile'])
+  })
+  await test.step('[ACC-29] the sectors are technology, trade and services', async () => {
+    const sectors = page.getByLabel('Rubro').locator('option')
+    expect(await sectors.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual([
+      '',
+      'tecnologia',
+      'comercio',
+      'servicios',
+    ])
+  })
   await expectAccessible(page)
 
   // Nothing is sent while something is missing; what is missing says so beside its field.
   const next = page.getByRole('button', { name: 'Siguiente' })
-  await next.click()
-  for (const missing of ['Elegí un país.', 'Elegí un rubro.', 'Ingresá el nombre de la empresa.', 'Ingresá tu nombre y apellido.'])
-    await expect(page.getByText(missing)).toBeVisible()
-  await expect(page.getByText('Ingresá tu teléfono.')).toBeVisible()
+  await test.step('[ACC-30] every field is required', async () => {
+    await next.click()
+    for (const missing of ['Elegí un país.', 'Elegí un rubro.', 'Ingresá el nombre de la empresa.', 'Ingresá tu nombre y apellido.'])
+      await expect(page.getByText(missing)).toBeVisible()
+    await expect(page.getByText('Ingresá tu teléfono.')).toBeVisible()
+  })
   await expectAccessible(page)
 
   await page.getByLabel('País').selectOption('Argentina')
@@ -85,7 +95,7 @@ test('[ACC-18, ACC-19, ACC-26, ACC-27, ACC-28, ACC-29, ACC-30, ACC-31, ACC-32] a
   await expect(page.getByText('El enlace ya no es válido. Pedí uno nuevo.')).toBeVisible()
 })
 
-test('[ACC-26, ACC-31] a supplier abroad has no CUIT, a wrong telephone says so, and a known email is not given away', async ({ page }) => {
+test('[ACC-31] a supplier abroad has no CUIT, a wrong telephone says so, and a known email is not given away', async ({ page }) => {
   const known = await enterAs(page, 'Dora')
   await page.evaluate(() => localStorage.clear())
   const sent = sentBodies(page, 'POST', REGISTER)

@@ -13,119 +13,144 @@ const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar
 const question = (page: Page) => page.getByRole('alertdialog')
 
 test.describe('the catalogue', () => {
-  test('[CAT-15, CAT-19, CAT-20, CAT-21, CAT-22, CAT-23, CAT-24, CAT-25, CAT-26, CAT-27, FMT-07] search, groups, badges, list and nothing found', async ({
-    page,
-  }) => {
+  test('search, groups, badges, list and nothing found', async ({ page }) => {
     await page.goto('/all-products')
     await page.waitForURL('**/login')
     const { word } = await aStall(page)
     await enterAs(page, 'Bruno')
-    await page.goto('/all-products')
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await test.step('[CAT-15] the catalogue has a heading, its search and «Todas las categorías»', async () => {
+      await page.goto('/all-products')
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(search(page)).toBeVisible()
+      await expect(main(page).getByRole('combobox', { name: 'Categoría', exact: true }).locator('option:checked')).toHaveText(
+        'Todas las categorías',
+      )
+      await expect(main(page).getByRole('button', { name: 'Ver en grilla' })).toHaveAttribute('aria-pressed', 'true')
+    })
     await page.keyboard.press('/')
     await expect(search(page)).toBeFocused()
-    const category = main(page).getByRole('combobox', { name: 'Categoría', exact: true })
-    await expect(category.locator('option:checked')).toHaveText('Todas las categorías')
-    await search(page).fill(word)
-    await results(page, '5 resultados')
+    await test.step('[CAT-19] it says how many results there are', async () => {
+      await search(page).fill(word)
+      await results(page, '5 resultados')
+    })
 
     // Groups with their counts, «Sin categoría» among them.
-    for (const [name, count] of [
-      ['Electrónicos', 2],
-      ['Hogar y Jardín', 2],
-      ['Sin categoría', 1],
-    ] as const) {
-      const group = main(page).getByRole('region', { name, exact: true })
-      await expect(group.getByRole('heading', { level: 2 })).toHaveText(`${name} ${count}`)
-      await expect(group.getByRole('article')).toHaveCount(count)
-    }
-    for (const [name, badge, tone] of [
-      ['Aro', 'Disponible', 'good'],
-      ['Bola', 'Disponible', 'warn'],
-      ['Cinta', 'Disponible', 'warn'],
-      ['Dado', 'Agotado', 'bad'],
-      ['Eje', 'Vendido', 'quiet'],
-    ] as const) {
-      await expect(card(page, `${name} ${word}`).getByText(badge, { exact: true })).toHaveAttribute('data-tone', tone)
-    }
-    await expect(card(page, `Bola ${word}`)).toContainText('Quedan 3')
-    await expect(card(page, `Aro ${word}`)).not.toContainText('Quedan')
+    await test.step('[CAT-22] the grid groups by category, with counts', async () => {
+      for (const [name, count] of [
+        ['Electrónicos', 2],
+        ['Hogar y Jardín', 2],
+        ['Sin categoría', 1],
+      ] as const) {
+        const group = main(page).getByRole('region', { name, exact: true })
+        await expect(group.getByRole('heading', { level: 2 })).toHaveText(`${name} ${count}`)
+        await expect(group.getByRole('article')).toHaveCount(count)
+      }
+    })
+    await test.step('[CAT-25] each has its badge', async () => {
+      for (const [name, badge, tone] of [
+        ['Aro', 'Disponible', 'good'],
+        ['Bola', 'Disponible', 'warn'],
+        ['Cinta', 'Disponible', 'warn'],
+        ['Dado', 'Agotado', 'bad'],
+        ['Eje', 'Vendido', 'quiet'],
+      ] as const) {
+        await expect(card(page, `${name} ${word}`).getByText(badge, { exact: true })).toHaveAttribute('data-tone', tone)
+      }
+    })
+    await test.step('[CAT-26] few are a warning, many are not', async () => {
+      await expect(card(page, `Bola ${word}`)).toContainText('Quedan 3')
+      await expect(card(page, `Aro ${word}`)).not.toContainText('Quedan')
+    })
     await expect(card(page, `Aro ${word}`)).toContainText('$\u00a01.234,50')
     await expect(card(page, `Bola ${word}`)).toContainText('$\u00a020')
     await expect(card(page, `Bola ${word}`).locator('img')).toHaveAttribute('src', '/images/comprar.svg')
-    const fallback = card(page, `Aro ${word}`).locator('img')
-    await expect(fallback).toHaveAttribute('src', NO_PICTURE)
-    expect(await fallback.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0)
+    await test.step('[CAT-27] without a picture there is one of ours', async () => {
+      const fallback = card(page, `Aro ${word}`).locator('img')
+      await expect(fallback).toHaveAttribute('src', NO_PICTURE)
+      expect(await fallback.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0)
+    })
     await expectAccessible(page)
 
     // The list says more of each, and is remembered.
-    await main(page).getByRole('button', { name: 'Ver en lista' }).click()
-    const row = card(page, `Aro ${word}`)
-    for (const text of ['Electrónicos', '9 disponibles', '$\u00a01.234,50']) await expect(row).toContainText(text)
-    await expect(row.getByRole('link', { name: `Ver detalles de Aro ${word}` })).toHaveAttribute('href', /^\/products\//)
-    await expect(row.getByRole('button', { name: 'Agregar a favoritos' })).toHaveAttribute('aria-pressed', 'false')
-    await expect(row.locator('img')).toBeVisible()
-    await expect(card(page, `Cinta ${word}`)).toContainText('1 disponible')
-    await expect(card(page, `Cinta ${word}`)).toContainText('Sin categoría')
-    await expect(card(page, `Dado ${word}`)).toContainText('Agotado')
-    await expect(main(page).getByRole('region', { name: 'Electrónicos' })).toHaveCount(0)
-    await expectAccessible(page)
-    await page.goto(`/all-products?search=${word}`)
-    await expect(main(page).getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(card(page, `Aro ${word}`)).toContainText('9 disponibles')
+    await test.step('[CAT-23] the list says category, stock, price and details of each', async () => {
+      await main(page).getByRole('button', { name: 'Ver en lista' }).click()
+      const row = card(page, `Aro ${word}`)
+      for (const text of ['Electrónicos', '9 disponibles', '$\u00a01.234,50']) await expect(row).toContainText(text)
+      await expect(row.getByRole('link', { name: `Ver detalles de Aro ${word}` })).toHaveAttribute('href', /^\/products\//)
+      await expect(row.getByRole('button', { name: 'Agregar a favoritos' })).toHaveAttribute('aria-pressed', 'false')
+      await expect(row.locator('img')).toBeVisible()
+      await expect(card(page, `Cinta ${word}`)).toContainText('1 disponible')
+      await expect(card(page, `Cinta ${word}`)).toContainText('Sin categoría')
+      await expect(card(page, `Dado ${word}`)).toContainText('Agotado')
+    })
+    await test.step('[CAT-20] list and grid are two ways of showing, and the choice is kept', async () => {
+      await expect(main(page).getByRole('region', { name: 'Electrónicos' })).toHaveCount(0)
+      await expectAccessible(page)
+      await page.goto(`/all-products?search=${word}`)
+      await expect(main(page).getByRole('button', { name: 'Ver en lista' })).toHaveAttribute('aria-pressed', 'true')
+      await expect(card(page, `Aro ${word}`)).toContainText('9 disponibles')
+    })
 
-    await search(page).fill(NOWHERE)
-    await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
-    await results(page, '0 resultados')
-    await expectAccessible(page)
-    await main(page).getByRole('link', { name: 'Ver todos los productos' }).click()
-    await expect(page).toHaveURL(/\/all-products$/)
-    await expect(main(page).getByRole('article').first()).toBeVisible()
+    await test.step('[CAT-24] nothing found says so, with the way to all', async () => {
+      await search(page).fill(NOWHERE)
+      await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
+      await results(page, '0 resultados')
+      await expectAccessible(page)
+      await main(page).getByRole('link', { name: 'Ver todos los productos' }).click()
+      await expect(page).toHaveURL(/\/all-products$/)
+      await expect(main(page).getByRole('article').first()).toBeVisible()
+    })
   })
 
-  test('[CAT-17, CAT-18, LIM-01] filters: beside the list from 1024 px, in a panel under that; tags take them off', async ({ page }) => {
+  test('filters: beside the list from 1024 px, in a panel under that; tags take them off', async ({ page }) => {
     const { word } = await aStall(page)
     const width = page.viewportSize()?.width ?? 1280
     await enterAs(page, 'Berta')
-    await page.setViewportSize({ width: 1024, height: 800 })
-    await page.goto(`/all-products?search=${word}`)
-    await results(page, '5 resultados')
     const beside = main(page).getByRole('complementary', { name: 'Filtros' })
     const button = main(page).getByRole('button', { name: /^Filtros/ })
-    await expect(beside).toBeVisible()
-    await expect(button).toHaveCount(0)
-    await beside.getByLabel('Condición').selectOption('Nuevo')
-    await results(page, '1 resultado')
-    await page.setViewportSize({ width: Math.min(width, 1023), height: 800 })
-    await expect(beside).toHaveCount(0)
+    await test.step('[LIM-01] from 1024 px on the filters stand beside the list, under that behind a button', async () => {
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await page.goto(`/all-products?search=${word}`)
+      await results(page, '5 resultados')
+      await expect(beside).toBeVisible()
+      await expect(button).toHaveCount(0)
+      await beside.getByLabel('Condición').selectOption('Nuevo')
+      await results(page, '1 resultado')
+      await page.setViewportSize({ width: Math.min(width, 1023), height: 800 })
+      await expect(beside).toHaveCount(0)
+    })
 
     // In the panel nothing changes before «Aplicar».
-    await button.click()
-    const panel = page.getByRole('dialog')
-    await expect(panel.getByLabel('Condición')).toHaveValue('Nuevo')
-    await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Limpiar' }).click()
-    await expect(panel.getByLabel('Condición')).toHaveValue('')
-    await panel.getByLabel('Condición').selectOption('Usado')
-    await panel.getByLabel('Solo con stock').check()
-    await panel.getByLabel('Desde').fill('25')
-    await expect(page).toHaveURL(/condition=Nuevo/)
-    await panel.getByRole('button', { name: 'Aplicar' }).click()
-    await expect(panel).toBeHidden()
-    await results(page, '1 resultado')
-    await expect(card(page, `Cinta ${word}`)).toBeVisible()
+    await test.step('[CAT-18] under 1024 px they stand in a panel with «Limpiar» and «Aplicar»', async () => {
+      await button.click()
+      const panel = page.getByRole('dialog')
+      await expect(panel.getByLabel('Condición')).toHaveValue('Nuevo')
+      await expectAccessible(page)
+      await panel.getByRole('button', { name: 'Limpiar' }).click()
+      await expect(panel.getByLabel('Condición')).toHaveValue('')
+      await panel.getByLabel('Condición').selectOption('Usado')
+      await panel.getByLabel('Solo con stock').check()
+      await panel.getByLabel('Desde').fill('25')
+      await expect(page).toHaveURL(/condition=Nuevo/)
+      await panel.getByRole('button', { name: 'Aplicar' }).click()
+      await expect(panel).toBeHidden()
+      await results(page, '1 resultado')
+      await expect(card(page, `Cinta ${word}`)).toBeVisible()
+    })
 
-    const tags = main(page).getByRole('list', { name: 'Filtros activos' })
-    await expect(tags.getByRole('listitem')).toHaveText([`«${word}»`, 'Desde $\u00a025\u00a0USD', 'Usado', 'Solo con stock'])
-    await tags.getByRole('button', { name: /^Quitar el filtro Desde/ }).click()
-    await results(page, '2 resultados')
-    await tags.getByRole('button', { name: 'Quitar el filtro Solo con stock' }).click()
-    await results(page, '4 resultados')
-    await expectAccessible(page)
-    await main(page).getByRole('button', { name: 'Limpiar filtros' }).click()
-    await expect(tags).toHaveCount(0)
-    await expect(page).toHaveURL(/\/all-products$/)
-    await expect(search(page)).toHaveValue('')
+    await test.step('[CAT-17] what filters stands in tags that take it off, and «Limpiar filtros» takes all', async () => {
+      const tags = main(page).getByRole('list', { name: 'Filtros activos' })
+      await expect(tags.getByRole('listitem')).toHaveText([`«${word}»`, 'Desde $\u00a025\u00a0USD', 'Usado', 'Solo con stock'])
+      await tags.getByRole('button', { name: /^Quitar el filtro Desde/ }).click()
+      await results(page, '2 resultados')
+      await tags.getByRole('button', { name: 'Quitar el filtro Solo con stock' }).click()
+      await results(page, '4 resultados')
+      await expectAccessible(page)
+      await main(page).getByRole('button', { name: 'Limpiar filtros' }).click()
+      await expect(tags).toHaveCount(0)
+      await expect(page).toHaveURL(/\/all-products$/)
+      await expect(search(page)).toHaveValue('')
+    })
   })
 
   test('going back restores filters and scroll, and the page says when there is no network', async ({ page, context }) => {
@@ -162,7 +187,7 @@ test.describe('the catalogue', () => {
 })
 
 test.describe('a product', () => {
-  test('[CAT-29, CAT-32, CAT-33] its page: picture, price, words, seller, similar ones and the ways back', async ({ page }) => {
+  test('its page: picture, price, words, seller, similar ones and the ways back', async ({ page }) => {
     const seller = await join(page, 'Vito Quiroga')
     const word = newWord()
     const shelf = { categoryId: 8, price: 15 }
@@ -184,51 +209,62 @@ test.describe('a product', () => {
     await page.goto(`/all-products?search=${word}`)
     await card(page, `Tren ${word}`).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`/products/${train.id}$`))
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Tren ${word}`)
-    await expect(main(page).getByText('$\u00a01.234,50').first()).toBeVisible()
-    await expect(main(page).getByRole('img', { name: 'Foto 1 de 1' })).toHaveAttribute('src', '/images/vender.svg')
-    await expect(main(page).getByText('Escala H0')).toBeVisible()
-    await expect(main(page).getByText('Locomotora, tres vagones y vía.')).toBeVisible()
-    const crumbs = main(page).getByRole('navigation', { name: 'Ruta de navegación' })
-    await expect(crumbs.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard')
-    await expect(crumbs.getByRole('link', { name: 'Productos' })).toHaveAttribute('href', '/all-products')
-    const owner = main(page).getByRole('region', { name: 'Quién lo vende' })
-    await expect(owner).toContainText('Vito Quiroga')
-    await expect(owner).toContainText('VQ')
-    await expectAccessible(page)
-    const heart = main(page)
-      .getByRole('button', { name: /favoritos$/ })
-      .first()
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(heart).toHaveAccessibleName('Quitar de favoritos')
-
+    await test.step('[CAT-29] picture, name, price, words, heart, and the way it came', async () => {
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Tren ${word}`)
+      await expect(main(page).getByText('$\u00a01.234,50').first()).toBeVisible()
+      await expect(main(page).getByRole('img', { name: 'Foto 1 de 1' })).toHaveAttribute('src', '/images/vender.svg')
+      await expect(main(page).getByText('Escala H0')).toBeVisible()
+      await expect(main(page).getByText('Locomotora, tres vagones y vía.')).toBeVisible()
+      const crumbs = main(page).getByRole('navigation', { name: 'Ruta de navegación' })
+      await expect(crumbs.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard')
+      await expect(crumbs.getByRole('link', { name: 'Productos' })).toHaveAttribute('href', '/all-products')
+      await test.step('[CAT-32] who sells it stands with name and picture', async () => {
+        const owner = main(page).getByRole('region', { name: 'Quién lo vende' })
+        await expect(owner).toContainText('Vito Quiroga')
+        await expect(owner).toContainText('VQ')
+      })
+      await expectAccessible(page)
+      const heart = main(page)
+        .getByRole('button', { name: /favoritos$/ })
+        .first()
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(heart).toHaveAccessibleName('Quitar de favoritos')
+    })
     // Four of the five others of its category; neither the hidden one nor that of another category.
-    const similar = main(page).locator('section', { has: page.getByRole('heading', { name: 'Productos similares' }) })
-    await expect(similar.getByRole('article')).toHaveCount(4)
-    for (const name of await similar.getByRole('heading', { level: 3 }).allTextContents()) {
-      expect(name).toMatch(new RegExp(`^(Trompo|Yoyo|Balero|Dominó|Ludo) ${word}$`))
-    }
-    await main(page).getByRole('button', { name: 'Volver' }).click()
-    await expect(page).toHaveURL(new RegExp(`/all-products\\?search=${word}$`))
+    await test.step('[CAT-33] up to four similar ones, of its category and visible', async () => {
+      const similar = main(page).locator('section', { has: page.getByRole('heading', { name: 'Productos similares' }) })
+      await expect(similar.getByRole('article')).toHaveCount(4)
+      for (const name of await similar.getByRole('heading', { level: 3 }).allTextContents()) {
+        expect(name).toMatch(new RegExp(`^(Trompo|Yoyo|Balero|Dominó|Ludo) ${word}$`))
+      }
+    })
+    await test.step('[CAT-29] «Volver» leads back', async () => {
+      await main(page).getByRole('button', { name: 'Volver' }).click()
+      await expect(page).toHaveURL(new RegExp(`/all-products\\?search=${word}$`))
+    })
   })
 
-  test('[CAT-31, CAT-37] who may buy it: not its owner, nobody once it is sold or out of stock', async ({ page }) => {
+  test('who may buy it: not its owner, nobody once it is sold or out of stock', async ({ page }) => {
     const { word, sold } = await aStall(page)
     const bea = await enterAs(page, 'Bea')
     const own = await publish(page, bea, { name: `Propio ${word}` })
     const buy = main(page).getByRole('link', { name: 'Comprar ahora' })
     await page.goto(`/products/${own.id}`)
-    await expect(main(page).getByText('Es tu publicación.')).toBeVisible()
-    for (const name of ['Comprar ahora', 'Contactar vendedor', 'Revender']) await expect(main(page).getByText(name)).toHaveCount(0)
+    await test.step('[CAT-31] its owner has none of the three buttons', async () => {
+      await expect(main(page).getByText('Es tu publicación.')).toBeVisible()
+      for (const name of ['Comprar ahora', 'Contactar vendedor', 'Revender']) await expect(main(page).getByText(name)).toHaveCount(0)
+    })
     await expectAccessible(page)
-    await page.goto(`/products/${sold.id}`)
-    await expect(main(page).getByText('Este producto ya se vendió.')).toBeVisible()
-    await expect(buy).toHaveCount(0)
-    await page.goto(`/all-products?search=${word}`)
-    await card(page, `Dado ${word}`).getByRole('link').click()
-    await expect(main(page).getByText('No queda stock por ahora.')).toBeVisible()
-    await expect(buy).toHaveCount(0)
+    await test.step('[CAT-37] what is sold or out of stock is not bought', async () => {
+      await page.goto(`/products/${sold.id}`)
+      await expect(main(page).getByText('Este producto ya se vendió.')).toBeVisible()
+      await expect(buy).toHaveCount(0)
+      await page.goto(`/all-products?search=${word}`)
+      await card(page, `Dado ${word}`).getByRole('link').click()
+      await expect(main(page).getByText('No queda stock por ahora.')).toBeVisible()
+      await expect(buy).toHaveCount(0)
+    })
     await page.goBack()
     await card(page, `Bola ${word}`).getByRole('link').click()
     await buy.click()
@@ -236,31 +272,37 @@ test.describe('a product', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Cómo querés pagar?')
   })
 
-  test('[CAT-35, CAT-36] missing, and a server that fails', { tag: '@390' }, async ({ page }) => {
+  test('missing, and a server that fails', { tag: '@390' }, async ({ page }) => {
     const seller = await enterAs(page, 'Boris')
     const { id } = await publish(page, seller, { name: 'Reloj de pared' })
-    await page.goto(`/products/${NOBODYS}`)
-    await expect(main(page).getByText('Producto no encontrado')).toBeVisible()
-    await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
-    await expectAccessible(page)
-    const mend = await breakCalls(page, new RegExp(`/api/v1/products/${id}`))
-    await page.goto(`/products/${id}`)
-    await expect(main(page).getByText('Error al obtener el producto.')).toBeVisible({ timeout: 10_000 })
-    await expectAccessible(page)
-    await mend()
-    await main(page).getByRole('button', { name: 'Reintentar' }).click()
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reloj de pared')
+    await test.step('[CAT-35] a missing one is not found', async () => {
+      await page.goto(`/products/${NOBODYS}`)
+      await expect(main(page).getByText('Producto no encontrado')).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
+      await expectAccessible(page)
+    })
+    await test.step('[CAT-36] one that does not load says so', async () => {
+      const mend = await breakCalls(page, new RegExp(`/api/v1/products/${id}`))
+      await page.goto(`/products/${id}`)
+      await expect(main(page).getByText('Error al obtener el producto.')).toBeVisible({ timeout: 10_000 })
+      await expectAccessible(page)
+      await mend()
+      await main(page).getByRole('button', { name: 'Reintentar' }).click()
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reloj de pared')
+    })
   })
 })
 
-test('[SRCH-03, SRCH-04, SRCH-05] the search dashboard: nothing asked, then a search through to its results', { tag: '@390' }, async ({
-  page,
-}) => {
+test('the search dashboard: nothing asked, then a search through to its results', { tag: '@390' }, async ({ page }) => {
   const { word } = await aStall(page)
   await enterAs(page, 'Bautista')
   await page.goto('/buyer-dashboard')
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
-  await expect(main(page).getByRole('link', { name: 'Ver todos los productos', exact: true })).toHaveAttribute('href', '/all-products')
+  await test.step('[SRCH-03] the search dashboard has its heading, field, button and way to all products', async () => {
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
+    await expect(main(page).getByRole('link', { name: 'Ver todos los productos', exact: true })).toHaveAttribute('href', '/all-products')
+    await expect(main(page).getByLabel('Título')).toBeEditable()
+    await expect(main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })).toBeVisible()
+  })
   await expect(main(page).getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
   const submit = main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })

@@ -44,37 +44,46 @@ const openOther = async (browser: import('@playwright/test').Browser, page: Page
   return other
 }
 
-test('[CHAT-17, CHAT-20, CHAT-25, CHAT-27, CHAT-32, CHAT-63, CHAT-68, CHAT-69] buyer and seller talk live, and nothing is lost offline', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('buyer and seller talk live, and nothing is lost offline', async ({ page, browser, baseURL }) => {
   // Two people, a network that goes away, and a purchase at the end.
   test.slow()
   const room = await openRoom(page)
   await takeSession(page, room.buyer)
   await page.goto(`/chat/${room.id}`)
-  await expect(page.getByRole('heading', { name: 'Sonia Ríos', level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Bicicleta plegable/ })).toHaveAttribute('href', `/products/${room.product.id}`)
-  await expect(page.getByRole('button', { name: 'Comprar ahora' })).toBeDisabled()
-  await expect(page.getByText('no disponible')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enviar' })).toBeDisabled()
-  await write(page, '   ')
-  await expect(log(page).locator('[data-index]')).toHaveCount(0)
-  await field(page).fill('¿Sigue')
-  await field(page).press('Shift+Enter')
-  await field(page).pressSequentially('a la venta?')
-  await page.reload()
-  await expect(field(page), 'the draft').toHaveValue('¿Sigue\na la venta?')
-  await field(page).press('Enter')
-  await expect(log(page).getByText('Enviado', { exact: true })).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Comprar ahora' })).toHaveAttribute('href', `/payment?productId=${room.product.id}`)
+  await test.step('[CHAT-17] product header, chat box with a buy button, and notes about privacy', async () => {
+    await expect(page.getByRole('heading', { name: 'Sonia Ríos', level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Bicicleta plegable/ })).toHaveAttribute('href', `/products/${room.product.id}`)
+    await expect(page.getByRole('button', { name: 'Comprar ahora' })).toBeDisabled()
+    await expect(page.getByRole('main')).toContainText(/No compartas/)
+  })
+  await test.step('[CHAT-32] who is not there is «no disponible»', async () => {
+    await expect(page.getByText('no disponible')).toBeVisible()
+  })
+  await test.step('[CHAT-68] an empty message is not sent', async () => {
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeDisabled()
+    await write(page, '   ')
+    await expect(log(page).locator('[data-index]')).toHaveCount(0)
+  })
+  await test.step('[CHAT-69] Enter sends, Shift+Enter does not', async () => {
+    await field(page).fill('¿Sigue')
+    await field(page).press('Shift+Enter')
+    await field(page).pressSequentially('a la venta?')
+    await page.reload()
+    await expect(field(page), 'the draft').toHaveValue('¿Sigue\na la venta?')
+    await field(page).press('Enter')
+    await expect(log(page).getByText('Enviado', { exact: true })).toBeAttached()
+  })
+  await test.step("[CHAT-20] a message of one's own lets buy", async () => {
+    await expect(page.getByRole('link', { name: 'Comprar ahora' })).toHaveAttribute('href', `/payment?productId=${room.product.id}`)
+  })
 
   const { page: other, close } = await openOther(browser, page, baseURL)
   await takeSession(other, room.seller)
   await other.goto('/chats')
   const entry = other.getByRole('list', { name: 'Tus conversaciones' }).getByRole('link')
-  await expect(entry).toContainText('Mi producto')
+  await test.step("[CHAT-27] a product of one's own is flagged «Mi producto»", async () => {
+    await expect(entry).toContainText('Mi producto')
+  })
   await expect(entry).toContainText('1 mensaje sin leer')
   await expectAccessible(other)
   await write(page, '<b>¿Hola?</b>')
@@ -83,42 +92,60 @@ test('[CHAT-17, CHAT-20, CHAT-25, CHAT-27, CHAT-32, CHAT-63, CHAT-68, CHAT-69] b
   await entry.click()
   await expect(bubble(other, '<b>¿Hola?</b>')).toBeVisible()
   await expect(log(page).getByText('Leído', { exact: true })).toHaveCount(2)
-  await expect(page.getByText('en línea')).toBeVisible()
-  await expect(other.getByText('en línea')).toBeVisible()
+  await test.step('[CHAT-32] who is there is «en línea»', async () => {
+    await expect(page.getByText('en línea')).toBeVisible()
+    await expect(other.getByText('en línea')).toBeVisible()
+  })
   await expect(other.getByText('Mi producto').last()).toBeVisible()
   await expect(other.getByText('Comprar ahora')).toHaveCount(0)
-  await write(other, 'Sí, está impecable')
-  await expect(bubble(page, 'Sí, está impecable')).toBeVisible()
+  await test.step('[CHAT-25] what one writes the other reads at once', async () => {
+    await write(other, 'Sí, está impecable')
+    await expect(bubble(page, 'Sí, está impecable')).toBeVisible()
+  })
   await expect(page.getByRole('status').filter({ hasText: 'Sonia Ríos: Sí, está impecable' })).toBeAttached()
   await expectAccessible(page)
   await expectAccessible(other)
 
   expectFailures(page)
-  await page.context().setOffline(true)
-  for (const text of ['uno', 'dos', 'tres']) await write(page, text)
-  await expect(log(page).getByText('Enviando...')).toHaveCount(3)
-  await write(other, 'mientras tanto')
-  await expect(bubble(other, 'mientras tanto')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(log(page).getByText('Enviando...')).toHaveCount(0, { timeout: 20_000 })
+  await test.step('[CHAT-63] without a network a message waits as «Enviando...», then it goes', async () => {
+    await page.context().setOffline(true)
+    for (const text of ['uno', 'dos', 'tres']) await write(page, text)
+    await expect(log(page).getByText('Enviando...')).toHaveCount(3)
+    await write(other, 'mientras tanto')
+    await expect(bubble(other, 'mientras tanto')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(log(page).getByText('Enviando...')).toHaveCount(0, { timeout: 20_000 })
+  })
   const all = ['¿Sigue\na la venta?', '<b>¿Hola?</b>', 'Sí, está impecable', 'mientras tanto', 'uno', 'dos', 'tres']
   await expect.poll(() => shown(page)).toEqual(all)
   await expect.poll(() => shown(other)).toEqual(all)
 
-  if (!isDesktop(other)) {
+  await test.step('[CHAT-24] from 1024 px on list and conversation stand side by side, under it one at a time, with «Ver matches»', async () => {
+    const matches = other.getByRole('link', { name: 'Ver matches' })
+    await other.setViewportSize({ width: 1024, height: 800 })
+    await other.goto(`/chats?room=${room.id}`)
+    await expect(entry).toBeVisible()
+    await expect(log(other)).toBeVisible()
+    await expect(matches).toHaveCount(0)
+    await other.setViewportSize({ width: 1023, height: 800 })
+    await expect(entry).toHaveCount(0)
+    await expect(log(other)).toBeVisible()
     await other.getByRole('button', { name: 'Volver a los chats' }).click()
     await expect(other).toHaveURL(/\/chats$/)
-    await expect(other.getByRole('link', { name: 'Ver matches' })).toHaveAttribute('href', '/matches')
+    await expect(matches).toHaveAttribute('href', '/matches')
     await expect(entry).not.toContainText('sin leer')
-  }
+    await other.setViewportSize({ width: 1024, height: 800 })
+    await other.goto(`/chats?room=${room.id}`)
+    await expect(other.getByText('en línea')).toBeVisible()
+  })
   await page.getByRole('link', { name: 'Comprar ahora' }).click()
-  if (isDesktop(other)) await expect(other.getByText('no disponible')).toBeVisible()
+  await expect(other.getByText('no disponible')).toBeVisible()
   await payByCard(page)
   await expect(other.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible()
   await close()
 })
 
-test('[CHAT-31, CHAT-47, CHAT-48] «Cargar mensajes anteriores» goes back by 50 and keeps the place', { tag: '@390' }, async ({ page }) => {
+test('[CHAT-31] «Cargar mensajes anteriores» goes back by 50 and keeps the place', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
   for (let number = 1; number <= 130; number++) await ask(page, room.seller, 'POST', `/chat/${room.id}`, { content: `mensaje ${number}` })
   await takeSession(page, room.buyer)
@@ -143,7 +170,7 @@ test('[CHAT-31, CHAT-47, CHAT-48] «Cargar mensajes anteriores» goes back by 50
   await expect(page.getByRole('button', { name: /Mensajes nuevos|Ir al último mensaje/ })).toHaveCount(0)
 })
 
-test('[CHAT-22, CHAT-40, CHAT-46, CHAT-64, CHAT-65, CHAT-74] without sockets both screens send and receive, and a failed message goes again', {
+test('without sockets both screens send and receive, and a failed message goes again', {
   tag: '@1280',
 }, async ({ page, browser, baseURL }) => {
   const room = await openRoom(page)
@@ -161,17 +188,23 @@ test('[CHAT-22, CHAT-40, CHAT-46, CHAT-64, CHAT-65, CHAT-74] without sockets bot
   expect((await present).postDataJSON()).toMatchObject({ action: 'join', userId: room.buyer.user.id })
 
   const mend = await breakCalls(page, /\/api\/v1\/chat\//, { methods: ['POST'] })
-  await write(page, 'primero')
-  await expect(page.getByRole('alert').getByText('Error al enviar el mensaje. Intenta nuevamente.')).toBeVisible()
+  await test.step('[CHAT-22] a message that does not go reads in its stated words', async () => {
+    await write(page, 'primero')
+    await expect(page.getByRole('alert').getByText('Error al enviar el mensaje. Intenta nuevamente.')).toBeVisible()
+  })
   await write(page, 'segundo')
-  await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(2)
-  await mend()
-  await page.getByRole('button', { name: 'Error - Reintentar' }).first().click()
-  await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(0)
-  const mendOther = await breakCalls(other, /\/api\/v1\/chat\//, { methods: ['POST'], status: 502 })
-  await write(other, 'tercero')
-  await expect(other.getByText('Error del servidor: 502. Intenta nuevamente.')).toBeVisible()
-  await mendOther()
+  await test.step('[CHAT-64] «Error - Reintentar» sends it again', async () => {
+    await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(2)
+    await mend()
+    await page.getByRole('button', { name: 'Error - Reintentar' }).first().click()
+    await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(0)
+  })
+  await test.step('[CHAT-73] the manager says the status of the server', async () => {
+    const mendOther = await breakCalls(other, /\/api\/v1\/chat\//, { methods: ['POST'], status: 502 })
+    await write(other, 'tercero')
+    await expect(other.getByText('Error del servidor: 502. Intenta nuevamente.')).toBeVisible()
+    await mendOther()
+  })
   await other.reload()
   await expect.poll(() => shown(other), { timeout: 10_000 }).toContain('tercero')
   const all = await shown(other)
@@ -180,17 +213,28 @@ test('[CHAT-22, CHAT-40, CHAT-46, CHAT-64, CHAT-65, CHAT-74] without sockets bot
   await close()
 })
 
-test('[CHAT-14, CHAT-19, CHAT-21, CHAT-23, CHAT-70] what cannot be shown says so and has a way on', { tag: '@390' }, async ({ page }) => {
+test('what cannot be shown says so and has a way on', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
-  for (const path of [`/chat/${room.id}`, '/chats', '/chat-manager', '/chat']) {
-    await page.goto(path)
-    await page.waitForURL('**/login')
+  const lead = async (...paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path)
+      await page.waitForURL('**/login')
+    }
   }
+  await test.step('[CHAT-14] a visitor of a room is sent to the login', () => lead(`/chat/${room.id}`))
+  await test.step('[CHAT-23] a visitor of the manager is sent to the login, by each of its addresses', () =>
+    lead('/chats', '/chat-manager', '/chat'))
   await takeSession(page, await join(page, 'Otra Persona'))
-  await page.goto('/chats')
-  await expect(page.getByRole('heading', { name: 'Todavía no tenés chats' })).toBeVisible()
-  await page.goto('/chat/cualquier-cosa')
-  await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible()
+  await test.step('[CHAT-23] /chats and /chat-manager are the same screen', async () => {
+    for (const path of ['/chats', '/chat-manager']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Todavía no tenés chats' })).toBeVisible()
+    }
+  })
+  await test.step('[CHAT-19] without its product the chat says so', async () => {
+    await page.goto('/chat/cualquier-cosa')
+    await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible()
+  })
   await page.goto(`/chat/${room.id}`)
   await expect(page.getByRole('heading', { name: 'No encontramos esa conversación' })).toBeVisible()
   await page.goto(`/chat/${room.id.replace(/[^_]+$/, room.buyer.user.id)}`)
@@ -198,11 +242,16 @@ test('[CHAT-14, CHAT-19, CHAT-21, CHAT-23, CHAT-70] what cannot be shown says so
 
   await takeSession(page, room.buyer)
   const mend = await breakCalls(page, /\/api\/v1\/chat\/[^/]+_[^/]+(\/messages)?(\?|$)/)
-  await page.goto(`/chat/${room.id}`)
-  await expect(page.getByText('No se pudo cargar el historial del chat')).toBeVisible({ timeout: 10_000 })
-  await page.goto(`/chats?room=${room.id}`)
-  await expect(page.getByText('Ocurrió un error al cargar el chat. Por favor, intenta nuevamente.')).toBeVisible({ timeout: 10_000 })
-  await page.getByRole('button', { name: 'Entendido' }).click()
+  await test.step('[CHAT-21] a history that does not load says so, and can be tried again', async () => {
+    await page.goto(`/chat/${room.id}`)
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText('No se pudo cargar el historial del chat')).toBeVisible({ timeout: 10_000 })
+  })
+  await test.step('[CHAT-70] a chat that does not open says so in the manager', async () => {
+    await page.goto(`/chats?room=${room.id}`)
+    await expect(page.getByText('Ocurrió un error al cargar el chat. Por favor, intenta nuevamente.')).toBeVisible({ timeout: 10_000 })
+    await page.getByRole('button', { name: 'Entendido' }).click()
+  })
   await mend()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText('Todavía no hay mensajes. ¡Decí hola!')).toBeVisible()

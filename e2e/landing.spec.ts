@@ -4,24 +4,32 @@ const hrefs = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('link', { name, exact: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 test.describe('the landing page', () => {
-  test('[NAV-01, NAV-02, NAV-03, NAV-05, NAV-06] sections, tagline and ways into the app', async ({ page }) => {
-    const answer = await page.goto('/')
-    expect(answer?.headers()['content-type']).toContain('text/html')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
-    await expect(page.getByRole('heading', { level: 1, name: 'Compra y venta a través de IA' })).toBeVisible()
-    for (const [name, id] of [
-      ['Servicios', 'servicios'],
-      ['Acerca', 'acerca'],
-      ['Testimonios', 'testimonios'],
-      ['Contacto', 'contacto'],
-    ] as const) {
-      const link = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
-      await expect(link).toHaveAttribute('href', `#${id}`)
-      await link.click()
-      await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport()
-    }
-    expect(await hrefs(page, 'Ir a App')).toEqual(['/login'])
-    expect(await hrefs(page, 'Ir a la APP')).toEqual(['/login', '/login'])
+  test('sections, tagline and ways into the app', async ({ page }) => {
+    await test.step('[NAV-01] the page is in the Spanish of Argentina', async () => {
+      const answer = await page.goto('/')
+      expect(answer?.headers()['content-type']).toContain('text/html')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
+    })
+    await test.step('[NAV-02] its heading is the tagline', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Compra y venta a través de IA' })).toBeVisible()
+    })
+    await test.step('[NAV-03] services, about, testimonials and contact, each with its way', async () => {
+      for (const [name, id] of [
+        ['Servicios', 'servicios'],
+        ['Acerca', 'acerca'],
+        ['Testimonios', 'testimonios'],
+        ['Contacto', 'contacto'],
+      ] as const) {
+        const link = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
+        await expect(link).toHaveAttribute('href', `#${id}`)
+        await link.click()
+        await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport()
+      }
+    })
+    await test.step('[NAV-05] «Ir a App» and «Ir a la APP» lead to the login', async () => {
+      expect(await hrefs(page, 'Ir a App')).toEqual(['/login'])
+      expect(await hrefs(page, 'Ir a la APP')).toEqual(['/login', '/login'])
+    })
     await expectAccessible(page)
     for (const path of ['/onboarding', '/acerca', '/product-ranking', '/register', '/arrepentimiento', '/privacy-policy']) {
       await expect(page.locator(`a[href="${path}"]`).first()).toBeVisible()
@@ -61,7 +69,7 @@ test.describe('the landing page', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('[NAV-03, NAV-04] it reads the same, and the form goes nowhere', async ({ page }) => {
+    test('[NAV-04] it reads the same, and the form goes nowhere', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByLabel('Nombre').fill('Ana')
@@ -74,7 +82,7 @@ test.describe('the landing page', () => {
 })
 
 test.describe('pages around it', () => {
-  test('[NAV-29, NAV-30] /acerca: its logo leads to the login', async ({ page }) => {
+  test('[NAV-29] /acerca: its logo leads to the login', async ({ page }) => {
     await page.goto('/acerca')
     await expect(page.locator('main')).toContainText('inteligencia artificial')
     await expectAccessible(page)
@@ -85,7 +93,7 @@ test.describe('pages around it', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('[NAV-31, NAV-32] /coming-soon fills the screen', async ({ page }) => {
+  test('[NAV-31] /coming-soon fills the screen', async ({ page }) => {
     await page.goto('/coming-soon')
     const heading = page.getByRole('heading', { level: 1, name: 'COMING SOON' })
     await expect(heading).toBeVisible()
@@ -99,7 +107,7 @@ test.describe('pages around it', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-  test('[ACC-23, ACC-25] /onboarding: three steps by button, key and swipe, then the choice of account', async ({ page }) => {
+  test('[ACC-25] /onboarding: three steps by button, key and swipe, then the choice of account', async ({ page }) => {
     await page.goto('/onboarding')
     await expectAccessible(page)
     const step = (number: number) => expect(page.getByText(`Paso ${number} de 3`)).toBeAttached()
@@ -145,7 +153,7 @@ test.describe('pages around it', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('[FAV-03, FAV-06] Feria opens and shows the favourites', { tag: '@390' }, async ({ page, context }) => {
+  test('[FAV-06] Feria opens and shows the favourites', { tag: '@390' }, async ({ page, context }) => {
     await logIn(page, { name: 'Tomás', email: 'tomas@feria.example', password: 'feria-demo-2026' })
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto('/all-products')

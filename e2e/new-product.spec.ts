@@ -8,9 +8,7 @@ const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[SEL-31, SEL-32, SEL-33, SEL-34, SEL-35, SEL-36, SEL-37, SEL-38, SEL-39, SEL-40, LIM-03] /new-product: its rules, the sample, failure and success', async ({
-  page,
-}) => {
+test('/new-product: its rules, the sample, failure and success', async ({ page }) => {
   await page.goto('/new-product')
   await page.waitForURL('**/login')
   await enterAs(page, 'Gala')
@@ -18,16 +16,17 @@ test('[SEL-31, SEL-32, SEL-33, SEL-34, SEL-35, SEL-36, SEL-37, SEL-38, SEL-39, S
   await expect(page.getByRole('heading', { name: 'What do you offer', level: 1 })).toBeVisible()
   const field = (label: string | RegExp) => main(page).getByLabel(label)
   const publishing = main(page).getByRole('button', { name: 'Publicar producto' })
-  for (const label of ['Nombre', 'Categoría', 'Condición', 'Ubicación', 'Descripción']) {
-    const asterisk = main(page).locator('label', { hasText: new RegExp(`^${label}\\s*\\*$`) })
-    await expect(asterisk).toBeVisible()
-    await expect(field(new RegExp(`^${label}`)).first()).toHaveAttribute('required')
-  }
-  for (const label of ['Precio (USD)', 'Stock', 'Precio mínimo de venta (USD)']) {
-    await expect(field(label)).not.toHaveAttribute('required')
-  }
+  await test.step('[SEL-31] the form has its stated fields, the required ones with an asterisk', async () => {
+    for (const label of ['Nombre', 'Categoría', 'Condición', 'Ubicación', 'Descripción']) {
+      const asterisk = main(page).locator('label', { hasText: new RegExp(`^${label}\\s*\\*$`) })
+      await expect(asterisk).toBeVisible()
+      await expect(field(new RegExp(`^${label}`)).first()).toHaveAttribute('required')
+    }
+    for (const label of ['Precio (USD)', 'Stock', 'Precio mínimo de venta (USD)']) {
+      await expect(field(label)).not.toHaveAttribute('required')
+    }
+  })
   const sent = sentBodies(page, 'POST', PRODUCTS)
-  await publishing.click()
   const missing = [
     'Ingresá el nombre del producto.',
     'Elegí una categoría.',
@@ -35,7 +34,10 @@ test('[SEL-31, SEL-32, SEL-33, SEL-34, SEL-35, SEL-36, SEL-37, SEL-38, SEL-39, S
     'Ingresá la ubicación.',
     'Ingresá la descripción.',
   ]
-  for (const text of missing) await expect(main(page).getByText(text)).toBeVisible()
+  await test.step('[SEL-32] name, category, condition, place and description are required', async () => {
+    await publishing.click()
+    for (const text of missing) await expect(main(page).getByText(text)).toBeVisible()
+  })
   await expectAccessible(page)
 
   // The sample fills every field, and cannot be published before it is somebody's own.
@@ -55,35 +57,49 @@ test('[SEL-31, SEL-32, SEL-33, SEL-34, SEL-35, SEL-36, SEL-37, SEL-38, SEL-39, S
     .fill(name)
   await expect(publishing).toBeEnabled()
 
-  const file = main(page).locator('input[type="file"]')
-  await expect(file).toHaveAttribute('accept', 'image/*')
-  await file.setInputFiles(notes)
-  await expect(main(page).getByText('El archivo no es una imagen que podamos usar.', { exact: false })).toBeVisible()
-  await main(page).getByRole('button', { name: 'Quitar la foto 1' }).click()
+  await test.step('[SEL-36] a picture is an image and nothing else', async () => {
+    const file = main(page).locator('input[type="file"]')
+    await expect(file).toHaveAttribute('accept', 'image/*')
+    await file.setInputFiles(notes)
+    await expect(main(page).getByText('El archivo no es una imagen que podamos usar.', { exact: false })).toBeVisible()
+    await main(page).getByRole('button', { name: 'Quitar la foto 1' }).click()
+  })
 
-  await field('Stock').fill('-1')
-  await publishing.click()
-  await expect(main(page).getByText('El stock es un número entero de 0 en adelante.')).toBeVisible()
-  expect(sent).toEqual([])
+  await test.step('[SEL-35] the stock is at least 0', async () => {
+    await field('Stock').fill('-1')
+    await publishing.click()
+    await expect(main(page).getByText('El stock es un número entero de 0 en adelante.')).toBeVisible()
+    expect(sent).toEqual([])
+  })
   await field('Stock').fill('')
   await field('Precio mínimo de venta (USD)').fill('')
-  await field('Precio (USD)').fill('$1,200')
-  await expect(main(page).getByText('Se lee: $\u00a01.200\u00a0USD')).toBeVisible()
+  await test.step('[SEL-34] dollar sign and one comma are taken out of the price', async () => {
+    await field('Precio (USD)').fill('$1,200')
+    await expect(main(page).getByText('Se lee: $\u00a01.200\u00a0USD')).toBeVisible()
+  })
 
-  const mend = await breakCalls(page, PRODUCTS, { methods: ['POST'] })
-  await publishing.click()
-  await expect(main(page).getByText('Error al crear el producto')).toBeVisible()
-  await expect(page).toHaveURL(/\/new-product$/)
-  await expectAccessible(page)
-  await mend()
+  await test.step('[SEL-40] a product that is not made says so', async () => {
+    const mend = await breakCalls(page, PRODUCTS, { methods: ['POST'] })
+    await publishing.click()
+    await expect(main(page).getByText('Error al crear el producto')).toBeVisible()
+    await expect(page).toHaveURL(/\/new-product$/)
+    await expectAccessible(page)
+    await mend()
+  })
   await field('Precio (USD)').fill('')
   const shown = timeOnScreen(page, 'Producto creado con éxito')
-  await publishing.click()
-  await expect(main(page).getByText('Producto creado con éxito')).toBeVisible()
-  await page.waitForURL('**/seller-dashboard')
-  expectAbout(2000, await shown)
+  await test.step('[SEL-38] one that is made says so and leads to the panel', async () => {
+    await publishing.click()
+    await expect(main(page).getByText('Producto creado con éxito')).toBeVisible()
+    await page.waitForURL('**/seller-dashboard')
+  })
+  await test.step('[LIM-03] the way there begins after 2 s', async () => {
+    expectAbout(2000, await shown)
+  })
   await expect(main(page).getByRole('link', { name })).toBeVisible()
-  expect(sent).toHaveLength(2)
-  expect(sent[0]).toMatchObject({ name, price: 1200, stock: null, minSalePrice: null })
-  expect(sent[1]).toMatchObject({ name, price: null, stock: null, minSalePrice: null })
+  await test.step('[SEL-33] price, stock and least price are optional, and null when empty', async () => {
+    expect(sent).toHaveLength(2)
+    expect(sent[0]).toMatchObject({ name, price: 1200, stock: null, minSalePrice: null })
+    expect(sent[1]).toMatchObject({ name, price: null, stock: null, minSalePrice: null })
+  })
 })

@@ -44,7 +44,7 @@ const goOutside = async (page: Page) => {
 const reserve = (page: Page, buyer: Joined, { id }: Product) =>
   ask<Purchase & { reservedUntil: string }>(page, buyer, 'POST', '/orders', { products: [{ productId: id }] })
 
-test('[CAT-37, PAY-10, PAY-12] a card that is approved; the sandbox says which name does what', { tag: '@1280' }, async ({ page }) => {
+test('[PAY-12] a card that is approved; the sandbox says which name does what', { tag: '@1280' }, async ({ page }) => {
   const { product, buyer } = await wanted(page)
   await page.goto(`/payment?productId=${product.id}`)
   await expect(main(page).getByRole('radio')).toHaveCount(3)
@@ -69,7 +69,7 @@ test('[CAT-37, PAY-10, PAY-12] a card that is approved; the sandbox says which n
   expect((await purchases(page, buyer)).map(({ status }) => status)).toEqual(['pendiente'])
 })
 
-test('[PAY-11, PAY-12] a refused card, then another one: one order; after a reload too', { tag: '@390' }, async ({ page }) => {
+test('[PAY-12] a refused card, then another one: one order; after a reload too', { tag: '@390' }, async ({ page }) => {
   const { product, buyer } = await wanted(page, { stock: 1 })
   await page.goto(`/card-details?productId=${product.id}&cardType=credit`)
   await fillCard(page, 'FUND')
@@ -120,7 +120,7 @@ test('[PAY-16] a payment of which nobody knows yet is followed on a page of its 
   expect((await purchases(page, buyer)).map(({ isPaymentPending }) => isPaymentPending)).toEqual([true])
 })
 
-test('[CAT-37, PAY-13, PAY-14, PAY-15, PAY-16] the external payment: a failing start, one call for two presses, approved', {
+test('the external payment: a failing start, one call for two presses, approved', {
   tag: '@1280',
 }, async ({ page }) => {
   const { product, buyer } = await wanted(page)
@@ -137,32 +137,38 @@ test('[CAT-37, PAY-13, PAY-14, PAY-15, PAY-16] the external payment: a failing s
     'Hubo un error al iniciar el pago. Intenta de nuevo.',
     'El precio cambió.',
   ]
-  await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).check({ force: true })
-  for (const [at, answer] of answers.entries()) {
-    await page.route('**/api/v1/payments', (route) => route.fulfill(answer))
-    await button(page, 'Continuar').click()
-    await expect(main(page).getByRole('alert')).toHaveText(said[at] ?? '')
-    await page.unroute('**/api/v1/payments')
-  }
+  await test.step('[PAY-15] a payment that does not start says so', async () => {
+    await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).check({ force: true })
+    for (const [at, answer] of answers.entries()) {
+      await page.route('**/api/v1/payments', (route) => route.fulfill(answer))
+      await button(page, 'Continuar').click()
+      await expect(main(page).getByRole('alert')).toHaveText(said[at] ?? '')
+      await page.unroute('**/api/v1/payments')
+    }
+  })
   await expectAccessible(page)
   await expect(page).toHaveURL(/\/payment\?/)
 
-  const starts = sentBodies(page, 'POST', /\/api\/v1\/payments$/)
-  const sent = page.waitForRequest('**/api/v1/payments')
-  await button(page, 'Continuar').dblclick()
-  const headers = (await sent).headers()
-  expect(headers.authorization).toBe(`Bearer ${buyer.token}`)
-  expect(headers['idempotency-key']).toMatch(/^[\w-]{8,100}$/)
-  await page.waitForURL('**/sandbox/checkout/*')
-  const [placed] = await purchases(page, buyer)
-  expect(starts).toEqual([{ title: product.name, quantity: 1, unit_price: 250, orderId: placed?.id }])
-  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
-  await page.waitForURL('**/payment/return?order=*')
-  await expect(heading(page, '¡Listo!')).toBeVisible()
-  await expectAccessible(page)
-  const [order] = await purchases(page, buyer)
-  expect(order?.status).toBe('pendiente')
-  await expect(main(page).getByRole('link', { name: 'Ver mi compra' })).toHaveAttribute('href', `/orders/${order?.id}`)
+  await test.step('[PAY-14] it sends title, one unit and price, and goes to the address that is answered', async () => {
+    const starts = sentBodies(page, 'POST', /\/api\/v1\/payments$/)
+    const sent = page.waitForRequest('**/api/v1/payments')
+    await button(page, 'Continuar').dblclick()
+    const headers = (await sent).headers()
+    expect(headers.authorization).toBe(`Bearer ${buyer.token}`)
+    expect(headers['idempotency-key']).toMatch(/^[\w-]{8,100}$/)
+    await page.waitForURL('**/sandbox/checkout/*')
+    const [placed] = await purchases(page, buyer)
+    expect(starts).toEqual([{ title: product.name, quantity: 1, unit_price: 250, orderId: placed?.id }])
+  })
+  await test.step('[PAY-16] what became of it stands on a page of its own', async () => {
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+    await page.waitForURL('**/payment/return?order=*')
+    await expect(heading(page, '¡Listo!')).toBeVisible()
+    await expectAccessible(page)
+    const [order] = await purchases(page, buyer)
+    expect(order?.status).toBe('pendiente')
+    await expect(main(page).getByRole('link', { name: 'Ver mi compra' })).toHaveAttribute('href', `/orders/${order?.id}`)
+  })
   expect(await purchases(page, buyer)).toHaveLength(1)
 })
 
@@ -236,7 +242,7 @@ test('[PAY-16] a card that the processor looks into leads to where its end is to
   await page.waitForURL('**/payment/return?order=*')
 })
 
-test('[PAY-01, PAY-14] begun signed out: after the login the external payment is chosen already', { tag: '@1280' }, async ({ page }) => {
+test('[PAY-01] begun signed out: after the login the external payment is chosen already', { tag: '@1280' }, async ({ page }) => {
   const seller = await join(page, 'Vendedora')
   const product = await publish(page, seller, { name: `Radio ${newWord()}`, price: 250 })
   const { member } = await join(page, 'Visitante')

@@ -10,11 +10,17 @@ const edit = (page: Page, label: string) => main(page).getByRole('button', { nam
 const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar' })
 const keptUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
 
-test('[ACC-33, ACC-34, ACC-35, ACC-36, ACC-37, ACC-38, ACC-43] the profile: photo, role, sections, ways on and out', async ({ page }) => {
+test('the profile: photo, role, sections, ways on and out', async ({ page }) => {
   await enterAs(page, 'Elena Ruiz')
   const bodies = sentBodies(page, 'PUT', /\/users\/[\w-]+$/)
   await page.goto('/profile')
-  await expect(main(page).getByRole('heading', { name: 'Elena Ruiz' })).toBeVisible()
+  await test.step('[ACC-33] photo, name, email, sections and the way out', async () => {
+    await expect(main(page).getByRole('heading', { name: 'Elena Ruiz' })).toBeVisible()
+    await expect(main(page).getByText(/elenaruiz-.*@feria\.example/)).toBeVisible()
+    for (const section of ['Tipo de cuenta', 'Privacidad']) await expect(main(page).getByText(section, { exact: true })).toBeVisible()
+    await expect(main(page).locator('input[type="file"]')).toBeAttached()
+    await expect(main(page).getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+  })
   for (const [name, path] of [
     ['Favoritos', '/favorites'],
     ['Contactos', '/contacts'],
@@ -22,27 +28,38 @@ test('[ACC-33, ACC-34, ACC-35, ACC-36, ACC-37, ACC-38, ACC-43] the profile: phot
     ['Mi saldo', '/saldo'],
   ] as const)
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path)
-  await main(page).getByText('Tipo de cuenta').click()
-  await expect(main(page).getByText('Usuario', { exact: true })).toBeVisible()
-  await expect(main(page).getByText('Individuo', { exact: true })).toBeVisible()
+  await test.step('[ACC-34] the kind of account shows the role', async () => {
+    await main(page).getByText('Tipo de cuenta').click()
+    await expect(main(page).getByText('Usuario', { exact: true })).toBeVisible()
+    await expect(main(page).getByText('Individuo', { exact: true })).toBeVisible()
+  })
   await main(page).getByText('Privacidad', { exact: true }).click()
   await expect(main(page).getByRole('link', { name: 'Política de privacidad' })).toHaveAttribute('href', '/privacy-police')
   await expectAccessible(page)
 
   const input = main(page).locator('input[type="file"]')
-  await input.setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') })
-  await expect(main(page).getByText(/^El archivo no es una imagen/)).toBeVisible()
-  const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
-  await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
-  const notice = page.getByRole('alertdialog')
-  await expect(notice).toContainText('Se cambió la foto de perfil')
-  await expectAccessible(page)
-  await notice.getByRole('button').click()
-  await expect(main(page).locator('img[src*="/files/"]')).toBeVisible()
-  expect(bodies.at(-1)).toEqual({ imageUrl: expect.stringMatching(/^\/files\//) })
-  expect((await keptUser(page)).imageUrl).toMatch(/^\/files\//)
-  await page.reload()
-  await expect(main(page).locator('img[src*="/files/"]')).toBeVisible()
+  await test.step('[ACC-35] a photo is an image and nothing else', async () => {
+    await input.setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') })
+    await expect(main(page).getByText(/^El archivo no es una imagen/)).toBeVisible()
+    await expect(input).toHaveAttribute('accept', /^image\//)
+  })
+  await test.step('[ACC-38] a photo that was changed says so', async () => {
+    const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
+    await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    const notice = page.getByRole('alertdialog')
+    await expect(notice).toContainText('Se cambió la foto de perfil')
+    await expectAccessible(page)
+    await notice.getByRole('button').click()
+  })
+  await test.step('[ACC-37] the photo is saved by its address alone', async () => {
+    await expect(main(page).locator('img[src*="/files/"]')).toBeVisible()
+    expect(bodies.at(-1)).toEqual({ imageUrl: expect.stringMatching(/^\/files\//) })
+    expect((await keptUser(page)).imageUrl).toMatch(/^\/files\//)
+  })
+  await test.step('[ACC-36] the photo is read again', async () => {
+    await page.reload()
+    await expect(main(page).locator('img[src*="/files/"]')).toBeVisible()
+  })
   await main(page).getByRole('button', { name: 'Quitar foto' }).click()
   await expect(page.getByText('Quitamos tu foto.')).toBeVisible()
   await expect(main(page).locator('img[src*="/files/"]')).toBeHidden()
@@ -51,30 +68,36 @@ test('[ACC-33, ACC-34, ACC-35, ACC-36, ACC-37, ACC-38, ACC-43] the profile: phot
   await page.waitForURL('**/login')
 })
 
-test('[ACC-39, ACC-40, ACC-41, ACC-43] personal data: each edited in its place, by keyboard too', async ({ page }) => {
+test('personal data: each edited in its place, by keyboard too', async ({ page }) => {
   await enterAs(page, 'Fabián')
-  await page.goto('/personal-info')
-  await edit(page, 'nombre').click()
-  await expect(main(page).getByLabel('Nombre')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(edit(page, 'nombre')).toBeFocused()
+  await test.step('[ACC-39] each is edited in its place, and left as it was', async () => {
+    await page.goto('/personal-info')
+    await edit(page, 'nombre').click()
+    await expect(main(page).getByLabel('Nombre')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(edit(page, 'nombre')).toBeFocused()
+  })
   await page.keyboard.press('Enter')
   await main(page).getByLabel('Nombre').fill(' ')
   await save(page).click()
   await expect(main(page).getByText('Ingresá tu nombre.')).toBeVisible()
   await expectAccessible(page)
-  await main(page).getByLabel('Nombre').fill('Fabián Ortiz')
   const mend = await breakCalls(page, /\/api\/v1\/users\/[\w-]+$/, { methods: ['PUT'] })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog')).toContainText('No se pudo actualizar el nombre.')
-  await page.getByRole('alertdialog').getByRole('button').click()
+  await test.step('[ACC-41] a name that is not saved says so', async () => {
+    await main(page).getByLabel('Nombre').fill('Fabián Ortiz')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toContainText('No se pudo actualizar el nombre.')
+    await page.getByRole('alertdialog').getByRole('button').click()
+  })
   await mend()
-  await expect(main(page).getByLabel('Nombre')).toHaveValue('Fabián Ortiz')
-  await save(page).click()
-  await expect(page.getByText('Guardamos tu nombre.')).toBeVisible()
-  await expect(main(page).getByText('Fabián Ortiz')).toBeVisible()
-  await expect(edit(page, 'nombre')).toBeFocused()
-  expect((await keptUser(page)).name).toBe('Fabián Ortiz')
+  await test.step('[ACC-40] the name is saved', async () => {
+    await expect(main(page).getByLabel('Nombre')).toHaveValue('Fabián Ortiz')
+    await save(page).click()
+    await expect(page.getByText('Guardamos tu nombre.')).toBeVisible()
+    await expect(main(page).getByText('Fabián Ortiz')).toBeVisible()
+    await expect(edit(page, 'nombre')).toBeFocused()
+    expect((await keptUser(page)).name).toBe('Fabián Ortiz')
+  })
 
   await edit(page, 'teléfono').click()
   await main(page).getByLabel('Teléfono').fill('12')
@@ -95,7 +118,7 @@ test('[ACC-39, ACC-40, ACC-41, ACC-43] personal data: each edited in its place, 
   await expectAccessible(page)
 })
 
-test('[ACC-42, ACC-43] a new email needs the password, waits for its link, and the link works once', { tag: '@390' }, async ({ page }) => {
+test('[ACC-42] a new email needs the password, waits for its link, and the link works once', { tag: '@390' }, async ({ page }) => {
   const gabi = newMember('Gabi')
   await register(page, gabi)
   await logIn(page, gabi)
@@ -156,7 +179,7 @@ test('[ACC-43] the own data as a file, and the end of the account', { tag: '@390
   await expect(page.getByText('Credenciales incorrectas')).toBeVisible()
 })
 
-test('[ACC-44, ACC-45] the privacy policy: its alias for anybody, its own address for members', async ({ page }) => {
+test('[ACC-44] the privacy policy: its alias for anybody, its own address for members', async ({ page }) => {
   await page.goto('/privacy-policy')
   await expect(main(page).getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible()
   await expect(main(page).getByText('26 de mayo de 2025')).toBeVisible()
@@ -188,38 +211,38 @@ test('botón de arrepentimiento, signed out: what is missing, the draft, the cod
   expect(await findMailed(email, new RegExp(code))).toBe(code)
 })
 
-test('[ORD-21, ORD-22] contacts: nobody yet, then who was traded with, whose email shows when asked for', { tag: '@390' }, async ({
-  page,
-}) => {
+test('contacts: nobody yet, then who was traded with, whose email shows when asked for', { tag: '@390' }, async ({ page }) => {
   await enterAs(page, 'Juana')
-  await page.goto('/contacts')
-  await expect(main(page).getByText('No tenes contactos')).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/all-products')
+  await test.step('[ORD-22] nobody yet: «No tenes contactos»', async () => {
+    await page.goto('/contacts')
+    await expect(main(page).getByText('No tenes contactos')).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/all-products')
+  })
   await expectAccessible(page)
 
   // The demo market comes with members who traded.
   await page.evaluate(() => localStorage.clear())
   await logIn(page, { name: 'Rocío', email: 'rocio@feria.example', password: 'feria-demo-2026' })
-  await page.goto('/contacts')
-  const show = main(page)
-    .getByRole('button', { name: /^Ver datos de/ })
-    .first()
-  await expect(show).toHaveText('Ver datos')
-  await expect(main(page).getByRole('link', { name: /@/ })).toBeHidden()
-  await show.click()
-  const email = main(page).getByRole('link', { name: /@/ }).first()
-  await expect(email).toHaveAttribute('href', /^mailto:.+@/)
-  await expect(
-    main(page)
-      .getByRole('button', { name: /^Copiar el email de/ })
-      .first(),
-  ).toBeVisible()
+  await test.step('[ORD-21] «Ver datos» reveals the email of a contact', async () => {
+    await page.goto('/contacts')
+    const show = main(page)
+      .getByRole('button', { name: /^Ver datos de/ })
+      .first()
+    await expect(show).toHaveText('Ver datos')
+    await expect(main(page).getByRole('link', { name: /@/ })).toBeHidden()
+    await show.click()
+    const email = main(page).getByRole('link', { name: /@/ }).first()
+    await expect(email).toHaveAttribute('href', /^mailto:.+@/)
+    await expect(
+      main(page)
+        .getByRole('button', { name: /^Copiar el email de/ })
+        .first(),
+    ).toBeVisible()
+  })
   await expectAccessible(page)
 })
 
-test('[FAV-03, FAV-05, FAV-06] favourites kept without a session become those of the member who signs in', { tag: '@390' }, async ({
-  page,
-}) => {
+test('[FAV-05] favourites kept without a session become those of the member who signs in', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Lucas')
   const word = newWord()
   for (const name of ['Mesa', 'Silla']) await publish(page, seller, { name: `${name} ${word}` })

@@ -12,16 +12,26 @@ const wishFor = (page: Page, joined: Joined, name: string) =>
 const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
   await page.goto('/new-product')
   const button = page.getByRole('button', { name: 'Buscar compradores' })
-  await expect(button).toBeDisabled()
-  await expect(
-    page.getByText('Por favor completa al menos el nombre y categoría del producto para buscar compradores', { exact: true }),
-  ).toBeVisible()
+  await test.step('[PROS-02] without name and category it says that they are missing', () =>
+    expect(
+      page.getByText('Por favor completa al menos el nombre y categoría del producto para buscar compradores', { exact: true }),
+    ).toBeVisible())
   await page.getByLabel('Nombre', { exact: false }).first().fill(name)
   await page.getByLabel('Categoría').selectOption({ label: 'Deportes' })
-  await expect(page.getByText('Por favor ingresa tu ubicación para buscar compradores cercanos', { exact: true })).toBeVisible()
-  await expect(button).toBeDisabled()
-  await page.getByLabel('Ubicación').fill('Rosario, Santa Fe')
-  await expect(button).toBeEnabled()
+  await test.step('[PROS-03] without a place it says that it is missing', () =>
+    expect(page.getByText('Por favor ingresa tu ubicación para buscar compradores cercanos', { exact: true })).toBeVisible())
+  await test.step('[PROS-04] the search waits for name, category and place', async () => {
+    await expect(button).toBeDisabled()
+    await page.getByLabel('Ubicación').fill('Rosario, Santa Fe')
+    await expect(button).toBeEnabled()
+    await page.getByLabel('Nombre', { exact: false }).first().fill('')
+    await expect(button).toBeDisabled()
+    await page.getByLabel('Nombre', { exact: false }).first().fill(name)
+    await page.getByLabel('Categoría').selectOption('')
+    await expect(button).toBeDisabled()
+    await page.getByLabel('Categoría').selectOption({ label: 'Deportes' })
+    await expect(button).toBeEnabled()
+  })
   if (!isWhole) return
   await page.getByLabel('Condición', { exact: false }).first().selectOption('Usado')
   await page.getByLabel('Descripción').fill(name)
@@ -29,11 +39,7 @@ const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
 
 const search = (page: Page) => page.getByRole('button', { name: 'Buscar compradores' }).click()
 
-test('[PROS-01, PROS-02, PROS-03, PROS-04, PROS-07, PROS-08, PROS-09, PROS-13, PROS-15, PROS-16] consent, a search, an offer, the live notice, yes, and a chat', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('consent, a search, an offer, the live notice, yes, and a chat', async ({ page, browser, baseURL }) => {
   test.slow()
   const name = `${newWord()} ${newWord()}`
   const bruno = await enterAs(page, 'Bruno Busca')
@@ -50,14 +56,16 @@ test('[PROS-01, PROS-02, PROS-03, PROS-04, PROS-07, PROS-08, PROS-09, PROS-13, P
   const other = await openAs(browser, page, baseURL)
   await enterAs(other.page, 'Vera Vende')
   await fill(other.page, name)
-  await search(other.page)
   const sheet = other.page.getByRole('dialog')
   const row = sheet.getByRole('button', { name: 'Ver el perfil de Bruno Busca' })
-  await expect(row).toContainText('% de coincidencia')
-  await expect(sheet.getByText('Feria: 1 persona')).toBeVisible()
-  await expect(sheet.getByText('Páginas públicas: sin configurar')).toBeVisible()
-  await expectAccessible(other.page)
-  await row.click()
+  await test.step('[PROS-01] who may buy is searched and listed with a profile', async () => {
+    await search(other.page)
+    await expect(row).toContainText('% de coincidencia')
+    await expect(sheet.getByText('Feria: 1 persona')).toBeVisible()
+    await expect(sheet.getByText('Páginas públicas: sin configurar')).toBeVisible()
+    await expectAccessible(other.page)
+    await row.click()
+  })
   await expect(sheet.getByRole('heading', { name: 'Bruno Busca' })).toBeFocused()
   await expect(sheet).not.toContainText('Sin datos')
   await expect(sheet).not.toContainText('@')
@@ -71,8 +79,10 @@ test('[PROS-01, PROS-02, PROS-03, PROS-04, PROS-07, PROS-08, PROS-09, PROS-13, P
   await other.page.getByRole('button', { name: 'Buscar de nuevo' }).click()
   await row.click()
   await sheet.getByRole('button', { name: 'Ofrecer a esta persona' }).click()
-  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Publicar y ofrecer' }).click()
-  await expect(other.page.getByText('¡Producto enviado al comprador potencial! Te notificaremos cuando responda.')).toBeVisible()
+  await test.step('[PROS-09] an offer that is made says so', async () => {
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Publicar y ofrecer' }).click()
+    await expect(other.page.getByText('¡Producto enviado al comprador potencial! Te notificaremos cuando responda.')).toBeVisible()
+  })
   await other.page.waitForURL('**/seller-dashboard')
 
   await expect(page.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible({ timeout: 20_000 })
@@ -139,7 +149,7 @@ test('[PROS-10] one tap in the letter ends the offers, and who refused meanwhile
   await other.close()
 })
 
-test('[PROS-01, PROS-11] nobody, a search that is left, and no connection; what was typed stays', async ({ page }) => {
+test('nobody, a search that is left, and no connection; what was typed stays', async ({ page }) => {
   await enterAs(page, 'Sola Vende')
   const name = `${newWord()} ${newWord()}`
   await fill(page, name)

@@ -9,9 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const question = (page: Page) => page.getByRole('alertdialog')
 
 test.describe('paying', () => {
-  test('[PAY-02, PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08, PAY-09, PAY-10, PAY-11] by card: four steps, a refusal, another try, and one purchase for two presses', async ({
-    page,
-  }) => {
+  test('by card: four steps, a refusal, another try, and one purchase for two presses', async ({ page }) => {
     const seller = await join(page, 'Víctor')
     const product = await publish(page, seller, { name: `Guitarra ${newWord()}`, price: 1234.5, stock: 5 })
     for (const path of ['/payment', '/card-details']) {
@@ -27,12 +25,16 @@ test.describe('paying', () => {
     await main(page).getByRole('button', { name: 'Continuar' }).click()
     await expect(main(page).getByText('Elegí un medio de pago para continuar.')).toBeVisible()
     await expectAccessible(page)
-    await expect(main(page).getByRole('radio')).toHaveCount(3)
-    await main(page).getByRole('radio', { name: 'Tarjeta de crédito' }).check({ force: true })
-    await main(page).getByRole('radio', { name: 'Tarjeta de débito' }).check({ force: true })
-    await main(page).getByRole('button', { name: 'Continuar' }).click()
-    await expect(page).toHaveURL(`/card-details?productId=${product.id}&cardType=debit`)
-    expect(await page.evaluate(() => history.state.usr)).toEqual({ productId: product.id, cardType: 'debit' })
+    await test.step('[PAY-02] a debit or a credit card may be chosen', async () => {
+      await expect(main(page).getByRole('radio')).toHaveCount(3)
+      await main(page).getByRole('radio', { name: 'Tarjeta de crédito' }).check({ force: true })
+      await main(page).getByRole('radio', { name: 'Tarjeta de débito' }).check({ force: true })
+    })
+    await test.step('[PAY-03] product and kind of card are passed on', async () => {
+      await main(page).getByRole('button', { name: 'Continuar' }).click()
+      await expect(page).toHaveURL(`/card-details?productId=${product.id}&cardType=debit`)
+      expect(await page.evaluate(() => history.state.usr)).toEqual({ productId: product.id, cardType: 'debit' })
+    })
 
     const next = main(page).getByRole('button', { name: 'Siguiente' })
     const back = main(page).getByRole('button', { name: 'Anterior' })
@@ -45,31 +47,44 @@ test.describe('paying', () => {
       await field(label).fill(value)
       await next.click()
     }
-    // No format is checked: any text goes on; «Anterior» comes back to it.
-    await step(1, 'Número de la tarjeta', 'no es un número')
-    await expect(main(page).getByText('Paso 2 de 4')).toBeVisible()
-    await back.click()
-    await expect(field('Número de la tarjeta')).toHaveValue('no es un número')
-    await expect(back).toBeDisabled()
+    await test.step('[PAY-08] any text that is not blank goes on, whatever its format', async () => {
+      // No format is checked: any text goes on; «Anterior» comes back to it.
+      await step(1, 'Número de la tarjeta', 'no es un número')
+    })
+    await test.step('[PAY-07] «Siguiente» waits for a text, «Anterior» goes back to it', async () => {
+      await expect(main(page).getByText('Paso 2 de 4')).toBeVisible()
+      await back.click()
+      await expect(field('Número de la tarjeta')).toHaveValue('no es un número')
+      await expect(back).toBeDisabled()
+    })
     await field('Número de la tarjeta').fill('4509 9535 6623 3704')
     await next.click()
-    await step(2, 'Nombre como figura en la tarjeta', 'FUND')
-    await step(3, 'Vencimiento', '11/30')
-    await step(4, 'Código de seguridad', '123')
-    await expect(main(page).getByRole('heading', { name: 'Todo listo' })).toBeVisible()
-    await expect(main(page).getByText('Se cobra $\u00a01.234,50\u00a0USD a esta tarjeta.')).toBeVisible()
+    await test.step('[PAY-05] number, name, expiry and code are four steps', async () => {
+      await step(2, 'Nombre como figura en la tarjeta', 'FUND')
+      await step(3, 'Vencimiento', '11/30')
+      await step(4, 'Código de seguridad', '123')
+    })
+    await test.step('[PAY-09] after the last step it is complete and can be confirmed', async () => {
+      await expect(main(page).getByRole('heading', { name: 'Todo listo' })).toBeVisible()
+      await expect(main(page).getByText('Se cobra $\u00a01.234,50\u00a0USD a esta tarjeta.')).toBeVisible()
+      await expect(main(page).getByRole('button', { name: 'Confirmar compra' })).toBeEnabled()
+    })
     await expectAccessible(page)
 
     // Refused: the reason stands there and the page stays.
     const tokens = sentBodies(page, 'POST', /token/)
     const orders = sentBodies(page, 'POST', /\/api\/v1\/orders$/)
-    await main(page).getByRole('button', { name: 'Confirmar compra' }).click()
-    await expect(main(page).getByText('La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.')).toBeVisible()
-    await expect(main(page).getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-    await expect(question(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/card-details/)
-    await expectAccessible(page)
-    expect(tokens).toEqual([{ number: '4509 9535 6623 3704', name: 'FUND', expiry: '11/30', cvc: '123' }])
+    await test.step('[PAY-11] a purchase that fails stays where it is', async () => {
+      await main(page).getByRole('button', { name: 'Confirmar compra' }).click()
+      await expect(main(page).getByText('La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.')).toBeVisible()
+      await expect(main(page).getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+      await expect(question(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/card-details/)
+      await expectAccessible(page)
+    })
+    await test.step('[PAY-06] number, name, expiry and code are what is kept of a card', async () => {
+      expect(tokens).toEqual([{ number: '4509 9535 6623 3704', name: 'FUND', expiry: '11/30', cvc: '123' }])
+    })
     await main(page).getByRole('button', { name: 'Probar con otra tarjeta' }).click()
     await expect(field('Número de la tarjeta')).toHaveValue('4509 9535 6623 3704')
     await next.click()
@@ -81,11 +96,13 @@ test.describe('paying', () => {
       if (route.request().method() === 'POST') await page.waitForTimeout(400)
       await route.continue()
     })
-    await main(page).getByRole('button', { name: 'Confirmar compra' }).dblclick()
-    await expect(question(page)).toContainText('Compra realizada con éxito')
-    await expectAccessible(page)
-    await question(page).getByRole('button').click()
-    await page.waitForURL('**/history')
+    await test.step('[PAY-10] a purchase that worked says so and leads to /history', async () => {
+      await main(page).getByRole('button', { name: 'Confirmar compra' }).dblclick()
+      await expect(question(page)).toContainText('Compra realizada con éxito')
+      await expectAccessible(page)
+      await question(page).getByRole('button').click()
+      await page.waitForURL('**/history')
+    })
     await expect(main(page).getByText(product.name)).toHaveCount(1)
     expect(orders).toHaveLength(2)
     for (const body of orders) expect(JSON.stringify(body)).not.toMatch(/4509|3704|FUND|BARBARA|11\/30/)
@@ -94,7 +111,7 @@ test.describe('paying', () => {
   })
 })
 
-test('[ORD-12, ORD-14, ORD-15, ORD-19, ORD-20] the history and its orders: on their way, empty, failed and missing', {
+test('the history and its orders: on their way, empty, failed and missing', {
   tag: '@390',
 }, async ({ page }) => {
   await enterAs(page, 'Bernardo')
@@ -107,17 +124,25 @@ test('[ORD-12, ORD-14, ORD-15, ORD-19, ORD-20] the history and its orders: on th
   await main(page).getByRole('tab', { name: 'Mis Ventas' }).click()
   await expect(main(page).getByText('Todavía no vendiste nada.')).toBeVisible()
   await expectAccessible(page)
-  await page.goto(`/orders/${NOBODYS}`)
-  await expect(main(page).getByText('Orden no encontrada')).toBeVisible()
+  await test.step('[ORD-20] an order that is not there is not found', async () => {
+    await page.goto(`/orders/${NOBODYS}`)
+    await expect(main(page).getByText('Orden no encontrada')).toBeVisible()
+  })
   await expectAccessible(page)
-  await page.goto(`/sales/${NOBODYS}`)
-  await expect(main(page).getByText('Venta no encontrada')).toBeVisible()
+  await test.step('[ORD-14] a sale that is not there is not found', async () => {
+    await page.goto(`/sales/${NOBODYS}`)
+    await expect(main(page).getByText('Venta no encontrada')).toBeVisible()
+  })
 
   const mend = await breakCalls(page, /\/api\/v1\/orders/)
-  await page.goto(`/sales/${NOBODYS}`)
-  await expect(main(page).getByText('Cargando venta...')).toBeVisible()
-  await page.goto(`/orders/${NOBODYS}`)
-  await expect(main(page).getByText('No se pudo cargar la orden.')).toBeVisible({ timeout: 10_000 })
+  await test.step('[ORD-15] a sale says that it is on its way', async () => {
+    await page.goto(`/sales/${NOBODYS}`)
+    await expect(main(page).getByText('Cargando venta...')).toBeVisible()
+  })
+  await test.step('[ORD-19] an order that does not load says so', async () => {
+    await page.goto(`/orders/${NOBODYS}`)
+    await expect(main(page).getByText('No se pudo cargar la orden.')).toBeVisible({ timeout: 10_000 })
+  })
   await expectAccessible(page)
   await mend()
   await main(page).getByRole('button', { name: 'Reintentar' }).click()

@@ -20,11 +20,11 @@ const download = async (page: Page, button: string) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('[REP-01, REP-02, REP-03, REP-04, REP-07, REP-08, REP-09, REP-11, REP-12, FMT-06] figures, charts, tables and files', async ({
-  page,
-}) => {
-  await page.goto('/reports')
-  await page.waitForURL('**/login')
+test('figures, charts, tables and files', async ({ page }) => {
+  await test.step('[REP-01] the reports are for members', async () => {
+    await page.goto('/reports')
+    await page.waitForURL('**/login')
+  })
   const seller = await enterAs(page, 'Vicente')
   const buyer = await join(page, 'Berta')
   const name = `=Reloj "${newWord()}"`
@@ -32,14 +32,20 @@ test('[REP-01, REP-02, REP-03, REP-04, REP-07, REP-08, REP-09, REP-11, REP-12, F
   await page.goto('/reports')
   await expect(page).toHaveTitle(/Reportes/)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reportes')
-  await expect(figure(page, 'Ventas Totales')).toHaveText('1')
-  await expect(figure(page, 'Ingreso Total')).toHaveText('$\u00a01.500')
-  await expect(figure(page, 'Producto más vendido')).toHaveText(name)
-  for (const global of ['Ventas Globales', 'Ingresos Globales', 'Precio promedio venta'])
-    await expect(figure(page, global)).toHaveText(/\d/)
-  for (const chart of ['Ventas globales por mes', 'Tendencia mensual de ventas']) {
-    await expect(main(page).getByRole('img', { name: chart }).locator('svg')).toBeVisible()
-  }
+  await test.step("[REP-02] three figures of one's own", async () => {
+    await expect(figure(page, 'Ventas Totales')).toHaveText('1')
+    await expect(figure(page, 'Ingreso Total')).toHaveText('$\u00a01.500')
+    await expect(figure(page, 'Producto más vendido')).toHaveText(name)
+  })
+  await test.step('[REP-03] three figures of all', async () => {
+    for (const global of ['Ventas Globales', 'Ingresos Globales', 'Precio promedio venta'])
+      await expect(figure(page, global)).toHaveText(/\d/)
+  })
+  await test.step('[REP-04] a chart of sales and one of the trend', async () => {
+    for (const chart of ['Ventas globales por mes', 'Tendencia mensual de ventas']) {
+      await expect(main(page).getByRole('img', { name: chart }).locator('svg')).toBeVisible()
+    }
+  })
   await expectAccessible(page)
 
   await main(page).getByRole('button', { name: 'Ver como tabla: Ventas globales por mes' }).click()
@@ -56,7 +62,7 @@ test('[REP-01, REP-02, REP-03, REP-04, REP-07, REP-08, REP-09, REP-11, REP-12, F
   expect(months.text.trim().split('\r\n')).toHaveLength(7)
 })
 
-test('[REP-05, REP-06, REP-13, REP-14] loading until both calls end; failures are silent', async ({ page }) => {
+test('loading until both calls end; failures are silent', async ({ page }) => {
   expectFailures(page)
   await enterAs(page, 'Valeria')
   let release = () => undefined as unknown
@@ -68,17 +74,23 @@ test('[REP-05, REP-06, REP-13, REP-14] loading until both calls end; failures ar
     await gate
     await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
   })
-  await page.goto('/reports')
-  await expect(main(page).getByText('Cargando reportes...')).toBeVisible()
-  await expectAccessible(page)
-  release()
-  await expect(main(page).getByText('Cargando reportes...')).toBeHidden()
-  await expect(figure(page, 'Ventas Totales')).toHaveText('0')
-  await expect(figure(page, 'Producto más vendido')).toHaveText('—')
-  await expect(figure(page, 'Ventas Globales')).toHaveText('0')
-  await expect(main(page).getByText('Cargando gráfico...')).toBeVisible()
-  await expect(main(page).getByText('Cargando gráfico de tendencias...')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await test.step('[REP-13] it is loading until both calls ended', async () => {
+    await page.goto('/reports')
+    await expect(main(page).getByText('Cargando reportes...')).toBeVisible()
+    await expectAccessible(page)
+    release()
+    await expect(main(page).getByText('Cargando reportes...')).toBeHidden()
+  })
+  await test.step('[REP-14] what failed shows its defaults, and nothing else', async () => {
+    await expect(figure(page, 'Ventas Totales')).toHaveText('0')
+    await expect(figure(page, 'Producto más vendido')).toHaveText('—')
+    await expect(figure(page, 'Ventas Globales')).toHaveText('0')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+  await test.step('[REP-05] a chart without anything says that it is loading', async () => {
+    await expect(main(page).getByText('Cargando gráfico...')).toBeVisible()
+    await expect(main(page).getByText('Cargando gráfico de tendencias...')).toBeVisible()
+  })
   await expectAccessible(page)
 })
 
@@ -103,38 +115,46 @@ test('[REP-10] a sample says that it is one', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('[NAV-26, NAV-27] the side navigation folds, or opens over a backdrop, and the foot is there once', async ({ page }) => {
+test('the side navigation folds, or opens over a backdrop, and the foot is there once', async ({ page }) => {
   await enterAs(page, 'Violeta')
   await page.goto('/reports')
-  await expect(page.getByRole('contentinfo')).toHaveCount(1)
-  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+  await test.step('[NAV-27] the foot has name, year and tagline, once', async () => {
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+    await expect(page.getByRole('contentinfo')).toContainText('Feria')
+    await expect(page.getByRole('contentinfo')).toContainText('Compra y venta a través de IA')
+  })
   const opener = main(page).getByRole('button', { name: 'Secciones' })
   if (isDesktop(page)) {
     const side = main(page).getByRole('navigation', { name: 'Reportes' })
-    await expect(side.getByRole('link', { name: 'Reportes' })).toHaveAttribute('aria-current', 'page')
-    const wide = (await side.boundingBox())?.width ?? 0
-    await opener.click()
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    expect((await side.boundingBox())?.width).toBeLessThan(wide / 2)
-    await page.reload()
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await test.step('[NAV-26] wide, the side navigation folds', async () => {
+      await expect(side.getByRole('link', { name: 'Reportes' })).toHaveAttribute('aria-current', 'page')
+      const wide = (await side.boundingBox())?.width ?? 0
+      await opener.click()
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+      expect((await side.boundingBox())?.width).toBeLessThan(wide / 2)
+      await page.reload()
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    })
     await expectAccessible(page)
     await side.getByRole('link', { name: 'Ranking' }).click()
     await expect(page).toHaveURL(/\/suggestion-ranking$/)
     return
   }
   const drawer = page.getByRole('dialog')
-  await opener.click()
-  await expect(drawer.getByRole('link', { name: 'Mis ventas' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await opener.click()
-  await expect(drawer).toBeVisible()
-  await page.mouse.click(380, 700)
-  await expect(drawer).toBeHidden()
-  await opener.click()
-  await drawer.getByRole('link', { name: 'Mis ventas' }).click()
-  await expect(page).toHaveURL(/\/history\?tab=ventas$/)
-  await expect(drawer).toBeHidden()
+  await test.step('[NAV-26] narrow, it opens over a backdrop, and a press on that closes it', async () => {
+    await opener.click()
+    await expect(drawer.getByRole('link', { name: 'Mis ventas' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await opener.click()
+    await expect(drawer).toBeVisible()
+    await page.mouse.click(380, 700)
+    await expect(drawer).toBeHidden()
+    await opener.click()
+    await drawer.getByRole('link', { name: 'Mis ventas' }).click()
+    await expect(page).toHaveURL(/\/history\?tab=ventas$/)
+    await expect(drawer).toBeHidden()
+  })
 })

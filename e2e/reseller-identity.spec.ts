@@ -7,27 +7,38 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const photograph = async (page: Page) => ({ name: 'dni.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
 
-test('[RES-15, RES-16, RES-17, RES-18, RES-19, RES-22, RES-23] registering as a reseller, and an identity that is rejected, sent again and approved', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('registering as a reseller, and an identity that is rejected, sent again and approved', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)
   const lia = newMember('Lía')
   await register(page, lia)
   await fillLogin(page, lia)
   await page.waitForURL('**/dashboard')
   await page.goto('/reseller/profile')
-  await expect(page.getByText(/^No se pudo cargar el perfil de revendedor\. Es posible que necesites registrarte/)).toBeVisible()
+  await test.step('[RES-22] a profile that does not load says so', async () => {
+    await expect(page.getByText(/^No se pudo cargar el perfil de revendedor\. Es posible que necesites registrarte/)).toBeVisible()
+  })
   await expectAccessible(page)
   const repair = await breakCalls(page, /reseller\/register/, { methods: ['POST'] })
-  await button(page, 'Registrarme como revendedor').click()
-  await expect(page.getByText('Error al registrarse como revendedor. Inténtalo de nuevo.')).toBeVisible()
+  await test.step('[RES-23] registering says that it failed', async () => {
+    await button(page, 'Registrarme como revendedor').click()
+    await expect(page.getByText('Error al registrarse como revendedor. Inténtalo de nuevo.')).toBeVisible()
+  })
   await repair()
-  await button(page, 'Registrarme como revendedor').click()
-  await expect(page.getByText('¡Te has registrado exitosamente como revendedor!')).toBeVisible()
-  await expect(main(page).getByText('Nueva', { exact: true })).toBeVisible()
-  await expect(page.getByText('Requiere atención')).toBeVisible()
+  await test.step('[RES-17] the offer to register leads to the profile', async () => {
+    await button(page, 'Registrarme como revendedor').click()
+    await test.step('[RES-23] and that it worked', async () => {
+      await expect(page.getByText('¡Te has registrado exitosamente como revendedor!')).toBeVisible()
+    })
+  })
+  await test.step('[RES-15] the profile has reputation, level, completed transactions, since when, and the identity', async () => {
+    const fact = (name: string) => main(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
+    await expect(fact('Reputación')).toHaveText('Nueva')
+    await expect(fact('Nivel de validación')).toHaveText('1')
+    await expect(fact('Transacciones completadas')).toHaveText('0')
+    const since = await fact('Revendés desde').locator('time').getAttribute('datetime')
+    expect(Math.abs(Date.now() - Date.parse(since ?? ''))).toBeLessThan(600_000)
+    await expect(main(page).getByRole('region', { name: 'Verificación de identidad' })).toContainText('Requiere atención')
+  })
   await expectAccessible(page)
 
   const send = async () => {
@@ -40,7 +51,9 @@ test('[RES-15, RES-16, RES-17, RES-18, RES-19, RES-22, RES-23] registering as a 
   }
   await button(page, 'Enviar documento').click()
   await expect(page.getByText('Elegí la foto de tu documento.')).toBeVisible()
-  await send()
+  await test.step('[RES-18] a document that was sent is in review', async () => {
+    await send()
+  })
 
   const admin = await openAs(browser, page, baseURL)
   const login = await admin.page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
@@ -96,13 +109,17 @@ test('[RES-15, RES-16, RES-17, RES-18, RES-19, RES-22, RES-23] registering as a 
       json: { ...profile, identityVerification: { ...profile.identityVerification, status: 'vencida' } },
     })
   })
-  await page.reload()
-  await expect(page.getByText('Requiere atención', { exact: true })).toBeVisible()
-  await expect(button(page, 'Enviar documento')).toBeVisible()
-  await expectAccessible(page)
+  await test.step('[RES-18] any other state requires attention', async () => {
+    await page.reload()
+    await expect(page.getByText('Requiere atención', { exact: true })).toBeVisible()
+    await expect(button(page, 'Enviar documento')).toBeVisible()
+    await expectAccessible(page)
+  })
   await page.unrouteAll()
 
-  await page.reload()
-  await expect(page.getByText('Verificado', { exact: true })).toBeVisible()
-  await expect(button(page, 'Enviar documento')).toHaveCount(0)
+  await test.step('[RES-18] an approved one is verified', async () => {
+    await page.reload()
+    await expect(page.getByText('Verificado', { exact: true })).toBeVisible()
+    await expect(button(page, 'Enviar documento')).toHaveCount(0)
+  })
 })

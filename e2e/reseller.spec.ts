@@ -37,11 +37,7 @@ const balanceOf = async (page: Page, joined: Session) => {
 const linkFor = (page: Page, reseller: Joined, { id }: Product, commissionRate = 0.15) =>
   ask<Link>(page, reseller, 'POST', '/resale-links', { productId: id, commissionRate })
 
-test('[CAT-30, CAT-34, RES-06, RES-08, RES-10, RES-13, RES-14, RES-35, RES-36, RES-37, RES-38, RES-39, RES-40, RES-41, RES-42, RES-43, RES-44, RES-51, RES-52, RES-53, RES-54] from «Revender» to three who are paid', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('from «Revender» to three who are paid', async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const seller = await join(page, 'Vera')
@@ -51,20 +47,30 @@ test('[CAT-30, CAT-34, RES-06, RES-08, RES-10, RES-13, RES-14, RES-35, RES-36, R
 
   // The reseller makes a link on the product's page and copies it.
   await page.goto(`/products/${product.id}`)
-  await button(page, 'Revender').click()
   const dialog = page.getByRole('dialog')
   const slider = dialog.getByRole('slider', { name: 'Tu comisión' })
-  await expect(slider).toHaveValue('10')
-  await expect(slider).toHaveAttribute('min', '5')
-  await expect(slider).toHaveAttribute('max', '30')
+  await test.step("[CAT-34] the product's page has the dialog that makes a link", async () => {
+    await button(page, 'Revender').click()
+    await test.step('[RES-06] the commission goes from 5 to 30 percent and begins at 10', async () => {
+      await expect(slider).toHaveValue('10')
+      await expect(slider).toHaveAttribute('min', '5')
+      await expect(slider).toHaveAttribute('max', '30')
+    })
+  })
   await slider.fill('15')
-  await expect(dialog.getByText('$ 15,00')).toBeVisible()
+  await test.step('[RES-08] the commission is shown to the cent', async () => {
+    await expect(dialog.getByText('$ 15,00')).toBeVisible()
+  })
   await expect(dialog.getByText('$ 115', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Crear enlace' }).click()
-  await expect(dialog.getByText('Enlace de reventa creado con éxito')).toBeVisible()
+  await test.step('[RES-10] a link that is made says so', async () => {
+    await dialog.getByRole('button', { name: 'Crear enlace' }).click()
+    await expect(dialog.getByText('Enlace de reventa creado con éxito')).toBeVisible()
+  })
   const address = await dialog.getByLabel('Enlace para compartir').inputValue()
-  expect(address).toMatch(new RegExp(`^${baseURL}/resale/[\\w-]+$`))
+  await test.step('[RES-13] the address to share is that of the link', async () => {
+    expect(address).toMatch(new RegExp(`^${baseURL}/resale/[\\w-]+$`))
+  })
   await dialog.getByRole('button', { name: 'Copiar enlace' }).click()
   await expect(page.getByText('Enlace copiado al portapapeles')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
@@ -74,11 +80,13 @@ test('[CAT-30, CAT-34, RES-06, RES-08, RES-10, RES-13, RES-14, RES-35, RES-36, R
   // Somebody without an account opens it and leaves their telephone.
   const other = await openAs(browser, page, baseURL)
   const visitor = other.page
-  await visitor.goto(pathOf(address))
-  await expect(visitor.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-  await expect(visitor.getByText('Comisión de reventa (15 %)')).toBeVisible()
-  await expect(visitor).toHaveTitle(new RegExp(product.name))
-  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(`${product.name} por .*115.*Lía`))
+  await test.step('[RES-14] the address opens for anybody, with what it is and costs', async () => {
+    await visitor.goto(pathOf(address))
+    await expect(visitor.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    await expect(visitor.getByText('Comisión de reventa (15 %)')).toBeVisible()
+    await expect(visitor).toHaveTitle(new RegExp(product.name))
+    await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(`${product.name} por .*115.*Lía`))
+  })
   await expectAccessible(visitor)
   await button(visitor, 'Quiero que me contacten').click()
   await expect(visitor.getByText('Escribí tu teléfono.')).toBeVisible()
@@ -96,22 +104,60 @@ test('[CAT-30, CAT-34, RES-06, RES-08, RES-10, RES-13, RES-14, RES-35, RES-36, R
   await page.goto('/reseller/transactions')
   const card = main(page).getByRole('listitem', { name: `Bruno, ${product.name}` })
   await expect(card.getByText('Pendiente', { exact: true })).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toHaveAttribute('href', 'tel:+5491123456789')
+  await test.step('[RES-44] who left a telephone can be called, and nobody else', async () => {
+    await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toHaveAttribute('href', 'tel:+5491123456789')
+    const withoutPhone = /\/reseller\/transactions\//
+    await page.route(withoutPhone, async (route) => {
+      const answer = await route.fetch()
+      const rows = (await answer.json()) as { can: object }[]
+      await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, buyerPhone: null, can: { ...row.can, call: false } })) })
+    })
+    await page.reload()
+    await expect(card.getByText('Pendiente', { exact: true })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toHaveCount(0)
+    await page.unroute(withoutPhone)
+    await page.reload()
+    await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toBeVisible()
+  })
   await expectAccessible(page)
-  await card.getByRole('button', { name: 'Validar' }).click()
-  await expect(page.getByText('Transacción validada exitosamente')).toBeVisible()
+  await test.step('[RES-51] validating says that it worked, and that it did not', async () => {
+    const mend = await breakCalls(page, /\/transaction\/validate\//, { methods: ['POST'] })
+    await card.getByRole('button', { name: 'Validar' }).click()
+    await expect(page.getByText('Error al validar la transacción').first()).toBeVisible()
+    await mend()
+    await card.getByRole('button', { name: 'Validar' }).click()
+    await expect(page.getByText('Transacción validada exitosamente')).toBeVisible()
+  })
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }))
-  const opening = page.waitForEvent('popup')
-  await card.getByRole('button', { name: 'Iniciar WhatsApp' }).click()
-  const chat = await opening
-  await chat.waitForURL('https://wa.me/5491123456789?text=*')
-  await chat.close()
-  await expect(page.getByText('Chat de WhatsApp iniciado, revisa tu teléfono')).toBeVisible()
-  await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
-  await expect(page.getByText('Enlace de pago generado exitosamente')).toBeVisible()
+  await test.step('[RES-52] a chat of WhatsApp says that it began, and that it did not', async () => {
+    const mend = await breakCalls(page, /\/transaction\/whatsapp\//, { methods: ['POST'] })
+    await card.getByRole('button', { name: 'Iniciar WhatsApp' }).click()
+    await expect(page.getByText('Error al iniciar el chat de WhatsApp').first()).toBeVisible()
+    await mend()
+    const opening = page.waitForEvent('popup')
+    await card.getByRole('button', { name: 'Iniciar WhatsApp' }).click()
+    const chat = await opening
+    await chat.waitForURL('https://wa.me/5491123456789?text=*')
+    await chat.close()
+    await expect(page.getByText('Chat de WhatsApp iniciado, revisa tu teléfono')).toBeVisible()
+  })
+  await test.step('[RES-53] the address of the payment is made and copied, or says that it was not', async () => {
+    const mend = await breakCalls(page, /\/payment\/generate\//, { methods: ['POST'] })
+    await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
+    await expect(page.getByText('Error al generar el enlace de pago').first()).toBeVisible()
+    await mend()
+    await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
+    await expect(page.getByText('Enlace de pago generado exitosamente')).toBeVisible()
+    const made = await card.getByRole('link', { name: 'Ver link de pago' }).getAttribute('href')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made)
+  })
   const payment = await card.getByRole('link', { name: 'Ver link de pago' }).getAttribute('href')
   expect(payment).toContain(`${address}?t=`)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment)
+  await test.step('[RES-42] unpaid, its address is seen and copied', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText('otra cosa'))
+    await card.getByRole('button', { name: 'Copiar link de pago' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(payment)
+  })
   await expect(card.getByText('Pago Pendiente', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
@@ -135,16 +181,23 @@ test('[CAT-30, CAT-34, RES-06, RES-08, RES-10, RES-13, RES-14, RES-35, RES-36, R
 
   // With the buyer's code, and not with another one, the money is released to both.
   await page.goto('/reseller/transactions?etapa=pagadas')
-  await card.getByRole('button', { name: 'Confirmar Entrega' }).click()
-  await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
-  await expect(dialog.getByText(/^Error al confirmar la entrega: Sin el código/)).toBeVisible()
-  await dialog.getByLabel('Código de entrega').fill('ZZZZZZ')
-  await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
-  await expect(dialog.getByText('Error al confirmar la entrega: El código no es el de la compra.')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByLabel('Código de entrega').fill(said.toLowerCase())
-  await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
-  await expect(page.getByText('Entrega confirmada y pago liberado')).toBeVisible()
+  await test.step('[RES-42] paid, its address is gone', async () => {
+    await expect(card.getByRole('button', { name: 'Confirmar Entrega' })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Ver link de pago' })).toHaveCount(0)
+    await expect(card.getByRole('button', { name: 'Copiar link de pago' })).toHaveCount(0)
+  })
+  await test.step("[RES-54] a delivery is confirmed with the buyer's code, or says why it is not", async () => {
+    await card.getByRole('button', { name: 'Confirmar Entrega' }).click()
+    await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
+    await expect(dialog.getByText(/^Error al confirmar la entrega: Sin el código/)).toBeVisible()
+    await dialog.getByLabel('Código de entrega').fill('ZZZZZZ')
+    await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
+    await expect(dialog.getByText('Error al confirmar la entrega: El código no es el de la compra.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Código de entrega').fill(said.toLowerCase())
+    await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
+    await expect(page.getByText('Entrega confirmada y pago liberado')).toBeVisible()
+  })
   await page.getByRole('tab', { name: 'Completadas' }).click()
   await expect(page).toHaveURL(/etapa=completadas/)
   await expect(card.getByText('Completada', { exact: true })).toBeVisible()
@@ -158,7 +211,7 @@ test('[CAT-30, CAT-34, RES-06, RES-08, RES-10, RES-13, RES-14, RES-35, RES-36, R
   await other.close()
 })
 
-test('[RES-25, RES-26, RES-27, RES-31, RES-32, RES-33, RES-34] links are made, shown, taken away and brought back', async ({ page }) => {
+test('links are made, shown, taken away and brought back', async ({ page }) => {
   test.setTimeout(90_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const seller = await join(page, 'Vera')
@@ -168,34 +221,53 @@ test('[RES-25, RES-26, RES-27, RES-31, RES-32, RES-33, RES-34] links are made, s
   await publish(page, reseller, { name: `Propio ${word}` })
   const repair = await breakCalls(page, /api\/v1\/(products|reseller\/resale-links)/)
   await page.goto('/reseller/links')
-  await expect(page.getByText('No se pudieron cargar los productos')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('No se pudieron cargar los enlaces de reventa')).toBeVisible({ timeout: 15_000 })
+  await test.step('[RES-32] products that do not load say so', async () => {
+    await expect(page.getByText('No se pudieron cargar los productos')).toBeVisible({ timeout: 15_000 })
+  })
+  await test.step('[RES-31] links that do not load say so', async () => {
+    await expect(page.getByText('No se pudieron cargar los enlaces de reventa')).toBeVisible({ timeout: 15_000 })
+  })
   await repair()
   await page.reload()
   await expect(page.getByText('Todavía no tenés enlaces')).toBeVisible()
-  await expect(page.getByText('Por favor selecciona un producto')).toBeVisible()
-  await expect(button(page, 'Crear enlace')).toBeDisabled()
+  await test.step('[RES-27] without a product it says so and does nothing', async () => {
+    await expect(page.getByText('Por favor selecciona un producto')).toBeVisible()
+    await expect(button(page, 'Crear enlace')).toBeDisabled()
+  })
   await expectAccessible(page)
 
   await page.getByLabel('Buscar un producto').fill(word)
-  const found = page.getByRole('list', { name: 'Productos para revender' })
-  await expect(found.getByRole('button')).toHaveCount(1)
-  await found.getByRole('button', { name: new RegExp(product.name) }).click()
+  await test.step('[RES-26] the form has a product chosen', async () => {
+    const found = page.getByRole('list', { name: 'Productos para revender' })
+    await expect(found.getByRole('button')).toHaveCount(1)
+    await found.getByRole('button', { name: new RegExp(product.name) }).click()
+  })
   await page.getByRole('slider').fill('25')
   await expect(page.getByText('$ 50,00')).toBeVisible()
-  const mend = await breakCalls(page, /reseller\/resale-link\//, { methods: ['POST'] })
-  await button(page, 'Crear enlace').click()
-  await expect(page.getByText(/^Error al crear el enlace de reventa/)).toBeVisible()
-  await mend()
-  await button(page, 'Crear enlace').click()
-  await expect(page.getByText('Enlace de reventa creado exitosamente')).toBeVisible()
+  await test.step('[RES-33] making a link says that it failed, and that it worked', async () => {
+    const mend = await breakCalls(page, /reseller\/resale-link\//, { methods: ['POST'] })
+    await button(page, 'Crear enlace').click()
+    await expect(page.getByText(/^Error al crear el enlace de reventa/)).toBeVisible()
+    await mend()
+    await button(page, 'Crear enlace').click()
+    await expect(page.getByText('Enlace de reventa creado exitosamente')).toBeVisible()
+  })
 
   const links = main(page).getByRole('region', { name: 'Tus enlaces' })
-  await expect(links.getByText('Comisión 25 %')).toBeVisible()
-  await expect(links.getByText('Ganás $ 50 por venta')).toBeVisible()
+  await test.step('[RES-25] the list shows product, price, commission and transactions', async () => {
+    await expect(links.getByText('Comisión 25 %')).toBeVisible()
+    await expect(links.getByText('Ganás $ 50 por venta')).toBeVisible()
+    const link = links.getByRole('listitem')
+    await expect(link.getByRole('heading', { name: product.name })).toBeVisible()
+    await expect(link).toContainText(/\$\s200/)
+    await expect(link).toContainText(/\$\s250/)
+    await expect(link.locator('dl')).toContainText(/Transacciones\s*0/)
+  })
   await expectAccessible(page)
-  await links.getByRole('button', { name: `Copiar el enlace de ${product.name}` }).click()
-  await expect(page.getByText('Enlace copiado al portapapeles')).toBeVisible()
+  await test.step('[RES-34] copying a link says so', async () => {
+    await links.getByRole('button', { name: `Copiar el enlace de ${product.name}` }).click()
+    await expect(page.getByText('Enlace copiado al portapapeles')).toBeVisible()
+  })
   const address = await page.evaluate(() => navigator.clipboard.readText())
   await links.getByRole('button', { name: `Código QR del enlace de ${product.name}` }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /Código QR/ })).toBeVisible()
@@ -227,31 +299,36 @@ test('[RES-14] a link whose product is sold, hidden or gone says so, and so does
   await expect(page.getByRole('heading', { name: 'Este enlace ya no está' })).toBeVisible()
 })
 
-test('[RES-04, RES-05, RES-11] who is signed out meanwhile reads it, and is led to the login and back', async ({ page }) => {
+test('who is signed out meanwhile reads it, and is led to the login and back', async ({ page }) => {
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: `Pava ${newWord()}` })
   const reseller = await enterAs(page, 'Lía')
   await page.goto(`/products/${product.id}`)
   await button(page, 'Revender').click()
   const create = page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' })
-  const repair = await breakCalls(page, /api\/v1\/resale-links/, { methods: ['POST'] })
-  await create.click()
-  await expect(page.getByText(/^Error al crear enlace de reventa: /)).toBeVisible()
-  await repair()
+  const objection = { error: 'reselling.refused', message: 'No queda lugar para más enlaces.' }
+  await page.route(/api\/v1\/resale-links/, (route) => route.fulfill({ status: 409, json: objection }))
+  await test.step('[RES-11] a link that cannot be made says so, and why', async () => {
+    await create.click()
+    await expect(page.getByText('Error al crear enlace de reventa: No queda lugar para más enlaces.')).toBeVisible()
+  })
+  await page.unroute(/api\/v1\/resale-links/)
   // As the server answers for a session that ran out; ended there, its socket would be closed too and lead to the login at once.
   await page.route(/api\/v1\/resale-links/, (route) =>
     route.fulfill({ status: 401, json: { error: 'accounts.sign-in', message: 'Iniciá sesión.' } }),
   )
-  const shown = timeOnScreen(page, SIGN_IN)
-  await create.click()
-  await expect(page.getByText(SIGN_IN)).toBeVisible()
-  await page.waitForURL('**/login')
-  expectAbout(2000, await shown)
+  await test.step('[RES-04] who is not signed in reads so and is led to the login', async () => {
+    const shown = timeOnScreen(page, SIGN_IN)
+    await create.click()
+    await expect(page.getByText(SIGN_IN)).toBeVisible()
+    await page.waitForURL('**/login')
+    expectAbout(2000, await shown)
+  })
   await fillLogin(page, reseller.member)
   await page.waitForURL(`**/products/${product.id}`)
 })
 
-test('[RES-13, CAT-37] what a link offers is paid at the provider’s page too', { tag: '@390' }, async ({ page }) => {
+test('what a link offers is paid at the provider’s page too', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const reseller = await join(page, 'Lía')
   const product = await publish(page, seller, { name: `Radio ${newWord()}`, stock: 1 })

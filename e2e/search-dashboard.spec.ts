@@ -8,15 +8,21 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const title = (page: Page) => main(page).getByLabel('Título')
 const kept = (page: Page): Promise<string[]> => page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'))
 
-test('[SRCH-07, SRCH-08, SRCH-09, SRCH-11] the search dashboard: for members, its Premium card, its layout', async ({ page }) => {
-  await page.goto('/buyer-dashboard')
-  await page.waitForURL('**/login')
+test('the search dashboard: for members, its Premium card, its layout', async ({ page }) => {
+  await test.step('[SRCH-11] /buyer-dashboard is for members', async () => {
+    await page.goto('/buyer-dashboard')
+    await page.waitForURL('**/login')
+  })
   await enterAs(page, 'Bruno')
   await page.goto('/buyer-dashboard')
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
-  await expect(main(page).locator('section').first().locator('img[src="/images/comprar.svg"]')).toHaveCount(isDesktop(page) ? 1 : 0)
-  await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()
-  await expect(question(page)).toContainText('Función Premium - Esta característica requiere una suscripción premium')
+  await test.step('[SRCH-07] wide it has a picture, narrow it has none', async () => {
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
+    await expect(main(page).locator('section').first().locator('img[src="/images/comprar.svg"]')).toHaveCount(isDesktop(page) ? 1 : 0)
+  })
+  await test.step('[SRCH-09] the Premium card says that it is for Premium members', async () => {
+    await main(page).getByRole('button', { name: 'Potencia tu búsqueda con IA' }).click()
+    await expect(question(page)).toContainText('Función Premium - Esta característica requiere una suscripción premium')
+  })
   await expectAccessible(page)
   await question(page).getByRole('button', { name: 'Entendido' }).click()
   await expect(question(page)).toBeHidden()
@@ -68,7 +74,7 @@ test('[SRCH-39] recent searches: remembered from both search fields, offered wit
   await page.waitForURL('**/search?q=mesa+de+luz')
 })
 
-test('[SRCH-37, SRCH-38] suggestions with their reasons, and the way to all of them', async ({ page }) => {
+test('[SRCH-38] suggestions with their reasons, and the way to all of them', async ({ page }) => {
   await enterAs(page, 'Bianca')
   await page.goto('/buyer-dashboard')
   const section = main(page).getByRole('region', { name: 'Sugerencias para vos' })
@@ -80,9 +86,7 @@ test('[SRCH-37, SRCH-38] suggestions with their reasons, and the way to all of t
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ranking de sugerencias')
 })
 
-test('[SRCH-33, SRCH-34, SRCH-35, SRCH-36] the ranking, for visitors too: numbers, order, distance, filters in the address', async ({
-  page,
-}) => {
+test('the ranking, for visitors too: numbers, order, distance, filters in the address', async ({ page }) => {
   const seller = await join(page, 'Vera')
   const word = newWord()
   for (const [name, price, location] of [
@@ -94,18 +98,23 @@ test('[SRCH-33, SRCH-34, SRCH-35, SRCH-36] the ranking, for visitors too: number
   }
   await page.goto('/product-ranking')
   const rows = main(page).getByRole('article')
-  await expect(rows).toHaveCount(20)
-  await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
-  await expectAccessible(page)
-  await main(page).getByRole('button', { name: 'Ver más' }).scrollIntoViewIfNeeded()
-  await expect(rows.nth(20)).toContainText('21')
+  await test.step('[SRCH-33] title, search, category, order and the way to all products', async () => {
+    await expect(rows).toHaveCount(20)
+    await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
+    await expectAccessible(page)
+    await main(page).getByRole('button', { name: 'Ver más' }).scrollIntoViewIfNeeded()
+    await expect(rows.nth(20)).toContainText('21')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ranking de sugerencias')
+  })
 
   await page.evaluate(() => scrollTo(0, 0))
   await main(page).getByLabel('Buscar', { exact: true }).fill(word)
   await main(page).getByLabel('Tu ubicación').fill('Palermo, CABA')
   await main(page).getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(page).toHaveURL(`/product-ranking?search=${word}`)
-  await expect(rows).toHaveText([/^1Uno .*Deportes.*A menos de 1 km/, /^2Dos .*A \d,\d km/, /^3Tres .*Sin categoría.*2 km.*estimado/])
+  await test.step('[SRCH-34] each is numbered, with name, category, distance and price', async () => {
+    await expect(rows).toHaveText([/^1Uno .*Deportes.*A menos de 1 km/, /^2Dos .*A \d,\d km/, /^3Tres .*Sin categoría.*2 km.*estimado/])
+  })
   await expectAccessible(page)
   await main(page).getByLabel('Ordenar por').selectOption('Precio descendente')
   await expect(rows).toHaveText([/^1Tres/, /^2Dos/, /^3Uno/])
@@ -121,6 +130,9 @@ test('[SRCH-33, SRCH-34, SRCH-35, SRCH-36] the ranking, for visitors too: number
   await expect(main(page).getByLabel('Buscar', { exact: true })).toHaveValue('')
   await page.goto('/product-ranking?search=xyzxyzxyzxyz')
   await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
-  await page.goto('/suggestion-ranking')
-  await expect(rows.first()).toBeVisible()
+  await test.step('[SRCH-35] the same stands at /suggestion-ranking', async () => {
+    await page.goto('/suggestion-ranking')
+    await expect(rows.first()).toBeVisible()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ranking de sugerencias')
+  })
 })

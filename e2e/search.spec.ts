@@ -49,9 +49,7 @@ const offer = (id: string, changes: object) => ({
   ...changes,
 })
 
-test('[SRCH-01, SRCH-02, SRCH-14, SRCH-15, SRCH-16, SRCH-17, SRCH-19, SRCH-20, SRCH-22] without accents and with a typo: ours at once, the state of each platform, filters in the address, a product', async ({
-  page,
-}) => {
+test('without accents and with a typo: ours at once, the state of each platform, filters in the address, a product', async ({ page }) => {
   const { word, plain } = await aShelf(page)
   await page.goto('/search?q=x')
   await page.waitForURL('**/login')
@@ -59,10 +57,12 @@ test('[SRCH-01, SRCH-02, SRCH-14, SRCH-15, SRCH-16, SRCH-17, SRCH-19, SRCH-20, S
   await page.goto('/search')
   await expect(main(page).getByText('¿Qué estás buscando?')).toBeVisible()
   await expectAccessible(page)
-  await field(page).press('Enter')
-  await field(page).fill('   ')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(/\/search$/)
+  await test.step('[SRCH-15] a blank query is not sent', async () => {
+    await field(page).press('Enter')
+    await field(page).fill('   ')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/search$/)
+  })
 
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('/')
@@ -78,36 +78,42 @@ test('[SRCH-01, SRCH-02, SRCH-14, SRCH-15, SRCH-16, SRCH-17, SRCH-19, SRCH-20, S
     /Amazon ?Sin configurar/,
     /Alibaba ?Sin configurar/,
   ])
-  const top = main(page).getByRole('region', { name: 'Top Productos' })
-  await expect(top.getByRole('listitem')).toHaveText([/^Puesto 1\$\s10.*Bola/, /^Puesto 2\$\s20.*Cubo/, /^Puesto 3\$\s30.*Aro/])
+  await test.step('[SRCH-20] the five cheapest stand on top, the first three with their rank', async () => {
+    const top = main(page).getByRole('region', { name: 'Top Productos' })
+    await expect(top.getByRole('listitem')).toHaveText([/^Puesto 1\$\s10.*Bola/, /^Puesto 2\$\s20.*Cubo/, /^Puesto 3\$\s30.*Aro/])
+  })
   await expect(card(page, `Aro ${word}`)).toBeVisible()
   await expectAccessible(page)
 
-  await openFilters(page)
-  await filters(page).getByLabel('Desde').fill('25')
-  await filters(page).getByLabel('Hasta').fill('15')
-  await filters(page).getByRole('button', { name: 'Aplicar filtros' }).click()
-  await expect(filters(page).getByRole('alert')).toHaveText('El mínimo no puede ser mayor que el máximo.')
-  await expect(page).toHaveURL(`/search?q=${plain}`)
-  await filters(page).getByLabel('Desde').fill('15')
-  await filters(page).getByLabel('Hasta').fill('35')
-  await filters(page).getByLabel('Categoría').selectOption('Electrónicos')
-  await filters(page).getByLabel('Plataforma').selectOption('Feria')
-  await filters(page).getByLabel('Solo con stock').check()
-  await expectAccessible(page)
-  await filters(page).getByRole('button', { name: 'Aplicar filtros' }).click()
   const narrow = `/search?q=${plain}&category=Electr%C3%B3nicos&min_price=15&max_price=35&platform=Local&in_stock=true`
-  await expect(page).toHaveURL(narrow)
-  await expect(main(page).getByText('1 resultado').first()).toBeVisible()
-  await expect(chips(page)).toHaveCount(1)
+  await test.step('[SRCH-16] filters of platform, price and Argentina are applied', async () => {
+    await openFilters(page)
+    await filters(page).getByLabel('Desde').fill('25')
+    await filters(page).getByLabel('Hasta').fill('15')
+    await filters(page).getByRole('button', { name: 'Aplicar filtros' }).click()
+    await expect(filters(page).getByRole('alert')).toHaveText('El mínimo no puede ser mayor que el máximo.')
+    await expect(page).toHaveURL(`/search?q=${plain}`)
+    await filters(page).getByLabel('Desde').fill('15')
+    await filters(page).getByLabel('Hasta').fill('35')
+    await filters(page).getByLabel('Categoría').selectOption('Electrónicos')
+    await filters(page).getByLabel('Plataforma').selectOption('Feria')
+    await filters(page).getByLabel('Solo con stock').check()
+    await expectAccessible(page)
+    await filters(page).getByRole('button', { name: 'Aplicar filtros' }).click()
+    await expect(page).toHaveURL(narrow)
+    await expect(main(page).getByText('1 resultado').first()).toBeVisible()
+    await expect(chips(page)).toHaveCount(1)
+  })
   await page.reload()
   await expect(main(page).getByText('1 resultado').first()).toBeVisible()
-  await openFilters(page)
-  await expect(filters(page).getByLabel('Desde')).toHaveValue('15')
-  await expect(filters(page).getByLabel('Solo con stock')).toBeChecked()
-  await filters(page).getByRole('button', { name: 'Limpiar filtros' }).click()
-  await expect(page).toHaveURL(`/search?q=${plain}`)
-  await expect(chips(page)).toHaveCount(4)
+  await test.step('[SRCH-16] and taken off again', async () => {
+    await openFilters(page)
+    await expect(filters(page).getByLabel('Desde')).toHaveValue('15')
+    await expect(filters(page).getByLabel('Solo con stock')).toBeChecked()
+    await filters(page).getByRole('button', { name: 'Limpiar filtros' }).click()
+    await expect(page).toHaveURL(`/search?q=${plain}`)
+    await expect(chips(page)).toHaveCount(4)
+  })
   await page.goBack()
   await expect(page).toHaveURL(narrow)
   await expect(main(page).getByText('1 resultado').first()).toBeVisible()
@@ -119,12 +125,16 @@ test('[SRCH-01, SRCH-02, SRCH-14, SRCH-15, SRCH-16, SRCH-17, SRCH-19, SRCH-20, S
   await expect(page).toHaveURL(`/search?q=${plain}&onlyArgentina=true`)
   await expect(chips(page)).toHaveCount(2)
 
-  await card(page, `Aro ${word}`).last().getByRole('link').click()
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Aro ${word}`)
-  await page.goBack()
+  await test.step('[SRCH-22] one of ours opens its own page', async () => {
+    await card(page, `Aro ${word}`).last().getByRole('link').click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Aro ${word}`)
+    await page.goBack()
+  })
   await expect(main(page).getByText('3 resultados').first()).toBeVisible()
-  await main(page).getByRole('button', { name: 'Volver' }).click()
-  await expect(page).toHaveURL(`/search?q=${plain}`)
+  await test.step('[SRCH-15] «Volver» leads back', async () => {
+    await main(page).getByRole('button', { name: 'Volver' }).click()
+    await expect(page).toHaveURL(`/search?q=${plain}`)
+  })
 
   const typo = `${plain.slice(0, 9)}${plain.slice(10)}`
   await field(page).fill(typo)
@@ -132,14 +142,16 @@ test('[SRCH-01, SRCH-02, SRCH-14, SRCH-15, SRCH-16, SRCH-17, SRCH-19, SRCH-20, S
   await expect(card(page, `Bola ${word}`).first()).toBeVisible()
 })
 
-test('[SRCH-23, SRCH-39] nothing found has ways on; recent searches and suggestions by keys', async ({ page }) => {
+test('nothing found has ways on; recent searches and suggestions by keys', async ({ page }) => {
   const { word } = await aShelf(page)
   await enterAs(page, 'Brenda')
   const nothing = NOWHERE
-  await page.goto(`/search?q=${nothing}&min_price=5`)
-  await expect(main(page).getByRole('heading', { name: 'No se encontraron productos' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
-  await expectAccessible(page)
+  await test.step('[SRCH-23] nothing found says so', async () => {
+    await page.goto(`/search?q=${nothing}&min_price=5`)
+    await expect(main(page).getByRole('heading', { name: 'No se encontraron productos' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
+    await expectAccessible(page)
+  })
   await field(page).fill(`aro ${word}`)
   await field(page).press('Enter')
   await expect(card(page, `Aro ${word}`).first()).toBeVisible()
@@ -165,9 +177,7 @@ test('[SRCH-23, SRCH-39] nothing found has ways on; recent searches and suggesti
   await expect(page).toHaveURL(/\/(products\/|search\?q=)/)
 })
 
-test('[SRCH-02, SRCH-20, SRCH-22] other platforms: as each answers, grouped by model, compared in dollars, opened in another tab', async ({
-  page,
-}) => {
+test('[SRCH-22] other platforms: as each answers, grouped by model, compared in dollars, opened in another tab', async ({ page }) => {
   const { word, plain } = await aShelf(page)
   await enterAs(page, 'Bautista')
   const rate = { ars: 1500, since: '2026-11-20T12:00:00.000Z', source: 'prueba' }

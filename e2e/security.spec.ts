@@ -26,7 +26,7 @@ const logOut = async (page: Page): Promise<void> => {
   await page.waitForURL('**/login')
 }
 
-test('[ACC-02, ACC-05, ACC-66] a second factor: switched on, asked for at the login, answered by application and by recovery code, switched off', async ({
+test('[ACC-66] a second factor: switched on, asked for at the login, answered by application and by recovery code, switched off', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -103,7 +103,7 @@ test('[ACC-02, ACC-05, ACC-66] a second factor: switched on, asked for at the lo
   await logIn(page, joined.member)
 })
 
-test('[ACC-61, RT-04] open sessions: this one and the others, and one that is ended is thrown out', async ({ page, browser, baseURL }) => {
+test('[ACC-61] open sessions: this one and the others, and one that is ended is thrown out', async ({ page, browser, baseURL }) => {
   const joined = await join(page, 'Raúl Ventana')
   await takeSession(page, joined)
   const other = await openAs(browser, page, baseURL)

@@ -15,7 +15,7 @@ const names = (page: Page) => main(page).locator('a[href^="/products/"]').allTex
 /** A press on what lies around the form. */
 const pressOutside = (page: Page) => page.mouse.click(8, 8)
 
-test('[SEL-10, LIM-04] a token whose member was not kept: the panel says that it is loading, then shows itself @390', async ({ page }) => {
+test('[SEL-10] a token whose member was not kept: the panel says that it is loading, then shows itself @390', async ({ page }) => {
   const answer = await holdCalls(page, /\/api\/v1\/users\/me$/)
   await enterAs(page, 'Sol')
   await page.evaluate(() => localStorage.removeItem('user'))
@@ -35,69 +35,86 @@ test('[SEL-10, LIM-04] a token whose member was not kept: the panel says that it
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('[SEL-02, SEL-03, SEL-04, SEL-05, SEL-09, NAV-14, LIM-02] a new seller: the ways in, two action cards and an empty list', async ({
-  page,
-}) => {
+test('a new seller: the ways in, two action cards and an empty list', async ({ page }) => {
   for (const path of ['/seller-dashboard', '/seller-mobile']) {
     await page.goto(path)
     await page.waitForURL('**/login')
   }
   const own = page.viewportSize() ?? { width: 1280, height: 800 }
   const sol = await enterAs(page, 'Sol')
-  for (const [width, path] of [
-    [768, '/seller-dashboard'],
-    [767, '/seller-mobile'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'Quiero realizar una Venta' }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await expect(page.getByRole('heading', { name: 'Panel de Vendedor', level: 1 })).toBeVisible()
-  }
+  await test.step('[NAV-14] from 768 px on selling leads to /seller-dashboard, under it to /seller-mobile', async () => {
+    for (const [width, path] of [
+      [768, '/seller-dashboard'],
+      [767, '/seller-mobile'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/dashboard')
+      await page.getByRole('link', { name: 'Quiero realizar una Venta' }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByRole('heading', { name: 'Panel de Vendedor', level: 1 })).toBeVisible()
+    }
+  })
   await page.setViewportSize(own)
-  await expect(page.getByText('No tienes productos cargados. ¡Agrega tu primer producto!')).toBeVisible()
+  await test.step('[SEL-09] without products it says so', async () => {
+    await expect(page.getByText('No tienes productos cargados. ¡Agrega tu primer producto!')).toBeVisible()
+  })
   await expectAccessible(page)
-  await expect(main(page).getByRole('link', { name: /Publicación completa/ })).toHaveAttribute('href', '/new-product')
-  await main(page)
-    .getByRole('button', { name: /Carga rápida/ })
-    .click()
-  await expect(form(page).getByRole('heading', { name: 'Nuevo Producto' })).toBeVisible()
+  await test.step('[SEL-05] two action cards: the quick form as a modal, and the way to /new-product', async () => {
+    await expect(main(page).getByRole('link', { name: /Publicación completa/ })).toHaveAttribute('href', '/new-product')
+    await main(page)
+      .getByRole('button', { name: /Carga rápida/ })
+      .click()
+    await expect(form(page).getByRole('heading', { name: 'Nuevo Producto' })).toBeVisible()
+  })
 
   // The same list is a table from 768 px on and cards under that; /seller-mobile has cards at every width.
   await publish(page, sol, { name: 'Mate de calabaza' })
-  await page.goto('/seller-dashboard')
-  for (const [width, tables] of [
-    [768, 1],
-    [767, 0],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(main(page).getByRole('table')).toHaveCount(tables)
+  await test.step('[SEL-02] /seller-dashboard is the panel of its member', async () => {
+    await page.goto('/seller-dashboard')
+    await expect(page.getByRole('heading', { name: 'Panel de Vendedor', level: 1 })).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Mate de calabaza' })).toBeVisible()
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/seller-mobile')
-  await expect(main(page).getByRole('link', { name: 'Mate de calabaza' })).toBeVisible()
-  await expect(main(page).getByRole('table')).toHaveCount(0)
+  })
+  await test.step('[LIM-02] from 768 px on it is a table, under it cards', async () => {
+    for (const [width, tables] of [
+      [768, 1],
+      [767, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(main(page).getByRole('table')).toHaveCount(tables)
+      await expect(main(page).getByRole('link', { name: 'Mate de calabaza' })).toBeVisible()
+    }
+  })
+  await test.step('[SEL-03] /seller-mobile is the same list as cards', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/seller-mobile')
+    await expect(page.getByRole('heading', { name: 'Panel de Vendedor', level: 1 })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Mate de calabaza' })).toBeVisible()
+    await expect(main(page).getByRole('table')).toHaveCount(0)
+  })
 })
 
-test('[SEL-11, SEL-13, SEL-14, SEL-15, SEL-16, SEL-17, SEL-18, SEL-19, SEL-20, SEL-24, FMT-05] the quick form: its fields, rules and what it sends', async ({
-  page,
-}) => {
+test('the quick form: its fields, rules and what it sends', async ({ page }) => {
   await enterAs(page, 'Quique')
   await page.goto('/seller-dashboard')
   await main(page)
     .getByRole('button', { name: /Carga rápida/ })
     .click()
   const box = form(page)
-  await expect(box.getByRole('heading', { name: 'Nuevo Producto' })).toBeVisible()
+  await test.step('[SEL-11] a new one is called «Nuevo Producto» and made by «Crear Producto»', async () => {
+    await expect(box.getByRole('heading', { name: 'Nuevo Producto' })).toBeVisible()
+    await expect(box.getByRole('button', { name: 'Crear Producto' })).toBeVisible()
+  })
   await expectAccessible(page)
   const field = (label: string) => box.getByLabel(label)
-  const required = ['Nombre del producto', 'Modelo', 'Precio en USD', 'Stock disponible', 'Ubicación']
-  for (const label of required) await expect(field(label)).toHaveAttribute('required')
-  for (const label of ['Categoría', 'Descripción', 'Precio mínimo en USD', 'Dirección de una imagen']) {
-    await expect(field(label)).toBeVisible()
-    await expect(field(label)).not.toHaveAttribute('required')
-  }
+  await test.step('[SEL-13] it has every stated field', async () => {
+    const required = ['Nombre del producto', 'Modelo', 'Precio en USD', 'Stock disponible', 'Ubicación']
+    for (const label of required) await expect(field(label)).toHaveAttribute('required')
+    for (const label of ['Categoría', 'Descripción', 'Precio mínimo en USD', 'Dirección de una imagen']) {
+      await expect(field(label)).toBeVisible()
+      await expect(field(label)).not.toHaveAttribute('required')
+    }
+    await expect(box.locator('input[type="file"]')).toBeAttached()
+  })
   const sent = sentBodies(page, 'POST', PRODUCTS)
   const create = box.getByRole('button', { name: 'Crear Producto' })
   await create.click()
@@ -116,8 +133,10 @@ test('[SEL-11, SEL-13, SEL-14, SEL-15, SEL-16, SEL-17, SEL-18, SEL-19, SEL-20, S
     await expect(notAPrice).toBeVisible()
     await create.click()
   }
-  await field('Precio en USD').fill('1.234,50')
-  await expect(box.getByText('Se lee: $\u00a01.234,50\u00a0USD')).toBeVisible()
+  await test.step('[FMT-05] prices are in USD', async () => {
+    await field('Precio en USD').fill('1.234,50')
+    await expect(box.getByText('Se lee: $\u00a01.234,50\u00a0USD')).toBeVisible()
+  })
   for (const wrong of ['-1', '1,5']) {
     await field('Stock disponible').fill(wrong)
     await create.click()
@@ -133,11 +152,13 @@ test('[SEL-11, SEL-13, SEL-14, SEL-15, SEL-16, SEL-17, SEL-18, SEL-19, SEL-20, S
   await field('Precio mínimo en USD').fill('')
   expect(sent).toEqual([])
 
-  const shown = timeOnScreen(page, 'Producto creado con éxito')
-  await create.click()
-  await expect(box.getByText('Producto creado con éxito')).toBeVisible()
-  await expect(box).toBeHidden()
-  expectAbout(1500, await shown)
+  await test.step('[SEL-24] saved, it says so and closes after 1.5 s', async () => {
+    const shown = timeOnScreen(page, 'Producto creado con éxito')
+    await create.click()
+    await expect(box.getByText('Producto creado con éxito')).toBeVisible()
+    await expect(box).toBeHidden()
+    expectAbout(1500, await shown)
+  })
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
     name: 'Pava eléctrica',
@@ -153,7 +174,7 @@ test('[SEL-11, SEL-13, SEL-14, SEL-15, SEL-16, SEL-17, SEL-18, SEL-19, SEL-20, S
   await expect(main(page).locator(`img[src="${NO_PICTURE}"]`)).toBeVisible()
 })
 
-test('[SEL-21, SEL-22, SEL-23] the quick form: pictures, and closing it', { tag: '@390' }, async ({ page }) => {
+test('the quick form: pictures, and closing it', { tag: '@390' }, async ({ page }) => {
   await enterAs(page, 'Pilar')
   await page.goto('/seller-dashboard')
   const open = () =>
@@ -162,15 +183,17 @@ test('[SEL-21, SEL-22, SEL-23] the quick form: pictures, and closing it', { tag:
       .click()
   const box = form(page)
 
-  // Untouched, it closes at once, by its button and by a press outside.
-  await open()
-  await box.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(box).toBeHidden()
-  await open()
-  await expect(box.getByLabel('Modelo')).toBeVisible()
-  await pressOutside(page)
-  await expect(box).toBeHidden()
-  await expect(page).toHaveURL(/\/seller-dashboard$/)
+  await test.step('[SEL-23] «Cancelar» and a press outside close it', async () => {
+    // Untouched, it closes at once, by its button and by a press outside.
+    await open()
+    await box.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(box).toBeHidden()
+    await open()
+    await expect(box.getByLabel('Modelo')).toBeVisible()
+    await pressOutside(page)
+    await expect(box).toBeHidden()
+    await expect(page).toHaveURL(/\/seller-dashboard$/)
+  })
 
   await open()
   const file = box.locator('input[type="file"]')
@@ -205,7 +228,7 @@ test('[SEL-21, SEL-22, SEL-23] the quick form: pictures, and closing it', { tag:
   await expect(box.getByLabel('Modelo')).toHaveValue('')
 })
 
-test('[SEL-06, SEL-07, SEL-08] «Mis Productos»: columns, search, category and sorting both ways', async ({ page }) => {
+test('«Mis Productos»: columns, search, category and sorting both ways', async ({ page }) => {
   const dora = await enterAs(page, 'Dora')
   const word = newWord()
   await publish(page, dora, { name: 'Banco de plaza', price: 10, categoryId: 3 })
@@ -216,15 +239,19 @@ test('[SEL-06, SEL-07, SEL-08] «Mis Productos»: columns, search, category and 
   await expect(main(page).getByRole('heading', { name: 'Mis Productos' })).toBeVisible()
   const listed = (...wanted: (string | undefined)[]) => expect.poll(() => names(page)).toEqual(wanted)
   const sort = main(page).getByLabel('Ordenar por')
-  await expect(sort).toHaveValue('price')
-  await expect(main(page).getByLabel('Categoría').locator('option:checked')).toHaveText('Todas las categorías')
-  await listed(banco, campera, alfombra)
+  await test.step('[SEL-07] it begins with all categories, by price', async () => {
+    await expect(sort).toHaveValue('price')
+    await expect(main(page).getByLabel('Categoría').locator('option:checked')).toHaveText('Todas las categorías')
+    await listed(banco, campera, alfombra)
+  })
   await expectAccessible(page)
   if (isDesktop(page)) {
-    const heads = ['Producto', 'Precio', 'Stock', 'Categoría', 'Estado', 'Acciones']
-    await expect(main(page).getByRole('columnheader')).toHaveText(heads)
-    const row = main(page).getByRole('row', { name: /Campera inflable/ })
-    for (const text of ['$\u00a020', '5 unidades', 'Ropa y Accesorios', 'Publicado']) await expect(row).toContainText(text)
+    await test.step('[SEL-06] the table has its six columns', async () => {
+      const heads = ['Producto', 'Precio', 'Stock', 'Categoría', 'Estado', 'Acciones']
+      await expect(main(page).getByRole('columnheader')).toHaveText(heads)
+      const row = main(page).getByRole('row', { name: /Campera inflable/ })
+      for (const text of ['$\u00a020', '5 unidades', 'Ropa y Accesorios', 'Publicado']) await expect(row).toContainText(text)
+    })
     await main(page).getByRole('button', { name: 'Precio', exact: true }).click()
     await expect(main(page).getByRole('columnheader', { name: 'Precio' })).toHaveAttribute('aria-sort', 'descending')
   } else {
@@ -237,11 +264,13 @@ test('[SEL-06, SEL-07, SEL-08] «Mis Productos»: columns, search, category and 
   await listed(alfombra, banco, campera)
   await main(page).getByRole('button', { name: 'Orden ascendente: invertir' }).click()
   await listed(campera, banco, alfombra)
-  await main(page).getByLabel('Categoría').selectOption('Hogar y Jardín')
-  await listed(banco, alfombra)
-  const search = main(page).getByRole('searchbox', { name: 'Buscar en mis productos' })
-  await search.fill(word)
-  await listed(alfombra)
+  await test.step('[SEL-07] category and search narrow it down', async () => {
+    await main(page).getByLabel('Categoría').selectOption('Hogar y Jardín')
+    await listed(banco, alfombra)
+    const search = main(page).getByRole('searchbox', { name: 'Buscar en mis productos' })
+    await search.fill(word)
+    await listed(alfombra)
+  })
   await page.reload()
   await listed(alfombra)
   await main(page).getByLabel('Categoría').selectOption('Ropa y Accesorios')
@@ -251,7 +280,7 @@ test('[SEL-06, SEL-07, SEL-08] «Mis Productos»: columns, search, category and 
   await listed(campera, banco, alfombra)
 })
 
-test('[SEL-12, SEL-25, SEL-26, SEL-27] editing, marking as sold and deleting, with what each says', { tag: '@390' }, async ({ page }) => {
+test('editing, marking as sold and deleting, with what each says', { tag: '@390' }, async ({ page }) => {
   const ema = await enterAs(page, 'Ema')
   const tent = await publish(page, ema, { name: 'Carpa para cuatro', price: 80.5 })
   await publish(page, ema, { name: 'Bolsa de dormir', price: 20 })
@@ -271,8 +300,11 @@ test('[SEL-12, SEL-25, SEL-26, SEL-27] editing, marking as sold and deleting, wi
   await confirm('Marcar como vendido')
   await says('No se pudo marcar como vendido.')
   await act('Editar').click()
-  await expect(form(page).getByRole('heading', { name: 'Editar Producto' })).toBeVisible()
-  await expect(form(page).getByLabel('Precio en USD')).toHaveValue('80,5')
+  await test.step('[SEL-11] one that is there is called «Editar Producto» and changed by «Actualizar Producto»', async () => {
+    await expect(form(page).getByRole('heading', { name: 'Editar Producto' })).toBeVisible()
+    await expect(form(page).getByLabel('Precio en USD')).toHaveValue('80,5')
+    await expect(form(page).getByRole('button', { name: 'Actualizar Producto' })).toBeVisible()
+  })
   await expectAccessible(page)
   await form(page).getByLabel('Nombre del producto').fill('Carpa para seis')
   const update = form(page).getByRole('button', { name: 'Actualizar Producto' })
@@ -284,26 +316,34 @@ test('[SEL-12, SEL-25, SEL-26, SEL-27] editing, marking as sold and deleting, wi
   await expect(form(page)).toBeHidden()
   await expect(main(page).getByRole('link', { name: 'Carpa para seis' })).toBeVisible()
 
-  const sold = timeOnScreen(page, 'Producto marcado como vendido.')
-  await act('Marcar como vendido', 'Carpa para seis').click()
-  await confirm('Marcar como vendido')
-  await says('Producto marcado como vendido.')
-  expectAbout(3000, await sold)
-  await expect(act('Marcar como vendido', 'Carpa para seis')).toHaveCount(0)
-  await expect(act('Eliminar', 'Carpa para seis')).toHaveCount(0)
-  await expect(act('Eliminar', 'Bolsa de dormir')).toBeVisible()
+  await test.step('[SEL-25] the message of a sale clears after 3 s', async () => {
+    const sold = timeOnScreen(page, 'Producto marcado como vendido.')
+    await act('Marcar como vendido', 'Carpa para seis').click()
+    await confirm('Marcar como vendido')
+    await says('Producto marcado como vendido.')
+    expectAbout(3000, await sold)
+  })
+  await test.step('[SEL-27] a sold one has no «Eliminar» and no «Marcar como vendido», and can be edited', async () => {
+    await expect(act('Marcar como vendido', 'Carpa para seis')).toHaveCount(0)
+    await expect(act('Eliminar', 'Carpa para seis')).toHaveCount(0)
+    await expect(act('Eliminar', 'Bolsa de dormir')).toBeVisible()
 
-  // A sold one can still be edited.
-  await act('Editar', 'Carpa para seis').click()
-  await form(page).getByLabel('Ubicación').fill('Tandil')
-  await update.click()
-  await expect(form(page)).toBeHidden()
-  const after = await page.request.get(`/api/v1/products/${tent.id}`)
-  expect(await after.json()).toMatchObject({ location: 'Tandil', sold: true, name: 'Carpa para seis', price: 80.5 })
+    // A sold one can still be edited.
+    await act('Editar', 'Carpa para seis').click()
+    await form(page).getByLabel('Ubicación').fill('Tandil')
+    await update.click()
+    await expect(form(page)).toBeHidden()
+    const after = await page.request.get(`/api/v1/products/${tent.id}`)
+    expect(await after.json()).toMatchObject({ location: 'Tandil', sold: true, name: 'Carpa para seis', price: 80.5 })
+  })
 
-  await act('Eliminar', 'Bolsa de dormir').click()
-  await confirm('Eliminar')
-  await says('Producto eliminado.')
+  await test.step('[SEL-25] the message of a deletion clears after 3 s', async () => {
+    const shown = timeOnScreen(page, 'Producto eliminado.')
+    await act('Eliminar', 'Bolsa de dormir').click()
+    await confirm('Eliminar')
+    await says('Producto eliminado.')
+    expectAbout(3000, await shown)
+  })
   await expect(main(page).getByRole('link', { name: 'Bolsa de dormir' })).toHaveCount(0)
 })
 

@@ -4,11 +4,7 @@ import { expect, expectAccessible, logIn, newMember, openAs, register, test } fr
 /** A photograph: what the page looks like now, as a real JPEG file. */
 const photograph = async (page: import('@playwright/test').Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 80 })
 
-test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, ORD-11, ORD-13, ORD-16] from publishing to a sold product, between two new members', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('from publishing to a sold product, between two new members', async ({ page, browser, baseURL }) => {
   test.setTimeout(150_000)
   const [ana, beto] = [newMember('Ana'), newMember('Beto')]
   const name = `Lámpara náutica ${Date.now()}`
@@ -29,51 +25,59 @@ test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, O
   await page.locator('input[type="file"]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
   await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
   await expect(page.getByText('Subiendo...')).toBeHidden()
-  await page.getByRole('button', { name: 'Publicar producto' }).click()
-  await expect(page.getByText('Producto creado con éxito').first()).toBeVisible()
-  await page.waitForURL('**/seller-*')
+  await test.step('[SEL-38] published, it says so and leads to the panel', async () => {
+    await page.getByRole('button', { name: 'Publicar producto' }).click()
+    await expect(page.getByText('Producto creado con éxito').first()).toBeVisible()
+    await page.waitForURL('**/seller-*')
+  })
   await expect(page.getByText(name).first()).toBeVisible()
 
   // Beto finds it by a word without its accent, makes it a favourite and buys it with a card.
   const buyer = await openAs(browser, page, baseURL)
   await register(buyer.page, beto)
   await logIn(buyer.page, beto)
-  await buyer.page.goto('/all-products')
-  await buyer.page.getByPlaceholder('Buscá por nombre o modelo').fill(`lampara nautica ${name.split(' ').at(-1)}`)
-  await buyer.page.keyboard.press('Enter')
-  await expect(buyer.page.getByText('1 resultado')).toBeVisible()
-  await buyer.page
-    .getByRole('button', { name: /Agregar a favoritos/ })
-    .first()
-    .click()
-  await buyer.page.getByRole('link', { name }).first().click()
-  await expect(buyer.page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await test.step('[CAT-16] a buyer browses the catalogue and keeps a favourite', async () => {
+    await buyer.page.goto('/all-products')
+    await buyer.page.getByPlaceholder('Buscá por nombre o modelo').fill(`lampara nautica ${name.split(' ').at(-1)}`)
+    await buyer.page.keyboard.press('Enter')
+    await expect(buyer.page.getByText('1 resultado')).toBeVisible()
+    await buyer.page
+      .getByRole('button', { name: /Agregar a favoritos/ })
+      .first()
+      .click()
+    await buyer.page.getByRole('link', { name }).first().click()
+    await expect(buyer.page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  })
   await expect(buyer.page.getByText('$ 1.234,50').first()).toBeVisible()
   await expectAccessible(buyer.page)
-  await buyer.page.getByRole('link', { name: 'Comprar ahora' }).filter({ visible: true }).first().click()
-  await expect(buyer.page).toHaveURL(/\/payment/)
-  await expectAccessible(buyer.page)
-  await buyer.page.getByRole('radio', { name: /Tarjeta de crédito/ }).check({ force: true })
-  await buyer.page
-    .getByRole('button', { name: 'Continuar' })
-    .or(buyer.page.getByRole('link', { name: 'Continuar' }))
-    .click()
-  await expect(buyer.page).toHaveURL(/\/card-details\?.*productId=.*cardType=credit|\/card-details\?.*cardType=credit.*productId=/)
-  await buyer.page.reload()
-  const steps = [
-    ['Número de la tarjeta', '4509 9535 6623 3704'],
-    ['Nombre como figura en la tarjeta', 'BETO PRUEBA'],
-    ['Vencimiento', '11/30'],
-    ['Código de seguridad', '123'],
-  ] as const
-  for (const [label, value] of steps) {
-    const next = buyer.page.getByRole('button', { name: 'Siguiente' })
-    await expect(next).toBeDisabled()
+  await test.step('[PAY-02] paying begins with the choice of a new card', async () => {
+    await buyer.page.getByRole('link', { name: 'Comprar ahora' }).filter({ visible: true }).first().click()
+    await expect(buyer.page).toHaveURL(/\/payment/)
     await expectAccessible(buyer.page)
-    await buyer.page.getByLabel(label).fill(value)
-    await next.click()
-  }
-  await expect(buyer.page.getByText('$ 1.234,50').first()).toBeVisible()
+    await buyer.page.getByRole('radio', { name: /Tarjeta de crédito/ }).check({ force: true })
+    await buyer.page
+      .getByRole('button', { name: 'Continuar' })
+      .or(buyer.page.getByRole('link', { name: 'Continuar' }))
+      .click()
+    await expect(buyer.page).toHaveURL(/\/card-details\?.*productId=.*cardType=credit|\/card-details\?.*cardType=credit.*productId=/)
+    await buyer.page.reload()
+  })
+  await test.step('[PAY-05] the card is asked for in four steps', async () => {
+    const steps = [
+      ['Número de la tarjeta', '4509 9535 6623 3704'],
+      ['Nombre como figura en la tarjeta', 'BETO PRUEBA'],
+      ['Vencimiento', '11/30'],
+      ['Código de seguridad', '123'],
+    ] as const
+    for (const [label, value] of steps) {
+      const next = buyer.page.getByRole('button', { name: 'Siguiente' })
+      await expect(next).toBeDisabled()
+      await expectAccessible(buyer.page)
+      await buyer.page.getByLabel(label).fill(value)
+      await next.click()
+    }
+    await expect(buyer.page.getByText('$ 1.234,50').first()).toBeVisible()
+  })
   await expectAccessible(buyer.page)
   await buyer.page.getByRole('button', { name: 'Confirmar compra' }).click()
   const notice = buyer.page.getByRole('alertdialog')
@@ -83,18 +87,30 @@ test('[SEL-01, SEL-31, SEL-38, CAT-16, PAY-02, PAY-05, PAY-09, PAY-10, ORD-10, O
 
   // Both see it: «Mi compra» and «Mi venta».
   await expectAccessible(buyer.page)
-  await buyer.page.getByRole('main').getByText(name).first().click()
-  await expect(buyer.page).toHaveURL(/\/orders\//)
-  await expect(buyer.page.getByRole('heading', { name: 'Mi compra' })).toBeVisible()
-  await expect(buyer.page.getByText(ana.email).first()).toBeVisible()
-  await expect(buyer.page.getByText('Pendiente').first()).toBeVisible()
+  await test.step('[ORD-11] a purchase in the history leads to its page', async () => {
+    await buyer.page.getByRole('main').getByText(name).first().click()
+    await expect(buyer.page).toHaveURL(/\/orders\//)
+  })
+  await test.step('[ORD-16] «Mi compra» has what was bought, its number, total and seller', async () => {
+    await expect(buyer.page.getByRole('heading', { name: 'Mi compra' })).toBeVisible()
+    await expect(buyer.page.getByText(ana.email).first()).toBeVisible()
+    await expect(buyer.page.getByText('Pendiente').first()).toBeVisible()
+    await expect(buyer.page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', /\/products\//)
+    await expect(buyer.page.getByText(/\$\s1\.234,50/).first()).toBeVisible()
+  })
   await expectAccessible(buyer.page)
 
-  await page.goto('/history?tab=ventas')
-  await page.getByRole('main').getByText(name).first().click()
-  await expect(page).toHaveURL(/\/sales\//)
-  await expect(page.getByRole('heading', { name: 'Mi venta' })).toBeVisible()
-  await expect(page.getByText(beto.email).first()).toBeVisible()
+  await test.step('[ORD-11] a sale in the history leads to its page', async () => {
+    await page.goto('/history?tab=ventas')
+    await page.getByRole('main').getByText(name).first().click()
+    await expect(page).toHaveURL(/\/sales\//)
+  })
+  await test.step('[ORD-13] «Mi venta» has product, date, number, price and who buys', async () => {
+    await expect(page.getByRole('heading', { name: 'Mi venta' })).toBeVisible()
+    await expect(page.getByText(beto.email).first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(name)
+    await expect(page.getByRole('main')).toContainText(/\$\s1\.234,50/)
+  })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Marcar como enviada' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()

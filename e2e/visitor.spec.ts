@@ -2,17 +2,24 @@ import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, logIn, newMember, register, test } from './lib/journey.ts'
 
 test.describe('accounts', () => {
-  test('[ACC-02, ACC-09] login: heading, fields, links, and «Credenciales incorrectas»', async ({ page }) => {
+  test('login: heading, fields, links, and «Credenciales incorrectas»', async ({ page }) => {
     await page.goto('/login')
     await expect(page).toHaveTitle(/Iniciar sesión/)
-    await expect(page.getByRole('heading', { name: 'BIENVENIDO' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute('href', '/forgot-password')
-    await expect(page.locator('main a[href="/register"]').first()).toBeVisible()
+    await test.step('[ACC-02] the login has its heading, fields, button and ways on', async () => {
+      await expect(page.getByRole('heading', { name: 'BIENVENIDO' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute('href', '/forgot-password')
+      await expect(page.locator('main a[href="/register"]').first()).toBeVisible()
+      await expect(page.getByLabel('Email')).toBeEditable()
+      await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'password')
+      await expect(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible()
+    })
     await expectAccessible(page)
-    await page.getByLabel('Email').fill('nadie@feria.example')
-    await page.getByLabel('Contraseña', { exact: true }).fill('no es esta')
-    await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
-    await expect(page.getByText('Credenciales incorrectas')).toBeVisible()
+    await test.step('[ACC-09] what is wrong reads «Credenciales incorrectas»', async () => {
+      await page.getByLabel('Email').fill('nadie@feria.example')
+      await page.getByLabel('Contraseña', { exact: true }).fill('no es esta')
+      await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+      await expect(page.getByText('Credenciales incorrectas')).toBeVisible()
+    })
     await expect(page.getByLabel('Email')).toHaveValue('nadie@feria.example')
   })
 
@@ -27,9 +34,15 @@ test.describe('accounts', () => {
     expect(calls).toEqual([])
   })
 
-  test('[ACC-10, ACC-11, ACC-12] register: fields, and passwords that differ send nothing', async ({ page }) => {
+  test('[ACC-12] passwords that differ send nothing', async ({ page }) => {
     await page.goto('/register')
-    await expect(page.getByRole('heading', { name: 'REGÍSTRATE' })).toBeVisible()
+    await test.step('[ACC-10] the registration has its heading, fields, button and way back', async () => {
+      await expect(page.getByRole('heading', { name: 'REGÍSTRATE' })).toBeVisible()
+      for (const label of ['Nombre', 'Email', 'Contraseña', 'Confirmar Contraseña'])
+        await expect(page.getByLabel(label, { exact: true })).toBeEditable()
+      await expect(page.getByRole('button', { name: 'Registrarse' })).toBeVisible()
+      await expect(page.locator('main a[href="/login"]').first()).toBeVisible()
+    })
     await expectAccessible(page)
     let calls = 0
     page.on('request', (request) => {
@@ -46,28 +59,34 @@ test.describe('accounts', () => {
     expect(calls).toBe(0)
   })
 
-  test('[ACC-07, ACC-08, ACC-15, ACC-16, ACC-57, ACC-58, LIM-07] register, sign in, reload, sign out', { tag: '@390' }, async ({
-    page,
-  }) => {
+  test('register, sign in, reload, sign out', { tag: '@390' }, async ({ page }) => {
     const ana = newMember('Ana')
-    await register(page, ana)
-    await logIn(page, ana)
+    await test.step('[ACC-15] who registered is led to the login', async () => {
+      await register(page, ana)
+      await expect(page).toHaveURL(/\/login$/)
+    })
+    await test.step('[ACC-08] who signs in is led to the choice screen', async () => {
+      await logIn(page, ana)
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
     const kept = await page.evaluate(() => ({
       token: localStorage.getItem('token'),
       user: JSON.parse(localStorage.getItem('user') ?? '{}'),
     }))
     expect(kept.token?.length).toBeGreaterThan(20)
     expect(kept.user).toMatchObject({ name: 'Ana', email: ana.email, role: 'user' })
-    await page.evaluate(() => localStorage.setItem('recentSearches', '["mesa"]'))
-    await page.reload()
-    if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: /menú/i }).click()
-    await page.getByRole('button', { name: /^(Salir|Cerrar sesión)$/ }).click()
-    await page.waitForURL('**/login')
-    expect(await page.evaluate(() => ['token', 'user', 'recentSearches'].map((key) => localStorage.getItem(key)))).toEqual([
-      null,
-      null,
-      null,
-    ])
+    await test.step('[ACC-58] signing out clears token, user and recentSearches and leads to the login', async () => {
+      await page.evaluate(() => localStorage.setItem('recentSearches', '["mesa"]'))
+      await page.reload()
+      if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: /menú/i }).click()
+      await page.getByRole('button', { name: /^(Salir|Cerrar sesión)$/ }).click()
+      await page.waitForURL('**/login')
+      expect(await page.evaluate(() => ['token', 'user', 'recentSearches'].map((key) => localStorage.getItem(key)))).toEqual([
+        null,
+        null,
+        null,
+      ])
+    })
     await page.goto('/register')
     await page.getByLabel('Nombre').fill('Otra')
     await page.getByLabel('Email').fill(ana.email)
@@ -77,53 +96,112 @@ test.describe('accounts', () => {
     await expect(page.getByText('Ya hay una cuenta con ese email.').first()).toBeVisible()
   })
 
-  test('[ACC-18, ACC-19, ACC-20, ACC-21, ACC-22] the profile chooser', async ({ page }) => {
-    await page.goto('/Register-step1')
-    await expect(page.getByText('Paso 1 de 2')).toBeVisible()
+  test('the profile chooser', async ({ page }) => {
+    await test.step('[ACC-22] /Register-step1 is open to visitors', async () => {
+      await page.goto('/Register-step1')
+      await test.step('[ACC-18] three options, step 1 of 2 and «Siguiente»', async () => {
+        await expect(page.getByText('Paso 1 de 2')).toBeVisible()
+        await expect(page.getByRole('radio')).toHaveCount(3)
+        for (const name of [/Individuo/, /Empresa/, /Proveedor/]) await expect(page.getByRole('radio', { name })).toBeAttached()
+        await expect(page.getByRole('button', { name: 'Siguiente' })).toBeVisible()
+      })
+    })
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Siguiente' }).click()
-    await expect(page).toHaveURL(/Register-step1/)
-    await page.getByRole('radio', { name: /Empresa/ }).check({ force: true })
-    await page.getByRole('radio', { name: /Individuo/ }).check({ force: true })
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-    await page.getByRole('button', { name: 'Siguiente' }).click()
-    await expect(page).toHaveURL(/\/register$/)
+    await test.step('[ACC-20] «Siguiente» does nothing without a choice', async () => {
+      await page.getByRole('button', { name: 'Siguiente' }).click()
+      await expect(page).toHaveURL(/Register-step1/)
+    })
+    await test.step('[ACC-21] one option is chosen at a time, and it alone is highlighted', async () => {
+      await page.getByRole('radio', { name: /Empresa/ }).check({ force: true })
+      await page.getByRole('radio', { name: /Individuo/ }).check({ force: true })
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+      await expect(page.getByRole('radio', { name: /Individuo/ })).toBeChecked()
+    })
+    await test.step('[ACC-19] each option leads to its registration', async () => {
+      await page.getByRole('button', { name: 'Siguiente' }).click()
+      await expect(page).toHaveURL(/\/register$/)
+      for (const [name, path] of [
+        [/Empresa/, /\/registro-empresa$/],
+        [/Proveedor/, /\/registro-proveedor$/],
+      ] as const) {
+        await page.goto('/Register-step1')
+        await page.getByRole('radio', { name }).check({ force: true })
+        await page.getByRole('button', { name: 'Siguiente' }).click()
+        await expect(page).toHaveURL(path)
+      }
+    })
   })
 
-  test('[ACC-46, ACC-49, ACC-50, ACC-51] a forgotten password', async ({ page }) => {
-    await page.goto('/forgot-password')
-    await expectAccessible(page)
+  test('a forgotten password', async ({ page }) => {
+    await test.step('[ACC-46] a field for the email and the way back', async () => {
+      await page.goto('/forgot-password')
+      await expectAccessible(page)
+      await expect(page.getByLabel('Email')).toBeEditable()
+      await expect(page.locator('main a[href="/login"]').first()).toBeVisible()
+    })
     await page.getByLabel('Email').fill('nadie@feria.example')
-    await page.getByRole('button', { name: 'Enviar enlace' }).click()
-    await expect(page.getByText('Correo enviado. Revisa tu bandeja de entrada.')).toBeVisible()
-    await page.goto('/reset-password/inventado')
-    await expectAccessible(page)
-    await page
-      .getByLabel(/contraseña/i)
-      .first()
-      .fill('una clave larga')
-    await page
-      .getByRole('button', { name: /contraseña|restablecer|guardar/i })
-      .last()
-      .click()
-    await expect(page.getByText('El enlace ya no es válido. Pedí uno nuevo.')).toBeVisible()
-    await page
-      .getByRole('link', { name: /iniciar sesión/i })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/login$/)
+    await test.step('[ACC-49] asked for with success, it says so', async () => {
+      await page.getByRole('button', { name: 'Enviar enlace' }).click()
+      await expect(page.getByText('Correo enviado. Revisa tu bandeja de entrada.')).toBeVisible()
+    })
+    await test.step('[ACC-50] a refusal is said in its own words, without any «Ocurrió un error»', async () => {
+      for (const [json, said] of [
+        [{ msg: 'Demasiados pedidos.' }, 'Demasiados pedidos.'],
+        [{}, 'Ocurrió un error'],
+      ] as const) {
+        await page.route('**/password/forgot-password', (route) => route.fulfill({ status: 429, json }))
+        await page.goto('/forgot-password')
+        await page.getByLabel('Email').fill('nadie@feria.example')
+        await page.getByRole('button', { name: 'Enviar enlace' }).click()
+        await expect(page.getByText(said)).toBeVisible()
+      }
+    })
+    await test.step('[ACC-51] the mailed address has the form of a new password and the way back', async () => {
+      await page.goto('/reset-password/inventado')
+      await expectAccessible(page)
+      await page
+        .getByLabel(/contraseña/i)
+        .first()
+        .fill('una clave larga')
+      await page
+        .getByRole('button', { name: /contraseña|restablecer|guardar/i })
+        .last()
+        .click()
+      await expect(page.getByText('El enlace ya no es válido. Pedí uno nuevo.')).toBeVisible()
+      await page
+        .getByRole('link', { name: /iniciar sesión/i })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/login$/)
+    })
   })
 })
 
 test.describe('the shell', () => {
-  test('[NAV-07, NAV-10, NAV-11, NAV-12, NAV-13, NAV-14] the choice screen', async ({ page }) => {
+  test('the choice screen', async ({ page }) => {
     const width = page.viewportSize()?.width ?? 0
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: '¿Qué deseas hacer hoy?' })).toBeVisible()
+    await test.step('[NAV-07] /dashboard is open to visitors', async () => {
+      await page.goto('/dashboard')
+      await test.step('[NAV-10] home asks what to do, and offers to sell and to buy', async () => {
+        await expect(page.getByRole('heading', { name: '¿Qué deseas hacer hoy?' })).toBeVisible()
+        for (const name of [/Venta|Vender/, /Compra|Comprar/])
+          await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+      })
+    })
     await expectAccessible(page)
     const [sell, buy] = width >= 1024 ? [/Quiero Vender/, /Quiero Comprar/] : ['Quiero realizar una Venta', 'Quiero realizar una Compra']
-    const links = await Promise.all([sell, buy].map((name) => page.getByRole('link', { name }).getAttribute('href')))
-    expect(links).toEqual([width >= 768 ? '/seller-dashboard' : '/seller-mobile', '/buyer-dashboard'])
+    const hrefOf = (name: string | RegExp = '') => page.getByRole('link', { name }).getAttribute('href')
+    await test.step(
+      width >= 1024
+        ? '[NAV-11] at 1024 px there are two cards, to sell and to buy'
+        : '[NAV-12] under 1024 px there is one card with two buttons',
+      async () => {
+        const cards = await Promise.all([sell, buy].map((name) => page.getByRole('link', { name: name ?? '' }).boundingBox()))
+        expect(cards[0]?.x === cards[1]?.x).toBe(width < 1024)
+      },
+    )
+    await test.step('[NAV-13] buying leads to /buyer-dashboard', async () => expect(await hrefOf(buy)).toBe('/buyer-dashboard'))
+    expect(await hrefOf(sell)).toBe(width >= 768 ? '/seller-dashboard' : '/seller-mobile')
   })
 
   test('[ACC-56] a protected route sends to login and comes back', async ({ page }) => {
@@ -137,9 +215,7 @@ test.describe('the shell', () => {
     await page.waitForURL('**/history')
   })
 
-  test('[NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24, NAV-25, LIM-01] the navigation at its width', async ({
-    page,
-  }) => {
+  test('the navigation at its width', async ({ page }) => {
     const ana = newMember('Ana Clara Fernández de la Fuente')
     await register(page, ana)
     await logIn(page, ana)
@@ -166,18 +242,28 @@ test.describe('the shell', () => {
     ]
     if ((page.viewportSize()?.width ?? 0) >= 1024) {
       const nav = page.getByRole('navigation', { name: 'Principal' })
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Feria, inicio' })).toHaveAttribute('href', '/dashboard')
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Salir' })).toBeVisible()
-      expect(await entriesIn(nav)).toEqual([match, ...bar])
-      await nav.getByRole('button', { name: 'Más' }).click()
-      await expect.poll(() => entriesIn(nav)).toEqual([match, ...bar, ...more])
+      await test.step('[NAV-16] the bar has its links', async () => {
+        await test.step('[NAV-15] the bar has the logo, and «MATCH» by itself', async () => {
+          await expect(page.getByRole('banner').getByRole('link', { name: 'Feria, inicio' })).toHaveAttribute('href', '/dashboard')
+          await expect(nav.getByRole('link', { name: 'MATCH' })).toHaveAttribute('href', '/match')
+          await test.step('[NAV-17] the bar has the bell and «Salir»', async () => {
+            await expect(page.getByRole('banner').getByRole('button', { name: 'Salir' })).toBeVisible()
+            await expect(page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ })).toBeVisible()
+          })
+        })
+        expect(await entriesIn(nav)).toEqual([match, ...bar])
+        await nav.getByRole('button', { name: 'Más' }).click()
+        await expect.poll(() => entriesIn(nav)).toEqual([match, ...bar, ...more])
+      })
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       expect(await entriesIn(nav)).toEqual([match, ...bar])
-      await expect(nav.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
-      await nav.getByRole('link', { name: 'Perfil' }).click()
-      await expect(page).toHaveURL(/\/profile$/)
-      await expect(nav.getByRole('link', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page')
+      await test.step('[NAV-25] the link of the page that is open is marked', async () => {
+        await expect(nav.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
+        await nav.getByRole('link', { name: 'Perfil' }).click()
+        await expect(page).toHaveURL(/\/profile$/)
+        await expect(nav.getByRole('link', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page')
+      })
       // Everything stands in one row without a scroll where the bar is narrowest.
       await page.setViewportSize({ width: 1024, height: 800 })
       await expectAccessible(page)
@@ -189,21 +275,36 @@ test.describe('the shell', () => {
     }
     const open = () => page.getByRole('button', { name: /menú/i }).click()
     const drawer = page.getByRole('dialog')
-    await open()
-    await expect(drawer.getByRole('link', { name: 'Historial' }).first()).toBeVisible()
-    expect(await entriesIn(drawer)).toEqual([match, ...bar, ...more])
-    await expect(drawer.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+    await test.step('[NAV-18] under 1024 px a button opens a drawer', async () => {
+      await open()
+      await expect(drawer.getByRole('link', { name: 'Historial' }).first()).toBeVisible()
+    })
+    await test.step('[NAV-20] the drawer has the links of the bar and its own', async () => {
+      expect(await entriesIn(drawer)).toEqual([match, ...bar, ...more])
+    })
+    await test.step('[NAV-22] the drawer shows notifications and «Cerrar sesión»', async () => {
+      await expect(drawer.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+      await expect(drawer.getByRole('button', { name: /^Notificaciones/ })).toBeVisible()
+    })
     await expect(drawer.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await open()
-    await drawer.getByRole('link', { name: 'Favoritos' }).click()
-    await expect(page).toHaveURL(/\/favorites$/)
-    await expect(drawer).toBeHidden()
-    await open()
-    await page.setViewportSize({ width: 1100, height: 800 })
-    await expect(drawer).toBeHidden()
+    await test.step('[NAV-19] the drawer closes by key, overlay, button, another page and at 1024 px', async () => {
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await open()
+      await drawer.getByRole('button', { name: /cerrar (el )?menú/i }).click()
+      await expect(drawer).toBeHidden()
+      await open()
+      await page.mouse.click((page.viewportSize()?.width ?? 0) - 5, 400)
+      await expect(drawer).toBeHidden()
+      await open()
+      await drawer.getByRole('link', { name: 'Favoritos' }).click()
+      await expect(page).toHaveURL(/\/favorites$/)
+      await expect(drawer).toBeHidden()
+      await open()
+      await page.setViewportSize({ width: 1100, height: 800 })
+      await expect(drawer).toBeHidden()
+    })
   })
 
   test('an address that does not exist says so in Spanish', async ({ page }) => {

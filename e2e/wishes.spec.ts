@@ -37,17 +37,15 @@ const openNotice = async (page: Page) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('[WISH-02, WISH-05, WISH-06, WISH-20, WISH-30, NOTI-09] a wish, then its product: both are told live, and the match leads to a chat', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a wish, then its product: both are told live, and the match leads to a chat', async ({ page, browser, baseURL }) => {
   test.slow()
   const [name, model] = [newThing(), newWord()]
   await enterAs(page, 'Ana Solari')
-  await page.goto('/requests')
-  await expect(page.getByRole('heading', { name: 'Todavía no tenés solicitudes' })).toBeVisible()
-  await expectAccessible(page)
+  await test.step('[WISH-06] /requests shows the requests, none yet', async () => {
+    await page.goto('/requests')
+    await expect(page.getByRole('heading', { name: 'Todavía no tenés solicitudes' })).toBeVisible()
+    await expectAccessible(page)
+  })
   await page.getByRole('button', { name: 'Nueva solicitud' }).first().click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
@@ -63,13 +61,17 @@ test('[WISH-02, WISH-05, WISH-06, WISH-20, WISH-30, NOTI-09] a wish, then its pr
   await sheet.getByLabel('Precio máximo').fill('300')
   await sheet.getByLabel('Distancia máxima en km').fill('50')
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
-  const notice = page.getByRole('alertdialog')
-  await expect(notice).toContainText('Solicitud creada, nos contactaremos si encontramos coincidencia')
-  await notice.getByRole('button', { name: 'Entendido' }).click()
+  await test.step('[WISH-30] a request that is made says so', async () => {
+    await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
+    const notice = page.getByRole('alertdialog')
+    await expect(notice).toContainText('Solicitud creada, nos contactaremos si encontramos coincidencia')
+    await notice.getByRole('button', { name: 'Entendido' }).click()
+  })
   const card = page.getByRole('article', { name })
-  await expect(card).toContainText('Activa')
-  await expect(card).toContainText('Hasta $ 300 USD')
+  await test.step('[WISH-06] and then the new one', async () => {
+    await expect(card).toContainText('Activa')
+    await expect(card).toContainText('Hasta $ 300 USD')
+  })
   await expect(sheet).toHaveCount(0)
 
   const seller = await openAs(browser, page, baseURL)
@@ -77,18 +79,22 @@ test('[WISH-02, WISH-05, WISH-06, WISH-20, WISH-30, NOTI-09] a wish, then its pr
   await seller.page.goto('/matches')
   await expect(seller.page.getByRole('heading', { name: 'Contanos qué buscás' })).toBeVisible()
   const product = await publishFor(seller.page, beto, `${name} ${model}`)
-  await expect(card.getByRole('link', { name: /1 exacto|1 cercano/ })).toBeVisible({ timeout: 20_000 })
+  await test.step('[WISH-02] the wish meets the product', async () => {
+    await expect(card.getByRole('link', { name: /1 exacto|1 cercano/ })).toBeVisible({ timeout: 20_000 })
+  })
   await openNotice(seller.page)
   await expect(heading(seller.page, product.name)).toBeVisible()
   await expect(seller.page.getByText('Lo que busca', { exact: true })).toBeVisible()
   await expectAccessible(seller.page)
 
-  await openNotice(page)
-  await expect(page).toHaveURL(/\/matches\/[0-9a-f-]{36}$/)
-  await expect(heading(page, product.name)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Por qué coincide' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Comprar ahora' })).toHaveAttribute('href', `/payment?productId=${product.id}`)
-  await expectAccessible(page)
+  await test.step('[WISH-20] the notice of a match leads to the match', async () => {
+    await openNotice(page)
+    await expect(page).toHaveURL(/\/matches\/[0-9a-f-]{36}$/)
+    await expect(heading(page, product.name)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Por qué coincide' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Comprar ahora' })).toHaveAttribute('href', `/payment?productId=${product.id}`)
+    await expectAccessible(page)
+  })
   await page.getByRole('button', { name: 'Contactar vendedor' }).click()
   await expect(page.getByText('Solicitud enviada al vendedor. En breve podrás chatear.')).toBeVisible()
   await page.waitForURL('**/chat')
@@ -104,7 +110,7 @@ test('[WISH-02, WISH-05, WISH-06, WISH-20, WISH-30, NOTI-09] a wish, then its pr
   await seller.close()
 })
 
-test('[WISH-11, WISH-13, WISH-14, WISH-28] a product, then its wish: the seller contacts once, and who is not interested is remembered', async ({
+test('[WISH-13] a product, then its wish: the seller contacts once, and who is not interested is remembered', async ({
   page,
   browser,
   baseURL,
@@ -158,21 +164,21 @@ test('[WISH-11, WISH-13, WISH-14, WISH-28] a product, then its wish: the seller 
   await buyer.close()
 })
 
-test('[WISH-07, WISH-08, WISH-10, WISH-29, WISH-32] own wishes are switched, changed, muted, removed and put back; they stay without a network', async ({
-  page,
-}) => {
+test('own wishes are switched, changed, muted, removed and put back; they stay without a network', async ({ page }) => {
   const [one, two] = [newThing(), newThing()]
   const member = await enterAs(page, 'Marta Gil')
   await wishFor(page, member, one)
   await wishFor(page, member, two)
   await page.goto('/requests')
   const card = page.getByRole('article', { name: one })
-  await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
-  await expect(card).toContainText('Desactivada')
-  await expect(card.getByRole('button', { name: `Eliminar la solicitud ${one}` })).toHaveCount(0)
-  await page.reload()
-  await card.getByRole('button', { name: `Activar Solicitud: ${one}` }).click()
-  await expect(card).toContainText('Activa')
+  await test.step('[WISH-07] an active one is switched off with «Desactivar», and on with «Activar Solicitud»', async () => {
+    await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
+    await expect(card).toContainText('Desactivada')
+    await expect(card.getByRole('button', { name: `Eliminar la solicitud ${one}` })).toHaveCount(0)
+    await page.reload()
+    await card.getByRole('button', { name: `Activar Solicitud: ${one}` }).click()
+    await expect(card).toContainText('Activa')
+  })
   await card.getByRole('switch', { name: `Avisos de ${one}` }).uncheck()
   await page.reload()
   await expect(card.getByRole('switch', { name: `Avisos de ${one}` })).not.toBeChecked()
@@ -182,11 +188,18 @@ test('[WISH-07, WISH-08, WISH-10, WISH-29, WISH-32] own wishes are switched, cha
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(card).toContainText('Salta, Argentina')
 
-  await page.getByRole('button', { name: `Eliminar la solicitud ${two}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page.getByRole('article', { name: two })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.getByRole('article', { name: two })).toBeVisible()
+  await test.step('[WISH-08] an active one can be removed, another cannot', async () => {
+    await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
+    await expect(card).toContainText('Desactivada')
+    await expect(card.getByRole('button', { name: `Eliminar la solicitud ${one}` })).toHaveCount(0)
+    await card.getByRole('button', { name: `Activar Solicitud: ${one}` }).click()
+    await expect(card).toContainText('Activa')
+    await page.getByRole('button', { name: `Eliminar la solicitud ${two}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.getByRole('article', { name: two })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByRole('article', { name: two })).toBeVisible()
+  })
 
   // What is asked for shows a moment after the click, which `check` does not wait for.
   await page.getByRole('switch', { name: 'No molestar' }).click()
@@ -198,28 +211,34 @@ test('[WISH-07, WISH-08, WISH-10, WISH-29, WISH-32] own wishes are switched, cha
 
   expectFailures(page)
   await page.route(/\/api\/v1\/request/, (route) => route.abort())
-  await page.reload()
-  await expect(card).toBeVisible()
-  await expect(page.getByText('Mostramos lo que estaba guardado en este dispositivo.')).toBeVisible({ timeout: 15_000 })
-  await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('No se pudo actualizar la solicitud.')
-  await page.getByRole('button', { name: 'Entendido' }).click()
-  await expect(card).toContainText('Activa')
-  await page.getByRole('button', { name: 'Nueva solicitud' }).first().click()
-  await page.getByRole('dialog').getByLabel('Qué buscás').fill('Oboe')
-  await page.getByRole('dialog').getByLabel('Modelo o características').fill('Oboe')
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Hubo un error al enviar la solicitud.')
+  await test.step('[WISH-29] the list is there again without the server', async () => {
+    await page.reload()
+    await expect(card).toBeVisible()
+    await expect(page.getByText('Mostramos lo que estaba guardado en este dispositivo.')).toBeVisible({ timeout: 15_000 })
+  })
+  await test.step('[WISH-32] a change that fails says so and is taken back', async () => {
+    await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('No se pudo actualizar la solicitud.')
+    await page.getByRole('button', { name: 'Entendido' }).click()
+    await expect(card).toContainText('Activa')
+  })
+  await test.step('[WISH-31] a request that cannot be made says so', async () => {
+    await page.getByRole('button', { name: 'Nueva solicitud' }).first().click()
+    await page.getByRole('dialog').getByLabel('Qué buscás').fill('Oboe')
+    await page.getByRole('dialog').getByLabel('Modelo o características').fill('Oboe')
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Hubo un error al enviar la solicitud.')
+  })
 })
 
-test('[WISH-15, WISH-16, WISH-17, WISH-18, WISH-19] visitors swipe six sample cars by keys, buttons and hand, and can go back', async ({
-  page,
-}) => {
-  await page.goto('/match')
+test('visitors swipe six sample cars by keys, buttons and hand, and can go back', async ({ page }) => {
   const shown = (name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-  await shown('Hornero 1.4 hatch')
-  await expect(page.getByText('Ejemplo', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('A 2 km').first()).toBeVisible()
+  await test.step('[WISH-15] /match is open to visitors, with sample cars', async () => {
+    await page.goto('/match')
+    await shown('Hornero 1.4 hatch')
+    await expect(page.getByText('Ejemplo', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('A 2 km').first()).toBeVisible()
+  })
   await expectAccessible(page)
   await page.keyboard.press('ArrowLeft')
   await shown('Calandria sedán')
@@ -294,7 +313,7 @@ test('a search that finds nothing is kept as a wish in one tap, and taken back',
   expect(await ask<unknown[]>(page, member, 'GET', '/request')).toEqual([])
 })
 
-test('[WISH-06, WISH-20] the pages of wishes send visitors to the login and bring them back', { tag: '@1280' }, async ({ page }) => {
+test('[WISH-20] the pages of wishes send visitors to the login and bring them back', { tag: '@1280' }, async ({ page }) => {
   for (const path of ['/requests', '/matches', '/matches/x']) {
     await page.goto(path)
     await page.waitForURL('**/login')
