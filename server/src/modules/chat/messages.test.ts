@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aRoom, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
@@ -14,53 +14,92 @@ const send = (person: Person, room: string, body: object) =>
 const read = (person: Person, room: string, query = '') =>
   world.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${query}`, { token: person.token })
 
-test('[CHAT-37 to CHAT-46, CHAT-60] one store behind every way of sending and reading; the server says who and when', async () => {
-  const { buyer, seller, room } = await aRoom(world)
-  const first = await send(buyer, room, { content: '  Hola, ¿sigue?  ', timestamp: '1999-01-01', sender_name: 'Otra' })
-  expect(first.status).toBe(201)
-  const now = world.clock.now().toISOString()
-  expect(first.body).toEqual({
-    id: first.body.id,
-    seq: 1,
-    room_id: room,
-    roomId: room,
-    content: 'Hola, ¿sigue?',
-    text: 'Hola, ¿sigue?',
-    message: 'Hola, ¿sigue?',
-    sender_id: buyer.id,
-    senderId: buyer.id,
-    sender_name: buyer.name,
-    senderName: buyer.name,
-    sender: { id: buyer.id, name: buyer.name },
-    timestamp: now,
-    createdAt: now,
-    originalId: null,
+describe('one store behind every way of sending and reading', () => {
+  let buyer: Person
+  let seller: Person
+  let room: string
+  let sent: ChatMessage[]
+  beforeAll(async () => {
+    ;({ buyer, seller, room } = await aRoom(world))
+    const first = await send(buyer, room, { content: '  Hola, ¿sigue?  ', timestamp: '1999-01-01', sender_name: 'Otra' })
+    const polled = await world.call<ChatMessage>('POST', `/api/v1/chat/${room}/messages`, {
+      token: seller.token,
+      body: { room_id: room, content: 'Sí', sender_id: seller.id, sender_name: seller.name },
+    })
+    const old = await world.call<ChatMessage>('POST', '/api/v1/chat', {
+      token: buyer.token,
+      body: { roomId: room, text: 'Genial', senderId: buyer.id, senderName: buyer.name, timestamp: '1999-01-01' },
+    })
+    expect([first.status, polled.status, old.status]).toEqual([201, 201, 201])
+    sent = [first.body, polled.body, old.body]
   })
-  const polled = await world.call<ChatMessage>('POST', `/api/v1/chat/${room}/messages`, {
-    token: seller.token,
-    body: { room_id: room, content: 'Sí', sender_id: seller.id, sender_name: seller.name },
+  const now = () => world.clock.now().toISOString()
+  const all = ['Hola, ¿sigue?', 'Sí', 'Genial']
+  const list = async (path: string) => (await world.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${path}`, { token: seller.token })).body
+
+  test('[CHAT-37] a message has the names of polling', async () => {
+    const [first] = await list('/messages')
+    const wanted = { room_id: room, content: all[0], sender_id: buyer.id, sender_name: buyer.name, timestamp: now() }
+    expect(first).toMatchObject({ id: sent[0]?.id, ...wanted })
   })
-  const old = await world.call<ChatMessage>('POST', '/api/v1/chat', {
-    token: buyer.token,
-    body: { roomId: room, text: 'Genial', senderId: buyer.id },
+
+  test('[CHAT-38] a message has the names of the socket', () =>
+    expect(sent[0]).toMatchObject({ roomId: room, text: all[0], senderId: buyer.id, senderName: buyer.name, timestamp: now() }))
+
+  test('[CHAT-39] a message has the names of the manager', async () => {
+    const [first] = await list('')
+    const sender = { id: buyer.id, name: buyer.name }
+    expect(first).toMatchObject({ id: sent[0]?.id, content: all[0], message: all[0], sender, createdAt: now(), timestamp: now() })
   })
-  expect([polled.body.seq, old.body.seq]).toEqual([2, 3])
-  for (const path of [`/api/v1/chat/${room}?offset=0&limit=100`, `/api/v1/chat/${room}/messages`]) {
-    const { body } = await world.call<ChatMessage[]>('GET', path, { token: seller.token })
-    expect(body.map(({ content }) => content)).toEqual(['Hola, ¿sigue?', 'Sí', 'Genial'])
-  }
+
+  test('[CHAT-40] polling reads all of them', async () => expect((await list('/messages')).map(({ content }) => content)).toEqual(all))
+
+  test('[CHAT-41] polling sends one with its stated body', () =>
+    expect(sent[1]).toMatchObject({ room_id: room, content: 'Sí', sender_id: seller.id, sender_name: seller.name, seq: 2 }))
+
+  test('[CHAT-42] POST /api/v1/chat sends one with its stated body', () =>
+    expect(sent[2]).toMatchObject({ roomId: room, text: 'Genial', senderId: buyer.id, senderName: buyer.name, timestamp: now(), seq: 3 }))
+
+  test('[CHAT-43] whichever way it was sent, each way reads it, with the same fields', async () => {
+    const [polled, managed] = await Promise.all([list('/messages'), list('?offset=0&limit=100')])
+    expect(polled).toEqual(managed)
+    expect(new Set(managed.map((message) => Object.keys(message).sort().join())).size).toBe(1)
+    expect(managed.map(({ id }) => id)).toEqual(sent.map(({ id }) => id))
+  })
+
+  test('[CHAT-45] the manager sends one with its content alone, and the server trims it', () =>
+    expect(sent[0]).toMatchObject({ content: all[0], senderId: buyer.id, seq: 1, originalId: null }))
 })
 
-test('[CHAT-44, CHAT-47, CHAT-48] offset counts from the newest, answers ascend, `after` continues', async () => {
-  const { buyer, room } = await aRoom(world)
-  for (let i = 1; i <= 12; i++) await send(buyer, room, { content: `m${i}` })
+describe('a room of 12 messages', () => {
+  let buyer: Person
+  let room: string
+  beforeAll(async () => {
+    ;({ buyer, room } = await aRoom(world))
+    for (let i = 1; i <= 12; i++) await send(buyer, room, { content: `m${i}` })
+  })
   const contents = async (query: string) => (await read(buyer, room, query)).body.map(({ content }) => content)
-  expect(await contents('?offset=0&limit=3')).toEqual(['m10', 'm11', 'm12'])
-  expect(await contents('?offset=2&limit=3')).toEqual(['m8', 'm9', 'm10'])
-  expect(await contents('?offset=50')).toEqual([])
-  expect(await contents('?after=9')).toEqual(['m10', 'm11', 'm12'])
-  expect(await contents('?after=3&limit=2')).toEqual(['m4', 'm5'])
-  expect((await read(buyer, room, '?limit=101')).status).toBe(400)
+
+  test('[CHAT-44] offset and limit page through it, and the answer is an array', async () => {
+    expect((await contents('?offset=0&limit=100')).length).toBe(12)
+    expect(await contents('?offset=2&limit=3')).toEqual(['m8', 'm9', 'm10'])
+    expect(await contents('?offset=50')).toEqual([])
+  })
+
+  test('[CHAT-47] a page has 100 at most', async () => {
+    expect((await read(buyer, room, '?limit=101')).status).toBe(400)
+    expect((await read(buyer, room, '?limit=100')).status).toBe(200)
+  })
+
+  test('[CHAT-48] offset counts from the newest, and the answer ascends', async () => {
+    expect(await contents('?offset=0&limit=3')).toEqual(['m10', 'm11', 'm12'])
+    expect(await contents('?offset=1&limit=3')).toEqual(['m9', 'm10', 'm11'])
+  })
+
+  test('what follows a number is asked for by `after`', async () => {
+    expect(await contents('?after=9')).toEqual(['m10', 'm11', 'm12'])
+    expect(await contents('?after=3&limit=2')).toEqual(['m4', 'm5'])
+  })
 })
 
 test('[CHAT-64] the same originalId is the same message, also at the same moment and with another text', async () => {
@@ -109,7 +148,7 @@ test('[CHAT-01] nobody reads, writes in or enters the room of others, or in the 
   expect((await read(buyer, room)).body).toEqual([])
 })
 
-test('[CHAT-26, CHAT-30, CHAT-32] conversations: the latest first, unread counts, who may write and buy', async () => {
+test('[CHAT-26] conversations: the latest first, unread counts, who may write and buy', async () => {
   const { buyer, seller, room, product } = await aRoom(world)
   const list = async (person: Person) => (await world.call<Conversation[]>('GET', '/api/v1/chat', { token: person.token })).body
   expect(await list(buyer)).toMatchObject([
@@ -159,7 +198,7 @@ test('conversations go on page after page, and one can be asked for alone', asyn
   expect(about.body).toMatchObject({ roomId: all[0], state: { lastSeq: 0, presence: { status: 'inactive' } } })
 })
 
-test('[CHAT-46, CHAT-61] being there lasts 75 s after it was last told, and ends when it is said', async () => {
+test('[CHAT-46] being there lasts 75 s after it was last told, and ends when it is said', async () => {
   const { buyer, seller, room } = await aRoom(world)
   const say = (action: string, userId?: string) =>
     world.call<RoomState>('POST', `/api/v1/chat/${room}/activity`, { token: seller.token, body: { action, userId } })

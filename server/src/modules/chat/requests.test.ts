@@ -1,7 +1,6 @@
 import type { ChatRequest } from '@feria/contract/chat'
 import type { Contact } from '@feria/contract/orders'
-import { roomIdOf } from '@feria/contract/rooms'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, aRoom, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
@@ -17,37 +16,65 @@ const answer = (person: Person, id: string, status: string) =>
   world.call<ChatRequest>('PUT', `/api/v1/chat-requests/${id}/status`, { token: person.token, body: { status } })
 const DAY = 24 * 60
 
-test('[CHAT-01, CHAT-02, CHAT-03, CHAT-04, CHAT-06, CHAT-07, CHAT-08, CHAT-16] a request is asked, seen by both and accepted', async () => {
-  const [ana, beto] = [await aMember(world, 'Ana'), await aMember(world, 'Beto')]
-  const product = await aProduct(world, ana)
-  expect((await world.call('POST', '/api/v1/chat-requests', { body: { productId: product.id } })).status).toBe(401)
-  const { status, body } = await ask(beto, product.id)
-  expect(status).toBe(201)
-  expect(body).toMatchObject({
-    status: 'pending',
-    room: null,
-    productId: product.id,
-    product: { name: product.name, price: product.price },
-    buyer: { id: beto.id, name: 'Beto', email: null },
-    seller: { id: ana.id, name: 'Ana' },
+describe('a request that is asked and accepted', () => {
+  let ana: Person
+  let beto: Person
+  let product: Awaited<ReturnType<typeof aProduct>>
+  let asked: Awaited<ReturnType<typeof ask>>
+  let accepted: Awaited<ReturnType<typeof answer>>
+  const list = async (person: Person, path: string) =>
+    (await world.call<ChatRequest[]>('GET', `/api/v1/chat-requests${path}`, { token: person.token })).body
+  const before = { received: [] as ChatRequest[], sent: [] as ChatRequest[] }
+  beforeAll(async () => {
+    ;[ana, beto] = [await aMember(world, 'Ana'), await aMember(world, 'Beto')]
+    product = await aProduct(world, ana)
+    asked = await ask(beto, product.id)
+    Object.assign(before, { received: await list(ana, '?status=pending'), sent: await list(beto, '/my-requests') })
+    world.clock.pass(1)
+    accepted = await answer(ana, asked.body.id, 'accepted')
   })
-  const list = (person: Person, path: string) => world.call<ChatRequest[]>('GET', `/api/v1/chat-requests${path}`, { token: person.token })
-  expect((await list(ana, '?status=pending')).body.map(({ id }) => id)).toEqual([body.id])
-  expect((await list(beto, '/my-requests')).body.map(({ id }) => id)).toEqual([body.id])
-  expect((await list(beto, '')).body).toEqual([])
-  world.clock.pass(1)
-  const accepted = await answer(ana, body.id, 'accepted')
-  expect(accepted.body).toMatchObject({
-    status: 'accepted',
-    room: roomIdOf({ buyerId: beto.id, sellerId: ana.id, productId: product.id }),
-    buyer: { email: beto.email },
-    updatedAt: world.clock.now().toISOString(),
+
+  test('[CHAT-01] a visitor cannot ask', async () => {
+    expect((await world.call('POST', '/api/v1/chat-requests', { body: { productId: product.id } })).status).toBe(401)
   })
-  expect((await answer(ana, body.id, 'accepted')).status).toBe(200)
-  expect((await answer(ana, body.id, 'rejected')).error).toMatchObject({ error: 'chat.already-answered' })
-  expect((await list(ana, '?status=pending')).body).toEqual([])
-  const sent = await list(beto, `/my-requests?productId=${product.id}&status=accepted`)
-  expect(sent.body.map(({ room }) => room)).toEqual([accepted.body.room])
+
+  test('[CHAT-02] it has product, buyer, seller, state, room and times', () => {
+    const { id, createdAt } = asked.body
+    expect(asked.body).toMatchObject({
+      status: 'pending',
+      room: null,
+      productId: product.id,
+      product: { name: product.name, price: product.price },
+      buyer: { id: beto.id, name: 'Beto', email: null },
+      seller: { id: ana.id, name: 'Ana' },
+      updatedAt: createdAt,
+    })
+    const updatedAt = world.clock.now().toISOString()
+    expect(accepted.body).toMatchObject({ id, buyer: { email: beto.email }, createdAt, updatedAt })
+  })
+
+  test('[CHAT-03] it waits, and is accepted or rejected once', async () => {
+    expect(accepted.body.status).toBe('accepted')
+    expect((await answer(ana, asked.body.id, 'rejected')).error).toMatchObject({ error: 'chat.already-answered' })
+    const other = await ask(beto, (await aProduct(world, ana)).id)
+    expect((await answer(ana, other.body.id, 'rejected')).body.status).toBe('rejected')
+  })
+
+  test('[CHAT-06] its seller finds it by its state, and nobody else does', async () => {
+    expect(before.received.map(({ id }) => id)).toEqual([asked.body.id])
+    expect(await list(beto, '')).toEqual([])
+    expect(await list(ana, '?status=pending')).toEqual([])
+    expect((await list(ana, '?status=accepted')).map(({ id }) => id)).toEqual([asked.body.id])
+  })
+
+  test('[CHAT-07] its buyer finds it among the own ones', async () => {
+    expect(before.sent.map(({ id }) => id)).toEqual([asked.body.id])
+    const sent = await list(beto, `/my-requests?productId=${product.id}&status=accepted`)
+    expect(sent.map(({ room }) => room)).toEqual([accepted.body.room])
+  })
+
+  test('[CHAT-16] its room is named after buyer, seller and product', () =>
+    expect(accepted.body.room).toBe(`${beto.id}_${ana.id}_${product.id}`))
 })
 
 test('[CHAT-08] only the seller answers; the requests of others are not found', async () => {
@@ -91,14 +118,14 @@ test('[CHAT-11] the own, a hidden, a sold and an unknown product cannot be asked
   expect((await ask(beto, beto.id)).error.error).toBe('catalogue.not-found')
 })
 
-test('[ORD-03, ORD-21] parties of an accepted chat are contacts, and see each other’s email', async () => {
+test('[ORD-03] parties of an accepted chat are contacts, and see each other’s email', async () => {
   const { buyer, seller } = await aRoom(world)
   for (const [person, other] of [
     [buyer, seller],
     [seller, buyer],
   ] as const) {
     const { body } = await world.call<Contact[]>('GET', '/api/v1/orders/contacts', { token: person.token })
-    expect(body).toMatchObject([{ id: other.id, email: other.email }])
+    expect(body).toMatchObject([{ id: other.id, name: other.name, imageUrl: other.imageUrl, email: other.email }])
   }
 })
 

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aRoom, type Person } from '../../testing/people.ts'
+import { type Client, connect as connectTo, listen } from '../../testing/sockets.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let url: string
+let buyer: Person
+let seller: Person
+let room: string
+const open: Client[] = []
+beforeAll(async () => {
+  world = await createWorld()
+  url = await listen(world)
+  ;({ buyer, seller, room } = await aRoom(world))
+})
+afterEach(() => {
+  for (const client of open.splice(0)) client.close()
+})
+afterAll(() => world.close())
+
+const connect = async (person: Person): Promise<Client> => {
+  const client = await connectTo(url, person.token)
+  open.push(client)
+  return client
+}
+/** The buyer's page of the product and the seller's manager. */
+const both = async (): Promise<[page: Client, manager: Client]> => [await connect(buyer), await connect(seller)]
+/** Both say something. What is told to a connection comes before the acknowledgement of what it says later. */
+const talk = async (page: Client, manager: Client, text: string) => {
+  await page.say('sendMessage', { roomId: room, text: `${text} de quien compra` })
+  await manager.say('sendMessage', { room, content: `${text} de quien vende` })
+  for (const client of [page, manager]) await client.say('presence', { roomId: room, status: 'inactive' })
+}
+const texts = (told: { content: string }[]) => told.map(({ content }) => content)
+
+test('[CHAT-49] joinProductRoom: messages are heard from then on, and not before', async () => {
+  const [page, manager] = await both()
+  await talk(page, manager, 'Antes')
+  expect(page.heard('newMessage')).toEqual([])
+  expect(await page.say('joinProductRoom', { roomId: room })).toMatchObject({ roomId: room, presence: { userId: seller.id } })
+  await talk(page, manager, 'Después')
+  expect(texts(page.heard('newMessage'))).toEqual(['Después de quien compra', 'Después de quien vende'])
+})
+
+test('[CHAT-50] leaveProductRoom: from then on no message is heard', async () => {
+  const [page, manager] = await both()
+  await page.say('joinProductRoom', { roomId: room })
+  await talk(page, manager, 'Antes')
+  expect(await page.say('leaveProductRoom', { roomId: room })).toMatchObject({ roomId: room })
+  await talk(page, manager, 'Después')
+  expect(texts(page.heard('newMessage'))).toEqual(['Antes de quien compra', 'Antes de quien vende'])
+})
+
+test('[CHAT-51] sendMessage of the product’s page keeps its text; who says it and when is the server’s', async () => {
+  const [page] = await both()
+  const said = { roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: 'Otra', timestamp: '1999-01-01' }
+  const sent = await page.say('sendMessage', said)
+  const now = world.clock.now().toISOString()
+  expect(sent).toMatchObject({ roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: buyer.name, timestamp: now })
+})
+
+test('[CHAT-52] the product’s page hears newMessage, once, and nothing of the manager’s', async () => {
+  const [page, manager] = await both()
+  await page.say('joinProductRoom', { roomId: room })
+  const sent = await manager.say('sendMessage', { room, content: 'Una vez' })
+  await page.say('presence', { roomId: room, status: 'inactive' })
+  expect(page.heard('newMessage')).toEqual([sent])
+  expect([page.heard('message'), page.heard('userPresence')]).toEqual([[], []])
+})
+
+test('[CHAT-54] joinRoom: messages are heard from then on, and not before', async () => {
+  const [page, manager] = await both()
+  await talk(page, manager, 'Antes')
+  expect(manager.heard('message')).toEqual([])
+  expect(await manager.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room, presence: { userId: buyer.id } })
+  await talk(page, manager, 'Después')
+  expect(texts(manager.heard('message'))).toEqual(['Después de quien compra', 'Después de quien vende'])
+})
+
+test('[CHAT-55] leaveRoom: from then on neither messages nor presence are heard', async () => {
+  const [page, manager] = await both()
+  await manager.say('joinRoom', { roomId: room })
+  await talk(page, manager, 'Antes')
+  const told = manager.heard('userPresence').length
+  expect(await manager.say('leaveRoom', { roomId: room })).toMatchObject({ roomId: room })
+  await page.say('presence', { roomId: room, status: 'active' })
+  await talk(page, manager, 'Después')
+  expect(texts(manager.heard('message'))).toEqual(['Antes de quien compra', 'Antes de quien vende'])
+  expect(manager.heard('userPresence')).toHaveLength(told)
+})
+
+test('[CHAT-56] sendMessage of the manager takes its fields, and under its originalId goes once', async () => {
+  const [, manager] = await both()
+  await manager.say('joinRoom', { roomId: room })
+  const said = { room, content: 'Buenas', message: 'Buenas', timestamp: 'ahora', token: seller.token, originalId: 'o-1' }
+  const sent = await manager.say('sendMessage', said)
+  expect(sent).toMatchObject({ roomId: room, content: 'Buenas', senderId: seller.id, originalId: 'o-1' })
+  expect(await manager.say('sendMessage', said)).toMatchObject({ id: sent.id, seq: sent.seq })
+  const { body } = await world.call<{ originalId: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
+  expect(body.filter(({ originalId }) => originalId === 'o-1')).toHaveLength(1)
+})
+
+test('[CHAT-57] presence takes room, member, status and token, and only the member’s own', async () => {
+  const [page, manager] = await both()
+  const mine = { roomId: room, userId: buyer.id, status: 'active', token: buyer.token }
+  expect(await page.say('presence', mine)).toMatchObject({ roomId: room, presence: { userId: seller.id } })
+  expect(await manager.say('joinRoom', { roomId: room })).toMatchObject({ presence: { userId: buyer.id, status: 'active' } })
+  expect(await page.say('presence', { ...mine, userId: seller.id })).toMatchObject({ error: 'chat.not-you' })
+  await page.say('presence', { ...mine, status: 'ocupado' })
+  expect(await manager.say('joinRoom', { roomId: room })).toMatchObject({ presence: { userId: buyer.id, status: 'inactive' } })
+})
+
+test('[CHAT-58] the manager hears message, once, and nothing of the product’s page', async () => {
+  const [page, manager] = await both()
+  await manager.say('joinRoom', { roomId: room })
+  const sent = await page.say('sendMessage', { roomId: room, text: 'Una vez' })
+  await manager.say('presence', { roomId: room, status: 'inactive' })
+  expect(manager.heard('message')).toEqual([sent])
+  expect(manager.heard('newMessage')).toEqual([])
+})
+
+test('[CHAT-59] the manager hears userPresence of the other one, as they come and as they go', async () => {
+  const [page, manager] = await both()
+  await manager.say('joinRoom', { roomId: room })
+  await page.say('presence', { roomId: room, status: 'active' })
+  await page.say('presence', { roomId: room, status: 'inactive' })
+  const told = await manager.until('userPresence', 2)
+  expect(told.map(({ userId, status }) => [userId, status])).toEqual([
+    [buyer.id, 'active'],
+    [buyer.id, 'inactive'],
+  ])
+})
+
+test('[CHAT-60] newMessage and message carry the same, under the names of both', async () => {
+  const [page, manager] = await both()
+  await page.say('joinProductRoom', { roomId: room })
+  await manager.say('joinRoom', { roomId: room })
+  await manager.say('sendMessage', { room, content: 'Igual' })
+  const [heard] = await page.until('newMessage', 1)
+  expect(await manager.until('message', 1)).toEqual([heard])
+  const names = {
+    content: 'Igual',
+    text: 'Igual',
+    message: 'Igual',
+    roomId: room,
+    room_id: room,
+    senderId: seller.id,
+    sender_id: seller.id,
+  }
+  expect(heard).toMatchObject(names)
+})
+
+test('[CHAT-61] presence says who, whether they are there, and when, by the clock of the server', async () => {
+  const [page, manager] = await both()
+  await manager.say('joinRoom', { roomId: room })
+  await page.say('presence', { roomId: room, status: 'active', timestamp: '1999' })
+  const timestamp = world.clock.now().toISOString()
+  expect(await manager.until('userPresence', 1)).toEqual([{ roomId: room, userId: buyer.id, status: 'active', timestamp }])
+})
