@@ -34,7 +34,7 @@ describe('the Alibaba group', () => {
   const searchWith = (find: Find, text = 'auriculares', more: Partial<MarketSearch> = {}) =>
     openMarket({ name: 'Alibaba', find, kv, pace, keptSeconds: 900 }).search({ text, limit: 24, ...more })
 
-  test.each([true, false])('[SRCH-01, SRCH-02] AliExpress: retail in dollars, with its lists wrapped or not (%s)', async (isSimple) => {
+  test.each([true, false])('[SRCH-02] AliExpress: retail in dollars, with its lists wrapped or not (%s)', async (isSimple) => {
     there.isSimple = isSimple
     there.products = [anAliExpressProduct(1005006)]
     expect(await searchWith(retail(), 'auriculares «ñandú» 50% & más', { minUsdCents: 1000, maxUsdCents: 9000 })).toEqual({

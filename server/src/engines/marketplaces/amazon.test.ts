@@ -41,7 +41,7 @@ describe('Amazon', () => {
   const bodies = () =>
     there.requests.filter(({ call }) => call.includes('searchItems')).map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 
-  test('[SRCH-01, SRCH-02] offers in dollars, linked by the tagged address as it is, with the hour of the price', async () => {
+  test('[SRCH-02] offers in dollars, linked by the tagged address as it is, with the hour of the price', async () => {
     there.items = [anAmazonItem('B09XS7JWHH')]
     expect(await open()()).toEqual({
       state: 'ok',

@@ -45,7 +45,7 @@ describe('Mercado Libre', () => {
     await there.close()
   })
 
-  test('[SRCH-01, SRCH-02] by the catalogue: the cheapest offer of each product that somebody sells', async () => {
+  test('[SRCH-02] by the catalogue: the cheapest offer of each product that somebody sells', async () => {
     there.products = [
       aProduct('MLA111', 'Sony WH-1000XM5'),
       aProduct('MLA222', 'Nobody sells it'),

@@ -18,7 +18,7 @@ const list = (query = '') => world.call<ListedUser[]>('GET', `/api/v1/users${que
 const give = (id: string, body: object, by = ada) => world.call<ListedUser>('PUT', `/api/v1/users/${id}/role`, { token: by.token, body })
 const log = async () => (await world.call<AuditEntry[]>('GET', '/api/v1/admin/audit', { token: ada.token })).body
 
-test('[ADM-03, ACC-66] every call for admins refuses visitors and members', async () => {
+test('[ADM-03] every call for admins refuses visitors and members', async () => {
   const member = await aMember(world)
   const routes = Object.values(api).flatMap((routes) => Object.values(routes) as Route[])
   const ofAdmins = routes.filter(({ who }) => who === 'admin')
@@ -48,7 +48,7 @@ describe('the list of members', () => {
 })
 
 describe('roles', () => {
-  test('[ACC-65, ADM-02] a change ends the sessions and is written down with both roles', async () => {
+  test('[ACC-65] a change ends the sessions and is written down with both roles', async () => {
     const ana = await aMember(world, 'Ana Premiada')
     world.clock.pass(1)
     expect((await give(ana.id, { role: 'premium' })).body).toMatchObject({ role: 'premium', premiumUntil: null })

@@ -10,7 +10,7 @@ import { countUnreadable } from './accounts.sealing.ts'
 let world: World
 afterEach(() => world.close())
 
-test('[ADM-03, ACC-66] where admins need a second factor, one without it is a member and is told what to do', async () => {
+test('[ADM-03] where admins need a second factor, one without it is a member and is told what to do', async () => {
   world = await createWorld({ settings: { REQUIRE_ADMIN_SECOND_FACTOR: 'true' } })
   const [ada, ana] = [await anAdmin(world), await aMember(world)]
   const product = await aProduct(world, ana)

@@ -77,7 +77,7 @@ describe('switching it on', () => {
 })
 
 describe('signing in with it', () => {
-  test('[ACC-05, ACC-66] the password alone opens no session; with the code it does, and the code is good once', async () => {
+  test('[ACC-66] the password alone opens no session; with the code it does, and the code is good once', async () => {
     const { person: ana, secret } = await guard(world, await aMember(world))
     const before = await sessionsOf(ana)
     const { status, error } = await signIn(world, ana.email)

@@ -62,7 +62,7 @@ const hint = async (query: string, person = ana) =>
   (await world.call<{ band: PriceBand | null }>('GET', `/api/v1/assistant/price-hint?${query}`, { token: person.token })).body.band
 
 describe('[SRCH-08] a draft of a product', () => {
-  test('[SRCH-09, SRCH-10] is for Premium members and admins, in the stated words', async () => {
+  test('[SRCH-10] is for Premium members and admins, in the stated words', async () => {
     const refused = await draft({ name: 'Mesa' }, ana)
     expect([refused.status, refused.error.error, refused.error.message]).toEqual([
       403,

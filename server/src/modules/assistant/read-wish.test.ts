@@ -50,7 +50,7 @@ const written = sets.flatMap(([, phrases]) => phrases)
 /** The grammar was changed for all of these phrases; so much of them it has to read. */
 const SHARE = 0.95
 
-describe('[SRCH-12, WISH-04] wishes in the words of the street', () => {
+describe('wishes in the words of the street', () => {
   test('there are four hundred phrases, none twice', () => expect(new Set(written.map(([said]) => said)).size).toBe(400))
 
   const read = sets.map(([name, phrases]) => {

@@ -18,7 +18,7 @@ test('[CAT-12] a search sorts by relevance, all else by newest', () => {
   expect(sortOf('price', 'mesa')).toBe('price')
 })
 
-describe('[CAT-31, CAT-37] who may buy', () => {
+describe('who may buy', () => {
   const product = { priceMinor: 100, stock: 1, soldAt: null, isVisible: true, userId: 'seller' }
   test.each([
     ['a visitor', product, undefined, true],

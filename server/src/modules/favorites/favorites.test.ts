@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[FAV-03, FAV-04] a favourite is added once, listed as the product is now, and removed', async () => {
+test('[FAV-04] a favourite is added once, listed as the product is now, and removed', async () => {
   const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
   const [first, second] = [await aProduct(world, ana, { name: 'Primera' }), await aProduct(world, ana, { name: 'Segunda' })]
   const mark = (method: 'PUT' | 'DELETE', id: string) =>

@@ -36,7 +36,7 @@ let words = 0
 const aWord = () => `cachivache${String.fromCharCode(97 + (words % 26), 97 + Math.floor(words++ / 26))}x`
 
 describe('news of matches', () => {
-  test('[NOTI-09, NOTI-23, NOTI-26] both sides are told live of a match, once, and find it in their lists', async () => {
+  test('[NOTI-23] both sides are told live of a match, once, and find it in their lists', async () => {
     const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
     const word = aWord()
     await aWish(world, bruno, { name: word })

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@feria/contract/chat'
 import type { Notification } from '@feria/contract/notifications'
 import type { Order, Sale } from '@feria/contract/orders'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
 import { createWorld, type World } from '../../testing/world.ts'
@@ -29,33 +29,53 @@ const aTrade = async (units = 1) => {
   return { buyer, seller, product, orders }
 }
 
-test('[NOTI-01, NOTI-02, NOTI-03, NOTI-24, NOTI-25, NOTI-26] a paid order is told live to buyer and seller, once, and kept', async () => {
-  const { buyer, seller, product, orders } = await aTrade()
-  const [order] = orders as [Order]
-  const [a, b] = [await joined(url, buyer), await joined(url, seller)]
-  await world.app.jobs.drain()
-  const data = { productId: product.id, orderId: order.id, orderNumber: order.number, productName: product.name }
-  const bought = { type: 'purchase', title: '¡Compra confirmada!', read: false, data }
-  expect(await a.until('newPurchase', 1)).toMatchObject([{ ...bought, ...data }])
-  expect(await b.until('saleCompleted', 1)).toMatchObject([
-    { type: 'sale', message: `Vendiste «${product.name}». Prepará la entrega.`, ...data },
-  ])
-  expect(a.heard('saleCompleted')).toEqual([])
-  expect(await listOf(buyer)).toMatchObject([bought])
-  await world.app.ctx.outbox.put(world.app.ctx, 'orders.paid', {
-    orderId: order.id,
-    number: order.number,
-    buyerId: buyer.id,
-    sellerId: seller.id,
-    at: world.clock.now().toISOString(),
-    products: [{ id: product.id, name: product.name }],
+describe('a paid order', () => {
+  let trade: Awaited<ReturnType<typeof aTrade>>
+  let order: Order
+  let bought: Awaited<ReturnType<typeof heard>>
+  let sold: Awaited<ReturnType<typeof heard>>
+  const heard = async (page: Awaited<ReturnType<typeof joined>>, name: 'newPurchase' | 'saleCompleted') => [...(await page.until(name, 1))]
+  let data: object
+  beforeAll(async () => {
+    trade = await aTrade()
+    ;[order] = trade.orders as [Order]
+    data = { productId: trade.product.id, orderId: order.id, orderNumber: order.number, productName: trade.product.name }
+    const [a, b] = [await joined(url, trade.buyer), await joined(url, trade.seller)]
+    await world.app.jobs.drain()
+    ;[bought, sold] = [await heard(a, 'newPurchase'), await heard(b, 'saleCompleted')]
+    expect([a.heard('saleCompleted'), b.heard('newPurchase')]).toEqual([[], []])
   })
-  await world.app.jobs.drain()
-  expect(await listOf(buyer)).toHaveLength(1)
-  expect(a.heard('newPurchase')).toHaveLength(1)
+
+  test('[NOTI-02] a notice has id, type, title, message, time, state and what it is about', async () => {
+    const [notice] = await listOf(trade.buyer)
+    const words = { title: '¡Compra confirmada!', message: expect.stringContaining(trade.product.name) }
+    expect(notice).toMatchObject({ id: expect.any(String), type: 'purchase', ...words, timestamp: expect.any(String), read: false, data })
+  })
+
+  test('[NOTI-03] what it is about is the product of a purchase and the order of a sale', async () => {
+    expect((await listOf(trade.buyer))[0]?.data.productId).toBe(trade.product.id)
+    expect((await listOf(trade.seller))[0]?.data.orderNumber).toBe(order.number)
+  })
+
+  test('[NOTI-24] newPurchase is told to the buyer, as a purchase', () => expect(bought).toMatchObject([{ type: 'purchase' }]))
+
+  test('[NOTI-25] saleCompleted is told to the seller, as a sale', () =>
+    expect(sold).toMatchObject([{ type: 'sale', message: `Vendiste «${trade.product.name}». Prepará la entrega.` }]))
+
+  test('[NOTI-26] both carry all that they are about', () => expect([bought, sold]).toMatchObject([[data], [data]]))
+
+  test('[NOTI-01] it is told once, however often it is said', async () => {
+    const page = await joined(url, trade.buyer)
+    const said = { orderId: order.id, number: order.number, buyerId: trade.buyer.id, sellerId: trade.seller.id }
+    const products = [{ id: trade.product.id, name: trade.product.name }]
+    await world.app.ctx.outbox.put(world.app.ctx, 'orders.paid', { ...said, at: world.clock.now().toISOString(), products })
+    await world.app.jobs.drain()
+    expect(await listOf(trade.buyer)).toHaveLength(1)
+    expect(page.heard('newPurchase')).toEqual([])
+  })
 })
 
-test('[NOTI-15, NOTI-16, NOTI-17] read one, read all up to one, remove: the count is the server’s and told to the other pages', async () => {
+test('[NOTI-17] read one, read all up to one, remove: the count is the server’s and told to the other pages', async () => {
   const { seller } = await aTrade(3)
   await world.app.jobs.drain()
   const page = await joined(url, seller)
@@ -100,7 +120,7 @@ test('a request to chat and its answer are told to who waits for them', async ()
   expect(await a.until('chatAccepted', 1)).toMatchObject([{ type: 'chat', roomId: body.room, personName: 'Ana' }])
 })
 
-test('[NOTI-11, NOTI-12] a purchase and a sale are found by id, by number and by product, the newest of it', async () => {
+test('[NOTI-11] a purchase and a sale are found by id, by number and by product, the newest of it', async () => {
   const { buyer, seller, product, orders } = await aTrade(2)
   const [first, newest] = orders as [Order, Order]
   const stranger = await aMember(world)

@@ -53,7 +53,7 @@ const begun = async (fields: object = {}) => {
 }
 
 describe('the external payment', () => {
-  test('[PAY-13, PAY-14, CAT-37] answers a bare address; what is approved there pays the order', async () => {
+  test('[PAY-13] answers a bare address; what is approved there pays the order', async () => {
     const product = await aProductOf()
     const { status, address, kind } = await start({ title: product.name, quantity: 1, unit_price: 100, productId: product.id })
     expect([status, kind]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -95,7 +95,7 @@ describe('the external payment', () => {
     expect(await start({ title: own.name, unit_price: 100, productId: own.id }, ana)).toMatchObject({ code: 'orders.own-product' })
   })
 
-  test('[PAY-01, PAY-14] a visitor is sent to our own page first, where they sign in; nothing is reserved', async () => {
+  test('[PAY-01] a visitor is sent to our own page first, where they sign in; nothing is reserved', async () => {
     const product = await aProductOf({ name: 'Sillón de pana verde' })
     expect((await start({ title: product.name, unit_price: 100 }, null)).address).toBe(`/payment?productId=${product.id}&start=checkout`)
     const { body } = await world.call<{ stock: number }>('GET', `/api/v1/products/${product.id}`)

@@ -47,29 +47,40 @@ const move = (id: string, status: string, token: string) =>
   world.call<{ status: string }>('PUT', `/api/v1/orders/${id}/status`, { token, body: { status } })
 
 describe('buying with a card', () => {
-  test('[ORD-01, ORD-04, ORD-05, ORD-07, ORD-18] pays at the price of the server, takes one unit and waits for the seller', async () => {
+  test('[ORD-01] an order has its fields and those of what was bought', async () => {
     const { product, order } = await bought({ price: 99.99, stock: 2 })
     expect(order).toMatchObject({ status: 'pendiente', totalPrice: 99.99, currency: 'USD', paymentMethod: 'credit', reservedUntil: null })
     expect(order.number).toMatch(/^F-[2-9A-Z]{5}-[2-9A-Z]{5}$/)
-    expect(order.orderItems).toEqual([
-      {
-        productId: product.id,
-        quantity: 1,
-        price: 99.99,
-        product: {
-          id: product.id,
-          name: product.name,
-          imageUrl: null,
-          seller: { id: ana.id, name: ana.name, imageUrl: null, email: ana.email },
-        },
-      },
-    ])
-    expect(order.products).toEqual(order.orderItems)
-    expect((await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })).body).toEqual(order)
+    const seller = { id: ana.id, name: ana.name, imageUrl: null, email: ana.email }
+    const items = [
+      { productId: product.id, quantity: 1, price: 99.99, product: { id: product.id, name: product.name, imageUrl: null, seller } },
+    ]
+    expect([order.orderItems, order.products]).toEqual([items, items])
+  })
+
+  test('[ORD-04] the products of the body are bought, at the price of the server', async () => {
+    const two = [await aProduct(world, ana, { price: 10 }), await aProduct(world, ana, { price: 5.5 })]
+    const cardToken = await aCard(world)
+    const products = two.map(({ id }) => ({ productId: id, quantity: 1, price: 1 }))
+    const { status, body } = await world.call<Order>('POST', '/api/v1/orders', { token: beto.token, body: { products, cardToken } })
+    expect([status, body.totalPrice]).toEqual([201, 15.5])
+    expect(body.orderItems.map(({ productId }) => productId).sort()).toEqual(two.map(({ id }) => id).sort())
+  })
+
+  test('[ORD-05] one unit is bought, and the stock is one less', async () => {
+    const { product, order } = await bought({ stock: 2 })
+    expect(order.orderItems.map(({ quantity }) => quantity)).toEqual([1])
     expect(await stockOf(product.id)).toEqual({ stock: 1, sold: false })
   })
 
-  test('[CAT-06, CAT-25] the last unit makes the product sold, and nobody buys it again', async () => {
+  test('[ORD-07] its buyer reads the order with what was bought', async () => {
+    const { order } = await bought()
+    const { body } = await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })
+    expect(body).toEqual(order)
+    expect(body.orderItems).toHaveLength(1)
+  })
+
+  test('[CAT-25] the last unit makes the product sold, and nobody buys it again', async () => {
     const { product } = await bought({ stock: 1 })
     expect(await stockOf(product.id)).toEqual({ stock: 0, sold: true })
     const { status, error } = await place({ ids: [product.id], card: await aCard(world) })
@@ -256,7 +267,7 @@ describe('an order without payment', () => {
 })
 
 describe('after the payment', () => {
-  test('[ORD-17, ORD-18] the seller sends, the buyer receives; nobody else, and no step out of turn', async () => {
+  test('[ORD-18] the seller sends, the buyer receives; nobody else, and no step out of turn', async () => {
     const { order } = await bought()
     const caro = await aMember(world, 'Caro')
     expect((await move(order.id, 'completada', beto.token)).error.error).toBe('orders.bad-step')
@@ -287,7 +298,7 @@ describe('after the payment', () => {
     expect([status, error.error]).toEqual([409, 'catalogue.has-orders'])
   })
 
-  test("[ORD-07, ORD-20] another's purchase is not found, nor is an unknown one", async () => {
+  test("[ORD-20] another's purchase is not found, nor is an unknown one", async () => {
     const { order } = await bought()
     const read = (id: string, token: string) => world.call('GET', `/api/v1/orders/${id}`, { token })
     expect((await read(order.id, ana.token)).error).toMatchObject({ error: 'orders.not-found', message: 'Orden no encontrada' })
@@ -298,7 +309,7 @@ describe('after the payment', () => {
 })
 
 describe('lists', () => {
-  test('[ORD-02, ORD-06] the sales of the seller, with the buyer of a paid order; an unpaid one is no sale', async () => {
+  test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpaid one is no sale', async () => {
     const { product, order } = await bought({ name: 'Única' })
     await place({ ids: [(await aProduct(world, ana, { name: 'Sin pagar' })).id] })
     const { body } = await world.call<Sale[]>('GET', '/api/v1/orders/sales', { token: ana.token })
@@ -319,12 +330,25 @@ describe('lists', () => {
       order: { user: { name: 'Beto', email: beto.email } },
     })
     expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
-    const one = await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: ana.token })
-    expect(one.body).toHaveLength(1)
-    expect((await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: beto.token })).body).toEqual([])
   })
 
-  test('[ORD-09, ACC-62] /users/me comes with the own products and purchases', async () => {
+  test('[ORD-06] sales go on page after page, each once, and the oldest is found by its order', async () => {
+    const seller = await aMember(world, 'Sara')
+    const placed: string[] = []
+    for (let n = 0; n < 3; n++) {
+      const { id } = await aProduct(world, seller)
+      placed.unshift((await place({ ids: [id], card: await aCard(world) })).body.id)
+    }
+    const ask = (query: string, token = seller.token) => world.call<Sale[]>('GET', `/api/v1/orders/sales${query}`, { token })
+    const first = await ask('?limit=2')
+    const rest = await ask(/<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
+    expect([first.body.length, rest.headers.link]).toEqual([2, undefined])
+    expect([...first.body, ...rest.body].map(({ orderId }) => orderId)).toEqual(placed)
+    expect((await ask(`?orderId=${placed[2]}&limit=1`)).body.map(({ orderId }) => orderId)).toEqual([placed[2]])
+    expect((await ask(`?orderId=${placed[2]}`, beto.token)).body).toEqual([])
+  })
+
+  test('[ORD-09] /users/me comes with the own products and purchases', async () => {
     const { body } = await world.call<{ products: OwnProduct[]; orders: Order[] }>('GET', '/api/v1/users/me', { token: beto.token })
     expect(body.orders[0]?.orderItems[0]?.product.name).toBeTruthy()
     expect(body.products).toEqual([])

@@ -24,17 +24,22 @@ const appearancesOf = async ({ token }: Person, query = '') =>
 const rowOf = (buyers: PotentialBuyer[], { id }: Person) => buyers.find((buyer) => buyer.id === id)
 const favorite = ({ token }: Person, productId: string) => world.call('PUT', `/api/v1/favorites/${productId}`, { token })
 
-test('[PROS-02, PROS-03] without name, category or place the stated sentences come back', async () => {
-  const search = async (body: object) =>
-    (await world.call('POST', '/api/v1/puppeteer-search/buyers-test', { token: seller.token, body })).error.fields
+const refusedFields = async (body: object) =>
+  (await world.call('POST', '/api/v1/puppeteer-search/buyers-test', { token: seller.token, body })).error.fields
+
+test('[PROS-02] without name or category the stated sentence comes back', async () => {
   const named = 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'
-  expect(await search({ ...wanted, productName: ' ' })).toEqual({ productName: named })
-  expect(await search({ ...wanted, category: undefined })).toEqual({ category: named })
-  expect(await search({ ...wanted, location: '' })).toEqual({ location: 'Por favor ingresa tu ubicación para buscar compradores cercanos' })
+  expect(await refusedFields({ ...wanted, productName: ' ' })).toEqual({ productName: named })
+  expect(await refusedFields({ ...wanted, category: undefined })).toEqual({ category: named })
   expect((await world.call('POST', '/api/v1/puppeteer-search/buyers-test', { body: wanted })).status).toBe(401)
 })
 
-test('[PROS-06, PROS-07, PROS-17] nobody is found until they agree; then with every field, and what is not known is empty', async () => {
+test('[PROS-03] without a place the stated sentence comes back', async () => {
+  const placed = 'Por favor ingresa tu ubicación para buscar compradores cercanos'
+  expect(await refusedFields({ ...wanted, location: '' })).toEqual({ location: placed })
+})
+
+test('[PROS-07] nobody is found until they agree; then with every field, and what is not known is empty', async () => {
   const buyer = await aMember(world, 'Bruno Busca')
   await aWish(world, buyer, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Funes, Santa Fe' })
   expect(await consentOf(buyer)).toEqual({ isOn: false, changedAt: null })
@@ -167,7 +172,7 @@ test('[PROS-17] whatever members agree to and have done, nobody who does not agr
   )
 })
 
-test('[PROS-01, PROS-06] the stream tells every stage in its order, and ends with all of it', async () => {
+test('[PROS-01] the stream tells every stage in its order, and ends with all of it', async () => {
   const buyer = await aWillingMember(world)
   const { body, headers } = await stream(wanted)
   expect(headers['content-type']).toContain('application/x-ndjson')

@@ -1,6 +1,6 @@
 import type { Appearance, Consent, Offer } from '@feria/contract/prospecting'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
@@ -46,7 +46,7 @@ test('[PROS-08] selling directly publishes the product and offers it to the memb
   expect(mail).toContain('Busca «Bicicleta playera»')
 })
 
-test('[PROS-08, PROS-10] whoever opted out between search and contact, was not found, or is the seller gets nothing, and nothing is published', async () => {
+test('[PROS-10] whoever opted out between search and contact, was not found, or is the seller gets nothing, and nothing is published', async () => {
   const [seller, buyer, stranger] = [await aMember(world, 'Vera'), await aWillingMember(world), await aWillingMember(world, 'Otro')]
   const other = await aMember(world, 'Otra')
   await searchBuyers(world, seller)
@@ -194,34 +194,49 @@ test('members take their data along; when they leave, the offers, the trail and 
   expect(kept).toEqual([{ consents: 0, shown: 0, changes: 2 }])
 })
 
-test('[PROS-13, PROS-14, PROS-15, PROS-16] sources, a profile, figures and what is configured', async () => {
-  const { seller, buyer, offer, productId } = await anOffer(world)
-  const post = (path: string, body: object = {}, { token } = seller) =>
+describe('the other calls of prospecting', () => {
+  let made: Awaited<ReturnType<typeof anOffer>>
+  let stranger: Person
+  beforeAll(async () => {
+    made = await anOffer(world)
+    stranger = await aMember(world, 'Ajena')
+  })
+  const post = (path: string, body: object = {}, { token } = made.seller) =>
     world.call('POST', `/api/v1/advanced-prospection/${path}`, { token, body })
+  const analytics = async ({ token }: Person) =>
+    (await world.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token })).body
   const sources = [
     { source: 'miembros', name: 'Feria', state: 'ok', found: 0 },
     { source: 'página', name: 'Páginas públicas', state: 'sin configurar', found: 0 },
   ]
-  expect((await post('multi-platform')).body).toEqual({ sources })
-  expect((await post('test-integration')).body).toEqual({ sources, isBrowserReady: false })
-  const profile = await post('enrich-profile', { memberId: buyer.id })
-  expect([profile.status, profile.body]).toMatchObject([200, { id: buyer.id, scrapeMethod: 'miembros' }])
-  const stranger = await aMember(world, 'Ajena')
-  expect((await post('enrich-profile', { memberId: buyer.id }, stranger)).error.error).toBe('prospecting.member-not-found')
-  await answer(buyer, offer.id, { accept: true })
-  const cardToken = await aCard(world)
-  const bought = await world.call('POST', '/api/v1/orders', {
-    token: buyer.token,
-    body: { products: [{ productId }], cardToken, paymentMethod: 'debit' },
+
+  test('[PROS-13] multi-platform tells the sources that were asked', async () =>
+    expect((await post('multi-platform')).body).toEqual({ sources }))
+
+  test('[PROS-16] test-integration tells which sources answer', async () =>
+    expect((await post('test-integration')).body).toEqual({ sources, isBrowserReady: false }))
+
+  test('[PROS-14] enrich-profile tells a member who agreed to who found them, until they no longer agree', async () => {
+    const { seller, buyer } = made
+    const profile = await post('enrich-profile', { memberId: buyer.id })
+    expect([profile.status, profile.body]).toMatchObject([200, { id: buyer.id, scrapeMethod: 'miembros' }])
+    expect((await post('enrich-profile', { memberId: buyer.id }, stranger)).error.error).toBe('prospecting.member-not-found')
+    await agree(world, buyer, false)
+    expect((await post('enrich-profile', { memberId: buyer.id }, seller)).error.error).toBe('prospecting.member-not-found')
+    await agree(world, buyer)
   })
-  expect(bought.status).toBe(201)
-  const figures = await world.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token: seller.token })
-  expect(figures.body).toMatchObject({ searches: 1, offers: 1, accepted: 1, declined: 0, sold: 1, acceptance: 1 })
-  expect(figures.body.found).toBeGreaterThan(0)
-  const own = await world.call('GET', '/api/v1/advanced-prospection/analytics', { token: stranger.token })
-  expect(own.body).toEqual({ searches: 0, found: 0, offers: 0, accepted: 0, declined: 0, sold: 0, acceptance: null })
-  await agree(world, buyer, false)
-  expect((await post('enrich-profile', { memberId: buyer.id })).error.error).toBe('prospecting.member-not-found')
+
+  test('[PROS-15] analytics counts one’s own searches, offers, answers and sales', async () => {
+    const { seller, buyer, offer, productId } = made
+    await answer(buyer, offer.id, { accept: true })
+    const body = { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'debit' }
+    expect((await world.call('POST', '/api/v1/orders', { token: buyer.token, body })).status).toBe(201)
+    const figures = await analytics(seller)
+    expect(figures).toMatchObject({ searches: 1, offers: 1, accepted: 1, declined: 0, sold: 1, acceptance: 1 })
+    expect(figures.found).toBeGreaterThan(0)
+    const none = { searches: 0, found: 0, offers: 0, accepted: 0, declined: 0, sold: 0, acceptance: null }
+    expect(await analytics(stranger)).toEqual(none)
+  })
 })
 
 test('[PROS-12] demand is told from five members on, and never below', async () => {

@@ -22,7 +22,7 @@ test('[PROS-07] urgency is by the last activity alone', () => {
   expect([0, 3, 4, 21, 22].map((days) => urgencyOf(daysAgo(days), now))).toEqual(['alta', 'alta', 'media', 'media', 'baja'])
 })
 
-test('[PROS-07, PROS-17] confidence is the part that is known, and one price is no range', () => {
+test('[PROS-17] confidence is the part that is known, and one price is no range', () => {
   const row = {
     location: null,
     lastActivity: null,

@@ -38,7 +38,7 @@ const aPicture = async ({ id, name, email, role }: Person, background: string) =
   return atomically({ ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
 }
 
-test('[RES-14, RES-38] the page of a link says to chats and networks what is offered, escaped; the rest of it is as ever', async () => {
+test('[RES-14] the page of a link says to chats and networks what is offered, escaped; the rest of it is as ever', async () => {
   const resale = await aResale(world)
   await edit(resale, { name: 'Mesa "Ñandú" <b>& $& 1', price: 1234.5 })
   const { body, headers, statusCode } = await open(`/resale/${resale.link.id}?t=abc`)

@@ -19,19 +19,31 @@ const cookieOf = (headers: Record<string, unknown>): string => String(headers['s
 const contactBody = { name: 'Caro', phone: '11 2345-6789', consent: true }
 
 describe('the profile', () => {
-  test('[RES-02, RES-03, RES-16, RES-20, RES-21] is there from the registration on, once, and gives no role', async () => {
-    const ana = await aMember(world)
+  let ana: Person
+  let made: Awaited<ReturnType<typeof post<ResellerProfile>>>
+  beforeAll(async () => {
+    ana = await aMember(world)
     expect((await get('/reseller/profile', ana)).error.error).toBe('reselling.not-registered')
-    expect((await get('/reseller/profile')).status).toBe(401)
-    const made = await post<ResellerProfile>('/reseller/register', ana)
-    expect(made.status).toBe(201)
+    made = await post<ResellerProfile>('/reseller/register', ana)
+  })
+
+  test('[RES-16] begins at level 1, new, without transactions and without an identity', () => {
     const profile = { userId: ana.id, validationLevel: 1, reputation: 'Nueva', completedTransactions: 0 }
     expect(made.body).toMatchObject({ ...profile, identityVerification: { status: 'none', note: null, sentAt: null } })
+  })
+
+  test('[RES-20] is read by its member alone', async () => {
+    expect((await get<ResellerProfile>('/reseller/profile', ana)).body).toEqual(made.body)
+    expect((await get('/reseller/profile')).status).toBe(401)
+  })
+
+  test('[RES-21] is made by an empty body, once', async () => {
+    expect(made.status).toBe(201)
     world.clock.pass(5)
     expect((await post<ResellerProfile>('/reseller/register', ana)).body).toEqual(made.body)
-    expect((await get<ResellerProfile>('/reseller/profile', ana)).body).toEqual(made.body)
-    expect((await get<{ role: string }>('/users/me', ana)).body.role).toBe('user')
   })
+
+  test('[RES-03] gives no role', async () => expect((await get<{ role: string }>('/users/me', ana)).body.role).toBe('user'))
 })
 
 test.each(['resale-links', 'transactions'])(
@@ -51,8 +63,8 @@ test.each(['resale-links', 'transactions'])(
 )
 
 describe('links', () => {
-  test('[RES-09, RES-12, RES-13, RES-29, RES-30] both calls make one link a member and product, and the first makes a reseller', async () => {
-    const { reseller, product, link } = await aResale(world)
+  test('[RES-12] has its fields, ten percent unless told, and nothing has come of it', async () => {
+    const { product, link } = await aResale(world)
     expect(link).toMatchObject({
       productId: product.id,
       commissionRate: 0.1,
@@ -64,14 +76,26 @@ describe('links', () => {
       earnings: [],
       url: `${world.config.PUBLIC_URL}/resale/${link.id}`,
     })
-    const again = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, reseller, { commissionRate: 0.125 })
-    expect(again.status).toBe(201)
-    expect(again.body).toMatchObject({ id: link.id, commissionRate: 0.125, breakdown: { total: 112.5 } })
-    expect((await post<ResaleLink>(`/reseller/resale-link/${product.id}`, reseller)).body).toMatchObject({
-      id: link.id,
-      commissionRate: 0.1,
-    })
-    expect((await get<ResellerProfile>('/reseller/profile', reseller)).status).toBe(200)
+  })
+
+  test('[RES-09] is made with a product and a commission, and its maker is a reseller from then on', async () => {
+    const { product } = await aResale(world)
+    const maker = await aMember(world)
+    const made = await post<ResaleLink>('/resale-links', maker, { productId: product.id, commissionRate: 0.2 })
+    expect([made.status, made.body]).toMatchObject([201, { productId: product.id, commissionRate: 0.2, breakdown: { total: 120 } }])
+    expect((await get<ResellerProfile>('/reseller/profile', maker)).status).toBe(200)
+  })
+
+  test('[RES-29] is made by the address of its product too', async () => {
+    const { product } = await aResale(world)
+    const made = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, await aMember(world), { commissionRate: 0.125 })
+    expect([made.status, made.body]).toMatchObject([201, { productId: product.id, commissionRate: 0.125, breakdown: { total: 112.5 } }])
+  })
+
+  test('[RES-30] both calls make one link a member and product', async () => {
+    const { reseller, product, link } = await aResale(world)
+    const again = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, reseller)
+    expect(again.body).toMatchObject({ id: link.id, commissionRate: 0.1 })
     expect((await linksOf(reseller)).body).toHaveLength(1)
   })
 
@@ -81,7 +105,7 @@ describe('links', () => {
     expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['commissionRate']])
   })
 
-  test('[RES-04, RES-09] refuses visitors, own products, hidden and unpriced ones', async () => {
+  test('[RES-04] refuses visitors, own products, hidden and unpriced ones', async () => {
     const { seller, reseller, product } = await aResale(world)
     const make = (productId: string, person: Person | null = reseller) => post('/resale-links', person, { productId })
     expect((await make(product.id, null)).status).toBe(401)
@@ -93,7 +117,7 @@ describe('links', () => {
     expect((await make(product.id)).error.error).toBe('catalogue.not-found')
   })
 
-  test('[RES-02, RES-28] are listed for their owner, page by page; those of another are refused, and so is taking them away', async () => {
+  test('[RES-28] are listed for their owner, page by page; those of another are refused, and so is taking them away', async () => {
     const { seller, reseller, link } = await aResale(world)
     for (const name of ['Dos', 'Tres']) {
       const product = await aProduct(world, seller, { name })
@@ -116,7 +140,7 @@ describe('links', () => {
 })
 
 describe('the page behind a link', () => {
-  test('[RES-07, RES-08, RES-14] says the price of now with its parts and who sells, to anybody; who may not buy is told', async () => {
+  test('[RES-14] says the price of now with its parts and who sells, to anybody; who may not buy is told', async () => {
     const { seller, reseller, buyer, product, link } = await aResale(world)
     await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { price: 33.33 } })
     const offer = (person?: Person) => get<ResaleOffer>(`/resale/${link.id}`, person)

@@ -51,40 +51,68 @@ const read = async (order: Order, person: Person) =>
   (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: person.token })).body
 
 describe('the way of a transaction', () => {
-  test('[RES-37, RES-39 to RES-49] contact, validate, WhatsApp, payment link, payment, delivery by the code, and everybody is paid', async () => {
+  const whole = async () => {
     const resale = await aResale(world)
-    const { reseller, seller, product, link } = resale
     const id = await contact(resale)
-    expect((await step('validate', id, reseller)).body).toMatchObject({ stage: 'Validada', validated: true, can: { whatsapp: true } })
-    const chat = await step('whatsapp', id, reseller)
-    expect(chat.body).toMatchObject({ whatsappInitiated: true, isSent: false, can: { pay: true, whatsapp: false } })
-    const address = new URL(chat.body.whatsappUrl)
-    expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/549112345\d{4}$/)
-    const text = address.searchParams.get('text') ?? ''
-    for (const piece of [product.name, 'Caro', 'Rita Revende', '110,00', '100,00', '10,00', link.url]) expect(text).toContain(piece)
-    const payment = await step('pay', id, reseller)
-    expect(payment.body).toMatchObject({ stage: 'Pago Pendiente', paymentLink: expect.stringContaining(`${link.url}?t=`) })
+    const [fresh] = await transactionsOf(world, resale.reseller)
+    const validated = await step('validate', id, resale.reseller)
+    const chat = await step('whatsapp', id, resale.reseller)
+    const payment = await step('pay', id, resale.reseller)
     const { body: order } = await buyThrough(world, resale, tokenOf(payment.body.paymentLink))
     await world.app.jobs.drain()
-    expect(await transactionsOf(world, reseller)).toMatchObject([{ id, stage: 'Pagada', buyerName: 'Caro', can: { deliver: true } }])
-    expect((await step('deliver', id, reseller, { code: 'AAAAAA' })).error.error).toBe('reselling.bad-code')
-    expect((await step('deliver', id, reseller)).error.error).toBe('reselling.bad-code')
-    expect((await dollarsOf(world, reseller)).available).toBe(0)
+    const paid = await transactionsOf(world, resale.reseller)
+    const deliver = (body: object = {}) => step('deliver', id, resale.reseller, body)
+    const refused = [await deliver({ code: 'AAAAAA' }), await deliver()]
+    const before = (await dollarsOf(world, resale.reseller)).available
     const code = ` ${order.deliveryCode?.toLowerCase()} `
-    expect((await step('deliver', id, reseller, { code })).body).toMatchObject({ stage: 'Completada', deliveryConfirmed: true })
-    expect((await step('deliver', id, reseller, { code })).status).toBe(200)
+    const delivered = await deliver({ code })
+    return { ...resale, id, fresh, validated, chat, payment, order, paid, refused, before, delivered, again: await deliver({ code }) }
+  }
+  let way: Awaited<ReturnType<typeof whole>>
+  beforeAll(async () => {
+    way = await whole()
+  })
+
+  test('[RES-46] the call that validates it', () => {
+    expect(way.fresh).toMatchObject({ stage: 'Pendiente', can: { validate: true, whatsapp: false } })
+    expect(way.validated.body).toMatchObject({ stage: 'Validada', validated: true, can: { validate: false, whatsapp: true } })
+  })
+
+  test('[RES-47] the call that begins a chat answers its address, with what is offered', () => {
+    expect(way.chat.body).toMatchObject({ whatsappInitiated: true, isSent: false, can: { pay: true, whatsapp: false } })
+    const address = new URL(way.chat.body.whatsappUrl)
+    expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/549112345\d{4}$/)
+    const text = address.searchParams.get('text') ?? ''
+    const pieces = [way.product.name, 'Caro', 'Rita Revende', '110,00', '100,00', '10,00', way.link.url]
+    for (const piece of pieces) expect(text).toContain(piece)
+  })
+
+  test('[RES-48] the call that makes the payment answers its address', () =>
+    expect(way.payment.body).toMatchObject({ stage: 'Pago Pendiente', paymentLink: expect.stringContaining(`${way.link.url}?t=`) }))
+
+  test('[RES-45] the call that lists them tells the stage and what can be done', () =>
+    expect(way.paid).toMatchObject([{ id: way.id, stage: 'Pagada', buyerName: 'Caro', can: { deliver: true } }]))
+
+  test('[RES-49] the call that confirms the delivery wants the buyer’s code, and is the same once or twice', () => {
+    expect(way.refused.map(({ error }) => error.error)).toEqual(['reselling.bad-code', 'reselling.bad-code'])
+    expect(way.before).toBe(0)
+    expect(way.delivered.body).toMatchObject({ stage: 'Completada', deliveryConfirmed: true })
+    expect(way.again.status).toBe(200)
+  })
+
+  test('at its end everybody is paid, the purchase is over, and the reseller has a better name', async () => {
+    const { reseller, seller, order, buyer } = way
     expect([(await dollarsOf(world, reseller)).available, (await dollarsOf(world, seller)).available]).toEqual([10, 100])
-    expect((await read(order, resale.buyer)).status).toBe('completada')
+    expect((await read(order, buyer)).status).toBe('completada')
     const profile = await world.call<ResellerProfile>('GET', '/api/v1/reseller/profile', { token: reseller.token })
     expect(profile.body).toMatchObject({ validationLevel: 2, reputation: 'En marcha', completedTransactions: 1 })
     await world.app.jobs.drain()
     const notices = await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: reseller.token })
-    expect(notices.body.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Vendiste por tu enlace', 'Nueva consulta por tu enlace']),
-    )
+    const titles = ['Vendiste por tu enlace', 'Nueva consulta por tu enlace']
+    expect(notices.body.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   })
 
-  test('[RES-35, RES-38] the tabs are exclusive, by the latest stage', async () => {
+  test('[RES-38] the tabs are exclusive, by the latest stage', async () => {
     const resale = await aResale(world, { stock: 9 })
     const made: Record<string, string> = {}
     for (const [stage, deeds] of [

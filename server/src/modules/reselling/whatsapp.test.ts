@@ -30,7 +30,7 @@ const begun = async () => {
   return { ...resale, write }
 }
 
-test('[RES-40, RES-47] where WhatsApp is configured the buyer is written to, once however often it is asked; the chat’s address is answered too', async () => {
+test('[RES-47] where WhatsApp is configured the buyer is written to, once however often it is asked; the chat’s address is answered too', async () => {
   const { write, product, link } = await begun()
   const answers = await Promise.all([write(), write(), write()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -34,7 +34,7 @@ test.each<[string, FindingFilters, string]>([
   ['[SRCH-29] filters that exclude one another', { platform: 'Amazon', onlyArgentina: true }, ''],
 ])('%s', (_, filters, ids) => expect(passing(filters)).toBe(ids))
 
-test('[SRCH-16, SRCH-31] the platforms to ask are those that can pass', () => {
+test('[SRCH-31] the platforms to ask are those that can pass', () => {
   expect(isWanted('Amazon', {})).toBe(true)
   expect(isWanted('Amazon', { onlyArgentina: true })).toBe(false)
   expect(isWanted('Mercado Libre', { onlyArgentina: true })).toBe(true)

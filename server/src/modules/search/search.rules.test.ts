@@ -4,7 +4,7 @@ import { type Candidate, mediansOf, reasonsFor, roundKm, scoreOf, weights } from
 const plain: Candidate = { distance: 2, comparable: 100, categoryId: 1, photos: 1, hasDetails: true, hasCondition: true, sales: 0 }
 const score = (changes: Partial<Candidate>) => scoreOf({ ...plain, ...changes }, 100, 2)
 
-test('[SRCH-37, SRCH-38] a suggestion is the better the nearer, cheaper and better described it is, and the more its seller delivered', () => {
+test('[SRCH-37] a suggestion is the better the nearer, cheaper and better described it is, and the more its seller delivered', () => {
   const base = score({})
   expect(score({ distance: 1 })).toBeGreaterThan(base)
   expect(score({ distance: 300 })).toBeLessThan(base)

@@ -32,7 +32,7 @@ const send = (bytes: Buffer, { name = 'foto.jpg', field = 'file', token = ana.to
 const fetchFile = (url: string) => world.app.http.inject({ method: 'GET', url })
 
 describe('POST /upload', () => {
-  test('[SEL-41, SEL-42] answers the picture in three widths of WebP, upright and without metadata', async () => {
+  test('[SEL-41] answers the picture in three widths of WebP, upright and without metadata', async () => {
     // Orientation 6: the camera was held upright and says so only in the metadata.
     const photo = await draw(2000, 1000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { status, body } = await send(photo)
@@ -62,7 +62,7 @@ describe('POST /upload', () => {
     ['an empty file', Buffer.alloc(0), 400, 'uploads.missing'],
     ['a file over 15 MB', Buffer.alloc(16 * 1024 * 1024, 1), 413, 'uploads.too-large'],
     ['a cut-off JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), 400, 'uploads.broken'],
-  ])('[SEL-21, SEL-36] refuses %s in Spanish', async (_, bytes, status, code) => {
+  ])('[SEL-36] refuses %s in Spanish', async (_, bytes, status, code) => {
     const answer = await send(bytes)
     expect([answer.status, answer.body.error]).toEqual([status, code])
     expect(answer.body.message).toMatch(/[a-zó]/)

@@ -31,7 +31,7 @@ const together = async (fields: Partial<WishFields> = {}) => {
   return { bruno, vera, wish, product, match: match as Match }
 }
 
-test('[WISH-20, WISH-21] a match has its own page for both sides and nobody else; a seller learns neither place nor highest price', async () => {
+test('[WISH-21] a match has its own page for both sides and nobody else; a seller learns neither place nor highest price', async () => {
   const { bruno, vera, match } = await together()
   const page = (person: Person) => world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })
   const [looking, selling] = [(await page(bruno)).body, (await page(vera)).body]
@@ -57,7 +57,7 @@ test('[WISH-20, WISH-21] a match has its own page for both sides and nobody else
   expect((await page(await aMember(world))).error.error).toBe('wishes.match-not-found')
 })
 
-test('[WISH-11, WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
+test('[WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
   const { vera, product, bruno } = await together()
   const [near, nowhere] = [await aMember(world, 'Nora Cerca'), await aMember(world, 'Nadie Sabe')]
   const modelo = product.name.split(' ')[1] ?? ''
@@ -95,7 +95,7 @@ test('«no me interesa» is remembered on one’s own side, also when the produc
   expect((await change('PUT', await aMember(world), `/matches/${match.matchId}`, { isDismissed: true })).status).toBe(404)
 })
 
-test('[WISH-09, WISH-10, WISH-13, WISH-14] a seller tells the owner once a product; at most 3 are shown; removed products go', async () => {
+test('[WISH-10] a seller tells the owner once a product; at most 3 are shown; removed products go', async () => {
   const { bruno, vera, wish, product, match } = await together()
   const tell = (person: Person, productId: string) => change('POST', person, `/request/${wish.id}/notify`, { productId })
   expect((await tell(vera, product.id)).body).toEqual({ isNotified: true })

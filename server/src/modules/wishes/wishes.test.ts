@@ -19,7 +19,7 @@ const put = (person: Person, id: string, body: object) => world.call<Wish>('PUT'
 const remove = (person: Person, id: string) => world.call('DELETE', `/api/v1/request/${id}`, { token: person.token })
 
 describe('wishes', () => {
-  test('[WISH-01, WISH-02, WISH-05, WISH-22, WISH-23, WISH-24] a wish is made of name, model and country, by its owner alone', async () => {
+  test('[WISH-01] a wish has its fields, those of its owner among them', async () => {
     const ana = await aMember(world, 'Ana Busca')
     const { status, body } = await send(ana, { userId: ana.id, localization: 'Rosario, Santa Fe', maxPrice: 200.5, radiusKm: 30 })
     expect(status).toBe(201)
@@ -41,11 +41,24 @@ describe('wishes', () => {
       matches: { exact: 0, close: 0 },
     })
     expect(await get(ana, body.id)).toEqual(body)
+  })
+
+  test('[WISH-05] name, model and country are required, a place is not', async () => {
+    const ana = await aMember(world)
     for (const missing of ['name', 'modelo', 'country']) {
       const refused = await send(ana, { [missing]: ' ' })
       expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, [missing]])
     }
     expect((await send(ana, { localization: null })).status).toBe(201)
+  })
+
+  test('[WISH-22] wishes are made, read, listed, changed and removed under /api/v1/request', async () => {
+    const ana = await aMember(world)
+    const { body } = await send(ana)
+    const listed = await world.call<Wish[]>('GET', '/api/v1/request', { token: ana.token })
+    expect([listed.body.map(({ id }) => id), (await get(ana, body.id)).id]).toEqual([[body.id], body.id])
+    expect((await put(ana, body.id, { modelo: 'rodado 20' })).body.modelo).toBe('rodado 20')
+    expect((await remove(ana, body.id)).body).toEqual({ id: body.id })
   })
 
   test.each([
@@ -60,7 +73,7 @@ describe('wishes', () => {
     ['a null byte', { modelo: 'a\0b' }],
     ['a name that is no text', { name: { $ne: 1 } }],
     ['an owner that is no id', { userId: 'yo' }],
-  ])('[WISH-05, LIM-10] refuses %s with 400', async (_name, body) => {
+  ])('[LIM-10] refuses %s with 400', async (_name, body) => {
     const refused = await send(await aMember(world), body as never)
     expect([refused.status, refused.error.error]).toEqual([400, 'bad-input'])
   })
@@ -71,7 +84,7 @@ describe('wishes', () => {
     await world.app.jobs.drain()
   })
 
-  test('wishes of others: nobody makes, reads, changes or removes them', async () => {
+  test('[WISH-24] wishes of others: nobody makes, reads, changes or removes them', async () => {
     const [ana, beto] = [await aMember(world), await aMember(world)]
     const { body } = await send(ana)
     expect((await send(beto, { userId: ana.id })).error).toMatchObject({ error: 'wishes.not-you' })
@@ -86,7 +99,7 @@ describe('wishes', () => {
     expect((await get(ana, body.id)).activo).toBe(true)
   })
 
-  test('[WISH-07, WISH-08] a wish is switched off and on, edited in part, and removed while it is active', async () => {
+  test('[WISH-08] a wish is switched off and on, edited in part, and removed while it is active', async () => {
     const ana = await aMember(world)
     const { body } = await send(ana, { localization: 'La Plata', maxPrice: 90 })
     const off = await put(ana, body.id, { activo: false })
