@@ -1,6 +1,6 @@
 import { expect, expectAccessible, newMember, test } from './lib/journey.ts'
 import { mailedPath } from './lib/mails.ts'
-import { enterAs, sentBodies } from './lib/market.ts'
+import { enterAs, expectAbout, sentBodies, timeOnScreen } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -76,9 +76,13 @@ test('a business registers, chooses its password by mail and enters', {
   const path = await mailedPath(carla.email, '/reset-password/')
   await page.goto(path)
   await page.getByLabel('Nueva contraseña').fill(carla.password)
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await expect(page.getByText('Contraseña restablecida con éxito.')).toBeVisible()
-  await page.waitForURL('**/login')
+  await test.step('[ACC-54] a password that was set says so and leads to the login after 2 s', async () => {
+    const shown = timeOnScreen(page, 'Contraseña restablecida con éxito.')
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(page.getByText('Contraseña restablecida con éxito.')).toBeVisible()
+    await page.waitForURL('**/login')
+    expectAbout(2000, await shown)
+  })
   await page.getByLabel('Email').fill(carla.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(carla.password)
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()

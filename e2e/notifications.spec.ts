@@ -27,15 +27,17 @@ const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<{ id: st
 }
 
 /** Resolves when the page hears the notices of its member. Ask before the page opens. */
-const hears = async (page: Page): Promise<void> => {
+const hears = async (page: Page): Promise<string> => {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('socket.io'))
-  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('joinNotificationChannel'))
+  const { payload } = await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('joinNotificationChannel'))
+  return String(payload)
 }
 
-const openLive = async (page: Page, path: string): Promise<void> => {
+/** Opens a page that hears its notices; what it answers is the frame with which it joined their channel. */
+const openLive = async (page: Page, path: string): Promise<string> => {
   const joined = hears(page)
   await page.goto(path)
-  await joined
+  return joined
 }
 
 const kept = (page: Page): Promise<string[]> =>
@@ -45,7 +47,10 @@ test('a sale is told while the page is open', async ({ page }) => {
   const seller = await enterAs(page, 'Vera')
   const buyer = await join(page, 'Bruno')
   const lamp = await publish(page, seller, { name: 'Lámpara de los avisos' })
-  await openLive(page, '/dashboard')
+  await test.step('[NOTI-22] the page joins the channel of its member', async () => {
+    const frame = await openLive(page, '/dashboard')
+    expect(JSON.parse(frame.slice(frame.indexOf('[')))).toEqual(['joinNotificationChannel', { userId: seller.user.id }])
+  })
   await bell(page).click()
   await test.step('[NOTI-05] the panel has its title, its empty text, and nothing to mark', async () => {
     await expect(panel(page).getByRole('heading', { name: 'Notificaciones' })).toBeVisible()
@@ -166,7 +171,13 @@ test('[NOTI-10] an unknown kind is marked as read, closes the panel and leads no
 
   await page.unroute(/\/notifications\?limit=50$/)
   const mend = await breakCalls(page, /\/notifications\?limit=50$/)
-  await page.reload()
+  await test.step('[LIM-09] notices that do not load are logged and nothing else', async () => {
+    const logged = page.waitForEvent('console', (said) => said.type() === 'error' && said.text().includes('500'))
+    await page.reload()
+    await logged
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText(/error/i)).toHaveCount(0)
+  })
   await bell(page).click()
   await expect(items(page)).toContainText('Algo nuevo')
   expect(await kept(page)).toEqual([`notifications:${member.user.id}`])
@@ -313,8 +324,10 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
     if (!isDesktop(page)) await page.getByRole('button', { name: 'Abrir menú' }).click()
   }
   await page.goto('/dashboard')
-  await seeNav()
-  await expect(messages).toHaveAccessibleName(/hay solicitudes nuevas/)
+  await test.step('[CHAT-28] a request that nobody looked at yet has a dot', async () => {
+    await seeNav()
+    await expect(messages).toHaveAccessibleName(/hay solicitudes nuevas/)
+  })
   const row = main(page).getByRole('listitem').filter({ hasText: 'Mesa pedida' })
   await test.step('[CHAT-35] received ones that do not load say so, and what was there stays', async () => {
     expectFailures(page)
@@ -332,9 +345,11 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
     await main(page).getByRole('button', { name: 'Actualizar' }).click()
     await expect(main(page).getByText('No se pudieron obtener las solicitudes.')).toHaveCount(0)
   })
-  await seeNav()
-  await expect(messages).toHaveAccessibleName('Mensajes')
-  expect(await kept(page)).toContain(`chatLastCheck:${seller.user.id}`)
+  await test.step('[CHAT-28] and none once they did, which is kept here', async () => {
+    await seeNav()
+    await expect(messages).toHaveAccessibleName('Mensajes')
+    expect(await kept(page)).toContain(`chatLastCheck:${seller.user.id}`)
+  })
   if (!isDesktop(page)) await page.keyboard.press('Escape')
   await row.getByRole('button', { name: 'Rechazar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click()

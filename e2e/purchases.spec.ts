@@ -121,6 +121,13 @@ test('the history and its orders: on their way, empty, failed and missing', {
   answer()
   await expect(main(page).getByText('Todavía no compraste nada.')).toBeVisible()
   await expectAccessible(page)
+  await test.step('[ORD-10] purchases and sales are the tabs of /history and of /historial', async () => {
+    for (const path of ['/historial', '/history']) {
+      await page.goto(path)
+      await expect(main(page).getByRole('tab')).toHaveText(['Mis Compras', 'Mis Ventas'])
+      await expect(main(page).getByText('Todavía no compraste nada.')).toBeVisible()
+    }
+  })
   await main(page).getByRole('tab', { name: 'Mis Ventas' }).click()
   await expect(main(page).getByText('Todavía no vendiste nada.')).toBeVisible()
   await expectAccessible(page)

@@ -101,6 +101,12 @@ test('from «Revender» to three who are paid', async ({ page, browser, baseURL 
   await expect(visitor.getByRole('heading', { name: 'Listo, recibimos tus datos' })).toBeFocused()
 
   // The reseller validates, writes and sends the address of the payment.
+  await test.step('[RES-50] transactions that do not load say so', async () => {
+    const mend = await breakCalls(page, /\/reseller\/transactions\//)
+    await page.goto('/reseller/transactions')
+    await expect(page.getByText('No se pudieron cargar las transacciones')).toBeVisible({ timeout: 15_000 })
+    await mend()
+  })
   await page.goto('/reseller/transactions')
   const card = main(page).getByRole('listitem', { name: `Bruno, ${product.name}` })
   await expect(card.getByText('Pendiente', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
 import { breakCalls, enterAs, join, NOWHERE, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
@@ -143,7 +143,7 @@ test('without accents and with a typo: ours at once, the state of each platform,
 })
 
 test('nothing found has ways on; recent searches and suggestions by keys', async ({ page }) => {
-  const { word } = await aShelf(page)
+  const { word, plain } = await aShelf(page)
   await enterAs(page, 'Brenda')
   const nothing = NOWHERE
   await test.step('[SRCH-23] nothing found says so', async () => {
@@ -152,6 +152,19 @@ test('nothing found has ways on; recent searches and suggestions by keys', async
     await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
     await expectAccessible(page)
   })
+  await test.step('[SRCH-28] a search that fails says what the server said, else its stated words', async () => {
+    for (const [status, json, said] of [
+      [400, { error: 'bad-input', message: 'La base no responde.' }, 'Error en la API: La base no responde.'],
+      [500, {}, 'Error al obtener productos'],
+    ] as const) {
+      expectFailures(page)
+      await page.route(/\/products\/search/, (route) => route.fulfill({ status, json }))
+      await page.goto(`/search?q=${plain}${status}`)
+      await expect(main(page).getByText(said)).toBeVisible()
+      await page.unroute(/\/products\/search/)
+    }
+  })
+  await page.goto('/search')
   await field(page).fill(`aro ${word}`)
   await field(page).press('Enter')
   await expect(card(page, `Aro ${word}`).first()).toBeVisible()

@@ -292,7 +292,7 @@ test.describe('the shell', () => {
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
       await open()
-      await drawer.getByRole('button', { name: /cerrar (el )?menú/i }).click()
+      await drawer.getByRole('button', { name: 'Cerrar', exact: true }).click()
       await expect(drawer).toBeHidden()
       await open()
       await page.mouse.click((page.viewportSize()?.width ?? 0) - 5, 400)

@@ -45,7 +45,7 @@ test('[FMT-07] cents survive the way to the database and back', () => {
     expect(isPrice(price)).toBe(false)
 })
 
-test('[FMT-07, SEL-34] every price to the cent is read back as it is written in Argentina', () => {
+test('[FMT-07] every price to the cent is read back as it is written in Argentina', () => {
   const written = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 })
   const cents = integer({ min: 0, max: 99_999_999_999 })
   assert(

@@ -1,39 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fake } from './testing/fake-socket.ts'
 
-type Handler = (...args: unknown[]) => void
-
-/** The library's client, as far as it is used: what it was opened with, and what it is told. */
-const fake = vi.hoisted(() => {
-  const handlers = new Map<string, Handler>()
-  const client = {
-    options: {} as Record<string, unknown>,
-    connected: false,
-    answer: (_name: string, _payload: unknown): Promise<unknown> => Promise.resolve({}),
-    connects: 0,
-    on: (name: string, handler: Handler) => void handlers.set(name, handler),
-    onAny: (handler: Handler) => void handlers.set('*', handler),
-    connect: () => {
-      client.connects += 1
-    },
-    disconnect: () => {
-      client.connected = false
-    },
-    timeout: () => ({ emitWithAck: (name: string, payload: unknown) => client.answer(name, payload) }),
-    /** Something happens to the connection. */
-    happen: (name: string, ...args: unknown[]) => {
-      if (name === 'connect') client.connected = true
-      if (name === 'disconnect') client.connected = false
-      handlers.get(name)?.(...args)
-    },
-  }
-  return client
-})
-vi.mock('socket.io-client', () => ({
-  io: (options: Record<string, unknown>) => {
-    fake.options = options
-    return fake
-  },
-}))
+vi.mock('socket.io-client', () => import('./testing/fake-socket.ts'))
 
 const { closeSocket, hear, onConnected, openSocket, say, useSocketState } = await import('./socket.ts')
 
@@ -42,15 +10,15 @@ beforeEach(async () => {
   await openSocket('ficha')
 })
 
-test('[RT-01, RT-02, RT-03, RT-04] connects with the session’s token and the stated pauses, by WebSocket alone', () => {
-  expect(fake.options).toMatchObject({
-    auth: { token: 'ficha' },
-    transports: ['websocket'],
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    randomizationFactor: 0.5,
-    timeout: 20_000,
-  })
+test('[RT-01] comes back after 1 s at first and 5 s at most', () =>
+  expect(fake.options).toMatchObject({ reconnectionDelay: 1000, reconnectionDelayMax: 5000 }))
+
+test('[RT-02] waits 20 s for a connection', () => expect(fake.options).toMatchObject({ timeout: 20_000 }))
+
+test('[RT-03] spreads the pauses by half', () => expect(fake.options).toMatchObject({ randomizationFactor: 0.5 }))
+
+test('[RT-04] carries the session’s token, by WebSocket alone, and tries for ever', () => {
+  expect(fake.options).toMatchObject({ auth: { token: 'ficha' }, transports: ['websocket'] })
   expect(fake.options).not.toHaveProperty('reconnectionAttempts')
 })
 

@@ -23,14 +23,18 @@ const more = [
   'Mis Transacciones /reseller/transactions',
 ]
 
-test('[NAV-15] [NAV-16] the bar holds the stated links in their order, MATCH apart', () => {
-  expect(labels('user', barEntries)).toEqual(bar)
-  expect(labels('user', [match])).toEqual(['MATCH /match'])
-})
+test('[NAV-15] MATCH stands apart', () => expect(labels('user', [match])).toEqual(['MATCH /match']))
 
-test('[NAV-20] [NAV-23] the drawer holds those of the bar and its own, also the second «Historial»', () => {
-  expect(labels('user', allEntries)).toEqual(['MATCH /match', ...bar, ...more])
-})
+test('[NAV-16] the bar holds the stated links in their order', () => expect(labels('user', barEntries)).toEqual(bar))
+
+test('[NAV-20] the drawer holds those of the bar and its own', () =>
+  expect(labels('user', allEntries)).toEqual(['MATCH /match', ...bar, ...more]))
+
+test('[NAV-23] both entries «Historial» are there, each with its address', () =>
+  expect(labels('user', allEntries).filter((label) => label.startsWith('Historial'))).toEqual([
+    'Historial /history',
+    'Historial /historial',
+  ]))
 
 test('[NAV-21] «Administrador» is for admins, however their role is written', () => {
   expect(labels(' Admin ', moreEntries)).toEqual([...more, 'Administrador /admin-dashboard'])

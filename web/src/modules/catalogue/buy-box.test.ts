@@ -28,11 +28,17 @@ test('who asked already is led to the chat, or to the chats while it is pending'
   expect(linkOf(undefined)).toBeNull()
 })
 
-test('[CHAT-10] [CHAT-11] [CHAT-12] a refusal says the stated sentence, else the server’s, else that it failed', () => {
-  expect(refusalOf({ status: 409, told: 'Otra cosa' })).toBe('Ya tienes una solicitud para este producto.')
+test('[CHAT-10] what was asked already says the stated sentence', () =>
+  expect(refusalOf({ status: 409, told: 'Otra cosa' })).toBe('Ya tienes una solicitud para este producto.'))
+
+test('[CHAT-11] one’s own product is refused in the words of the server', () => {
   const own = 'No puedes chatear con tu propio producto.'
   expect(refusalOf({ status: 400, told: own })).toBe(own)
-  expect(refusalOf({ status: 0, told: null })).toBe('Error al procesar tu solicitud. Intenta nuevamente.')
+})
+
+test('[CHAT-12] any other failure says what the server said, else the stated sentence', () => {
+  expect(refusalOf({ status: 429, told: 'Esperá un minuto.' })).toBe('Esperá un minuto.')
+  for (const status of [0, 500]) expect(refusalOf({ status, told: null })).toBe('Error al procesar tu solicitud. Intenta nuevamente.')
 })
 
 test('[CAT-32] a seller without a picture shows the letters of the first and last name', () => {

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[FAV-03] [FAV-06] whole products are kept under favorites:{userId} and come back after a reload', () => {
+test('[FAV-03] whole products are kept under favorites:{userId} and come back after a reload', () => {
   useFavorites.getState().put(mesa)
   useFavorites.getState().put(silla)
   expect(JSON.parse(stored.get(`favorites:${ME}`) ?? '')).toEqual([silla, mesa])
@@ -132,7 +132,7 @@ test('a press that waits its turn is not made in the name of whoever signed in m
   expect(idsNow()).toEqual([])
 })
 
-test('[FAV-05] [ACC-59] signing out clears them here and on the device', () => {
+test('[ACC-59] signing out clears them here and on the device', () => {
   useFavorites.getState().put(mesa)
   useSession.getState().signOut()
   expect(useFavorites.getState()).toMatchObject({ userId: null, products: [] })
@@ -148,7 +148,7 @@ test('[FAV-01] what was taken out here keeps its place until it is put back', ()
   expect(mergeSeen(undone, [product('tele'), mesa], new Set()).map(({ product: { id } }) => id)).toEqual(['tele', 'mesa'])
 })
 
-test('[FAV-04] [FAV-06] a visitor marks favourites on the device alone, 500 at most', async () => {
+test('[FAV-06] a visitor marks favourites on the device alone, 500 at most', async () => {
   const calls = answering()
   useFavorites.getState().open(GUEST)
   await toggleFavorite(mesa)
@@ -163,7 +163,7 @@ test('[FAV-04] [FAV-06] a visitor marks favourites on the device alone, 500 at m
   expect(calls()).toEqual([])
 })
 
-test('[FAV-05] [FAV-06] a visitor who signs in takes the kept ones along, the oldest first, and they are forgotten here', async () => {
+test('[FAV-05] a visitor who signs in takes the kept ones along, the oldest first, and they are forgotten here', async () => {
   keep(GUEST, [mesa, silla])
   const calls = answering({ count: 1 }, { count: 2 })
   expect(await adoptGuestFavorites(new AbortController().signal)).toBe(true)

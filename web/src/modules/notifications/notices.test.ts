@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[NOTI-18] [NOTI-19] the newest 50 are kept under notifications:{userId}; the oldest drops out', () => {
+test('[NOTI-19] the newest 50 are kept under notifications:{userId}; the oldest drops out', () => {
   useNotices.getState().setAll(Array.from({ length: 50 }, (_, n) => notice(`n${n}`, n)))
   expect(ids()[0]).toBe('n49')
   useNotices.getState().put(notice('new', 70))
@@ -56,12 +56,20 @@ test('[NOTI-18] [NOTI-19] the newest 50 are kept under notifications:{userId}; t
   expect(ids()).toEqual([])
 })
 
+test('[NOTI-18] 50 at most are kept, under a key of each member', () => {
+  useNotices.getState().setAll(Array.from({ length: 60 }, (_, n) => notice(`n${n}`, n % 60)))
+  expect(readKept(stored.getItem(KEY) as string)).toHaveLength(50)
+  useNotices.getState().open('member-2')
+  useNotices.getState().put(one)
+  expect(readKept(stored.getItem('notifications:member-2') as string)).toEqual([one])
+})
+
 test('broken storage is no notice', () => {
   expect(readKept('{broken')).toEqual([])
   expect(readKept(JSON.stringify([null, 3, { id: 'x' }, one]))).toEqual([one])
 })
 
-test('[LIM-08, WISH-29] signing out forgets what is kept of the member on this device, whoever wrote it', () => {
+test('[LIM-08] signing out forgets what is kept of the member on this device, whoever wrote it', () => {
   useNotices.getState().put(one)
   stored.setItem('chatLastCheck:member-1', minute(1))
   stored.setItem('requests:member-1', '[]')
@@ -72,7 +80,7 @@ test('[LIM-08, WISH-29] signing out forgets what is kept of the member on this d
   expect(unread()).toBe(0)
 })
 
-test('[NOTI-17] [NOTI-20] [NOTI-23] [NOTI-24] [NOTI-25] a notice that is told live comes first, once, and counts', () => {
+test('[NOTI-23] a notice that is told live comes first, once, and counts', () => {
   useNotices.getState().setAll([one])
   const told: ToldNotice = { ...two, orderId: 'x' }
   takeIn(told)
@@ -83,7 +91,7 @@ test('[NOTI-17] [NOTI-20] [NOTI-23] [NOTI-24] [NOTI-25] a notice that is told li
   expect(useNotices.getState().said).toBe('¡Vendiste! two')
 })
 
-test('[NOTI-15] [NOTI-17] a click marks it read at once; the count is the server’s and never below 0', async () => {
+test('[NOTI-15] a click marks it read at once; the count is the server’s and never below 0', async () => {
   useNotices.getState().setAll([one])
   const calls = answering({ unread: 0 })
   const done = markRead(one)
@@ -106,7 +114,7 @@ test('what the server refuses goes back to where it was', async () => {
   expect([unread(), useNotices.getState().notices.some(({ read }) => read)]).toEqual([3, false])
 })
 
-test('[NOTI-05] [NOTI-16] all are marked up to the newest on screen; a removed one is gone', async () => {
+test('[NOTI-16] all are marked up to the newest on screen; a removed one is gone', async () => {
   useNotices.getState().setAll([three, notice('two', 2, true), one])
   useCounts.setState({ unread: 2 })
   const calls = answering({ unread: 0 }, { unread: 0 })

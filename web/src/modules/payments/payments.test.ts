@@ -8,20 +8,23 @@ import { addressFor, objectionTo, objectionToOffer, pageOf, readTarget, stateFor
 const now = new Date(2026, 10, 20)
 const hint = (step: 'number' | 'name' | 'expiry' | 'cvc', text: string) => hintFor(step, { ...noCard, [step]: text }, now)
 
-test('[PAY-07] [PAY-08] a step goes on with anything but blanks, whatever the hints say', () => {
-  expect(['', '   ', '\t'].map(mayGoOn)).toEqual([false, false, false])
-  expect(['x', ' 1 '].map(mayGoOn)).toEqual([true, true])
-})
+test('[PAY-07] a step does not go on with blanks', () => expect(['', '   ', '\t'].map(mayGoOn)).toEqual([false, false, false]))
 
-test('[PAY-03] [PAY-04] product and card type are read from the state or the query', () => {
-  const none = new URLSearchParams()
-  expect(readTarget(null, none)).toBeNull()
-  expect(readTarget({ cardType: 'debit' }, none)).toBeNull()
-  expect(readTarget({ productId: 'p1', cardType: 'debit' }, none)).toEqual({ kind: 'product', id: 'p1', cardType: 'debit' })
-  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=credit'))).toEqual({ kind: 'product', id: 'p1', cardType: 'credit' })
-  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=cash'))).toEqual({ kind: 'product', id: 'p1', cardType: null })
+test('[PAY-08] a step goes on with anything else, whatever the hints say', () => expect(['x', ' 1 '].map(mayGoOn)).toEqual([true, true]))
+
+const NONE = new URLSearchParams()
+
+test('[PAY-03] product and card type are passed on, and both are wanted', () => {
+  expect(readTarget(null, NONE)).toBeNull()
+  expect(readTarget({ cardType: 'debit' }, NONE)).toBeNull()
   expect(addressFor('/card-details', { kind: 'product', id: 'p1', cardType: 'debit' })).toBe('/card-details?productId=p1&cardType=debit')
   expect(addressFor('/payment', { kind: 'product', id: 'p1', cardType: null })).toBe('/payment?productId=p1')
+})
+
+test('[PAY-04] they are read from the state or the query, as debit or credit', () => {
+  expect(readTarget({ productId: 'p1', cardType: 'debit' }, NONE)).toEqual({ kind: 'product', id: 'p1', cardType: 'debit' })
+  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=credit'))).toEqual({ kind: 'product', id: 'p1', cardType: 'credit' })
+  expect(readTarget(null, new URLSearchParams('productId=p1&cardType=cash'))).toEqual({ kind: 'product', id: 'p1', cardType: null })
 })
 
 describe('what is said about a card', () => {

@@ -40,7 +40,7 @@ const line = (stage: BuyerLine['stage'], changes: Partial<BuyerLine> = {}): Buye
 
 test('the stream has the address of the contract', () => expect(STREAM_PATH).toBe(BUYERS_STREAM))
 
-test('[PROS-01, PROS-06] who was found stands in order as they come, and the last line has the last word', () => {
+test('[PROS-06] who was found stands in order as they come, and the last line has the last word', () => {
   const [good, weak] = [buyer({ name: 'Ana', matchScore: 0.9 }), buyer({ name: 'Luz', matchScore: 0.3 })]
   const source = { source: 'miembros' as const, name: 'Feria', state: 'ok' as const, found: 1 }
   const begun = addLine(nothing, line('miembros', { progress: 0.05 }))
@@ -55,7 +55,7 @@ test('[PROS-01, PROS-06] who was found stands in order as they come, and the las
   expect(done).toMatchObject({ state: 'done', progress: 1, took: 1200, buyers: [{ name: 'Ana' }], sources: [source] })
 })
 
-test('[PROS-07, PROS-17] a profile shows each field that is known, and leaves out each that is not', () => {
+test('[PROS-07] a profile shows each field that is known, and leaves out each that is not', () => {
   const labels = (of: PotentialBuyer) => factsOf(of).map(({ label }) => label)
   expect(labels(buyer())).toEqual(['Fuente', 'Cómo contactar', 'Cómo la encontramos', 'Leído', 'Datos tomados', 'Datos conocidos'])
   const known = factsOf(

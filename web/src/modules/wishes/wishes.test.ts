@@ -126,7 +126,7 @@ test('[WISH-26] the error is shared, and cleared when fetching or creating start
   await creating
 })
 
-test('[WISH-27] [WISH-23] a new wish comes first, an update replaces by id, a delete removes from the list', async () => {
+test('[WISH-27] a new wish comes first, an update replaces by id, a delete removes from the list', async () => {
   now().setRequests([wish('a'), wish('b')])
   const calls = answering(wish('c'), wish('b', { activo: false }), { id: 'a' }, 404)
   await createWish({ name: 'c', modelo: 'c', country: 'Argentina' })

@@ -42,14 +42,14 @@ const own = (originalId: string, text: string, at = START): Entry => ({
 
 const texts = (entries: Entry[]) => entries.map(({ text }) => text)
 
-test('[CHAT-48, CHAT-66] overlapping pages are one list in the order of their numbers', () => {
+test('[CHAT-48] overlapping pages are one list in the order of their numbers', () => {
   const newest = [3, 4, 5].map((seq) => message(seq))
   const older = [1, 2, 3, 4].map((seq) => message(seq))
   const merged = mergeMessages(mergeMessages([], newest), older)
   expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('[CHAT-64, CHAT-66] an own message on its way becomes the one of the server, in its own place and under its own key', () => {
+test('[CHAT-66] an own message on its way becomes the one of the server, in its own place and under its own key', () => {
   const waiting = own('abc', 'hola')
   const merged = mergeMessages([entryOf(message(1)), waiting], [message(2, { senderId: 'yo', content: 'hola', originalId: 'abc' })])
   expect(merged).toHaveLength(2)

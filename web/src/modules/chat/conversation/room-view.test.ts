@@ -42,7 +42,7 @@ test('[CHAT-63] waiting messages stand at the end in their state, but not one th
   expect(withWaiting(arrived, waiting, { ...sender, state: 'pending' })).toEqual(arrived)
 })
 
-test('[CHAT-32, CHAT-61] the other one is there for 75 s after it was last heard, by our own clock', () => {
+test('[CHAT-32] the other one is there for 75 s after it was last heard, by our own clock', () => {
   const state = { roomId: 'sala', lastSeq: 1, readSeq: 0, otherReadSeq: 4, presence: { userId: 'ana', status: 'active', timestamp: '' } }
   const { presence, otherReadSeq } = { ...unknownRoom, ...withState({ ...unknownRoom, otherReadSeq: 6 }, state as never, 1000) }
   expect(otherReadSeq).toBe(6)
@@ -51,12 +51,17 @@ test('[CHAT-32, CHAT-61] the other one is there for 75 s after it was last heard
   expect(isOnline({ isActive: false, heardAt: 1000 }, 1001)).toBe(false)
 })
 
-test('[CHAT-20, CHAT-26] only the buyer may buy, and only after writing', () => {
-  const product = { id: 'p', name: 'Mate', price: 100, currency: 'USD', imageUrl: null, isAvailable: true }
-  const about = { role: 'buyer', product, can: { write: true, buy: false } } as Conversation
+const product = { id: 'p', name: 'Mate', price: 100, currency: 'USD', imageUrl: null, isAvailable: true }
+const about = { role: 'buyer', product, can: { write: true, buy: false } } as Conversation
+
+test('[CHAT-20] buying waits for a message of one’s own', () => {
   expect(buyingIn(about, false)).toEqual({ isOffered: true, why: 'Escribile primero a quien vende y después podés comprar.' })
   expect(buyingIn(about, true)).toEqual({ isOffered: true, why: null })
   expect(buyingIn({ ...about, can: { write: true, buy: true } }, false).why).toBeNull()
+})
+
+test('[CHAT-26] buying is offered to the buyer of a product that can be bought', () => {
+  expect(buyingIn(about, true).isOffered).toBe(true)
   expect(buyingIn({ ...about, role: 'seller' }, true).isOffered).toBe(false)
   expect(buyingIn({ ...about, product: null }, true).isOffered).toBe(false)
   expect(buyingIn({ ...about, product: { ...product, isAvailable: false } } as Conversation, true).why).toMatch('ya no está disponible')

@@ -14,7 +14,7 @@ const fill = (count: number) => {
   for (let number = 1; number <= count; number++) put('ana', `m${number}`)
 }
 
-test('[CHAT-40, CHAT-47] a room shows its newest 100 and goes back by 50', async () => {
+test('[CHAT-47] a room shows its newest 100 and goes back by 50', async () => {
   fill(180)
   const { room, view } = await open()
   expect(view()).toMatchObject({ firstSeq: 81, lastSeq: 180, isLoaded: true })
@@ -43,7 +43,7 @@ test('what came while the member was away is fetched until nothing is missing', 
   ])
 })
 
-test('[CHAT-63, CHAT-64, CHAT-74, CHAT-75] a message that did not go says why and goes again under its id, once', async () => {
+test('[CHAT-75] a message that did not go says why and goes again under its id, once', async () => {
   const { room, view, texts } = await open()
   room.use('manager')
   server.isUp = false

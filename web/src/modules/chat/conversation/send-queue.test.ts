@@ -105,13 +105,17 @@ test('a refusal of what was on its way when the queue was emptied is told to nob
   expect(told).toEqual(['→ a'])
 })
 
-test('[CHAT-22, CHAT-71, CHAT-72, CHAT-73, CHAT-74] each screen says a failed send in its stated words', () => {
-  const manager = (status: number) => whySendFailed(new CallError(status), 'manager')
-  expect(manager(401)).toBe('Error de autenticación. Por favor, inicia sesión nuevamente.')
-  expect(manager(403)).toBe('Error de autenticación. Por favor, inicia sesión nuevamente.')
-  expect(manager(404)).toBe('La URL del API no es correcta. Contacta al administrador.')
-  expect(manager(502)).toBe('Error del servidor: 502. Intenta nuevamente.')
-  expect(manager(0)).toBe('No se pudo conectar con el servidor. Verifica tu conexión a internet.')
+test.each([
+  ['[CHAT-71]', 401, 'Error de autenticación. Por favor, inicia sesión nuevamente.'],
+  ['[CHAT-71]', 403, 'Error de autenticación. Por favor, inicia sesión nuevamente.'],
+  ['[CHAT-72]', 404, 'La URL del API no es correcta. Contacta al administrador.'],
+  ['[CHAT-73]', 502, 'Error del servidor: 502. Intenta nuevamente.'],
+  ['[CHAT-74]', 0, 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
+])('%s the manager says a send that failed with %i in its stated words', (_, status, said) =>
+  expect(whySendFailed(new CallError(status), 'manager')).toBe(said),
+)
+
+test('[CHAT-22] the product’s chat says a failed send in its stated words, else in those of the server', () => {
   expect(whySendFailed(new CallError(500), 'product')).toBe('Error al enviar el mensaje. Intenta nuevamente.')
   expect(whySendFailed(new CallError(409, { message: 'La otra persona dejó la feria.' }), 'product')).toBe('La otra persona dejó la feria.')
 })

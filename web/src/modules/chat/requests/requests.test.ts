@@ -28,7 +28,7 @@ test('[CHAT-28] a red dot stands for a request that was made after the last chec
   expect(isNewer('2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z')).toBe(false)
 })
 
-test('[CHAT-28] [CHAT-29] the last check is kept by member as an ISO time, not before what was seen', () => {
+test('[CHAT-29] the last check is kept by member as an ISO time, not before what was seen', () => {
   markRequestsChecked()
   expect(stored.size).toBe(0)
   useSession.setState({ user: { id: 'ana' } as never, token: 'secret' })

@@ -70,7 +70,7 @@ describe('the address', () => {
     expect(readSearch(new URLSearchParams({ q: 'x'.repeat(10_000) })).query).toHaveLength(200)
   })
 
-  test('[SRCH-25, SRCH-31] says which platforms are asked', () => {
+  test('[SRCH-31] says which platforms are asked', () => {
     expect(platformsOf(search('mesa'))).toEqual(['Local', 'Mercado Libre', 'Amazon', 'Alibaba'])
     expect(platformsOf(search('mesa', { onlyArgentina: true }))).toEqual(['Local', 'Mercado Libre'])
     expect(platformsOf(search('mesa', { platform: 'Amazon' }))).toEqual(['Amazon'])
@@ -124,7 +124,7 @@ describe('cards', () => {
     expect(ids(arrange(shown, late, 3))).toBe('123xy')
   })
 
-  test('[SRCH-20, SRCH-21] the top is the five cheapest in one currency that fit and can be bought', () => {
+  test('[SRCH-21] the top is the five cheapest in one currency that fit and can be bought', () => {
     const many = [9, 3, 7, 1, 5, 8].map((comparable) => finding(String(comparable), { comparable }))
     expect(ids(topOf(many, true))).toBe('13578')
     const sold = { sold: true, stock: 0 } as Finding['product']
@@ -157,10 +157,17 @@ describe('cards', () => {
   })
 })
 
-describe('[SRCH-26, SRCH-27] a search', () => {
+describe('a search', () => {
   const reading = { corrected: null, isRelaxed: false, categories: [] }
 
-  test('waits for each platform, then holds what they sent, once', () => {
+  test('[SRCH-26] holds what was asked, what was found, whether it is on its way, why not, and each stated filter', () => {
+    const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
+    const state = begin(nothingFound, search('mesa', filters))
+    expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })
+    expect(Object.keys(state.filters).sort()).toEqual(Object.keys(filters).sort())
+  })
+
+  test('[SRCH-27] waits for each platform, then holds what they sent, once', () => {
     let found = begin(nothingFound, search('mesa'))
     expect([found.loading, found.parts.map(({ state }) => state)]).toEqual([true, Array(4).fill('esperando')])
     found = addLine(found, line('Local', [finding('a'), finding('b', { score: 0.7 })], { reading, total: 40, next: 'c' }), 0)

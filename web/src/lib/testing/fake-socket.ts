@@ -1,0 +1,32 @@
+type Handler = (...args: unknown[]) => void
+
+const handlers = new Map<string, Handler>()
+
+/** The client of Socket.IO as far as it is used: what it was opened with, what it is told, and what happens to it. */
+export const fake = {
+  options: {} as Record<string, unknown>,
+  connected: false,
+  answer: (_name: string, _payload: unknown): Promise<unknown> => Promise.resolve({}),
+  connects: 0,
+  on: (name: string, handler: Handler) => void handlers.set(name, handler),
+  onAny: (handler: Handler) => void handlers.set('*', handler),
+  connect: () => {
+    fake.connects += 1
+  },
+  disconnect: () => {
+    fake.connected = false
+  },
+  timeout: () => ({ emitWithAck: (name: string, payload: unknown) => fake.answer(name, payload) }),
+  /** Something happens to the connection. */
+  happen: (name: string, ...args: unknown[]) => {
+    if (name === 'connect') fake.connected = true
+    if (name === 'disconnect') fake.connected = false
+    handlers.get(name)?.(...args)
+  },
+}
+
+/** Stands for the library's own. */
+export const io = (options: Record<string, unknown>) => {
+  fake.options = options
+  return fake
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../../../lib/session.ts'
+import { fake } from '../../../lib/testing/fake-socket.ts'
+import type { Room } from './room.ts'
+import type { Family } from './send-failure.ts'
+
+vi.mock('socket.io-client', () => import('../../../lib/testing/fake-socket.ts'))
+
+const { closeSocket, openSocket } = await import('../../../lib/socket.ts')
+const { createRoom } = await import('./room.ts')
+const { stayInRoom } = await import('./stay-in-room.ts')
+
+const ROOM = 'sala'
+const me = { id: 'yo', name: 'Yo' }
+const state = { roomId: ROOM, lastSeq: 0, readSeq: 0, otherReadSeq: 0, presence: { userId: 'ana', status: 'inactive', timestamp: '' } }
+const sent = { id: 'm1', seq: 1, roomId: ROOM, content: 'hola', senderId: 'yo', senderName: 'Yo', timestamp: '', originalId: 'o' }
+
+/** What was called by HTTP and what was said through the connection. */
+let called: string[]
+let said: [name: string, payload: Record<string, unknown>][]
+let page: EventTarget & { visibilityState: string }
+let stop: () => void
+
+const answerTo = (name: string) => (name.includes('end') || name.includes('POST /chat/sala/messages') ? sent : state)
+const timesOf = (name: string) => said.filter(([event]) => event === name).length
+const payloadOf = (name: string) => said.findLast(([event]) => event === name)?.[1]
+const beats = () => timesOf('presence')
+const polls = () => called.filter((call) => call.includes('after=')).length
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  called = []
+  said = []
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${address.replace('/api/v1', '')}`
+    called.push(call)
+    if (call.includes('/messages') && init?.method !== 'POST') return Response.json([])
+    return Response.json(call.endsWith('/about') ? { roomId: ROOM, state } : answerTo(call))
+  })
+  fake.answer = async (name, payload) => {
+    said.push([name, payload as Record<string, unknown>])
+    return answerTo(name)
+  }
+  useSession.setState({ token: 'ficha', user: me as never })
+  await openSocket('ficha')
+})
+afterEach(() => {
+  stop()
+  closeSocket()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const stay = async (family: Family = 'product'): Promise<Room> => {
+  const room = createRoom(ROOM, me)
+  room.use(family)
+  await room.load()
+  stop = stayInRoom(room, family)
+  await pass(0)
+  return room
+}
+
+test('[CHAT-40] without a connection what is new is asked for every 5 s, and not while it stands', async () => {
+  await stay()
+  await pass(4999)
+  expect(polls()).toBe(0)
+  await pass(1)
+  expect(polls()).toBe(1)
+  await pass(10_000)
+  expect(polls()).toBe(3)
+  fake.happen('connect')
+  await pass(20_000)
+  expect(polls()).toBe(3)
+})
+
+test('[CHAT-62] being there is told on joining and every 30 s, and not by a page that nobody sees', async () => {
+  fake.happen('connect')
+  await stay()
+  expect([timesOf('joinRoom'), beats()]).toEqual([1, 1])
+  await pass(29_999)
+  expect(beats()).toBe(1)
+  await pass(1)
+  expect(beats()).toBe(2)
+  await pass(60_000)
+  expect(beats()).toBe(4)
+  page.visibilityState = 'hidden'
+  await pass(60_000)
+  expect(beats()).toBe(4)
+})
+
+test('[CHAT-57] presence carries room, member, state and token', async () => {
+  fake.happen('connect')
+  await stay('manager')
+  expect(payloadOf('presence')).toEqual({ roomId: ROOM, userId: 'yo', status: 'active', token: 'ficha' })
+})
+
+test.each(['product', 'manager'] as const)(
+  '[CHAT-65] a message of the %s goes through the connection while it stands, else by HTTP',
+  async (family) => {
+    const room = await stay(family)
+    const posts = () => called.filter((call) => call.startsWith('POST /chat/sala') && !call.endsWith('/activity')).length
+    room.send('hola')
+    await pass(0)
+    expect([timesOf('sendMessage'), posts()]).toEqual([0, 1])
+    fake.happen('connect')
+    room.send('otra')
+    await pass(0)
+    expect([timesOf('sendMessage'), posts()]).toEqual([1, 1])
+  },
+)
+
+test.each([
+  ['product', ['leaveProductRoom', 'leaveRoom']],
+  ['manager', ['leaveRoom']],
+] as const)('[CHAT-55] leaving the room of the %s says so, and that the member is there no longer', async (family, events) => {
+  fake.happen('connect')
+  await stay(family)
+  stop()
+  await pass(0)
+  expect(events.map(timesOf)).toEqual(events.map(() => 1))
+  expect(payloadOf('presence')?.status).toBe('inactive')
+})
+
+test('[CHAT-59] the other one is there or not as it is told, in this room alone', async () => {
+  fake.happen('connect')
+  const room = await stay('manager')
+  const tell = (roomId: string, userId: string, status: string) =>
+    fake.happen('*', 'userPresence', { roomId, userId, status, timestamp: '' })
+  const isThere = () => room.store.getState().presence.isActive
+  tell('otra', 'ana', 'active')
+  tell(ROOM, 'yo', 'active')
+  expect(isThere()).toBe(false)
+  tell(ROOM, 'ana', 'active')
+  expect(isThere()).toBe(true)
+  tell(ROOM, 'ana', 'inactive')
+  expect(isThere()).toBe(false)
+})
+
+test('[CHAT-53] the product’s chat says what an error event tells of a message', async () => {
+  fake.happen('connect')
+  const room = await stay()
+  const tell = (event: string) => fake.happen('*', 'error', { event, error: 'chat.closed', status: 409, message: 'Esta charla terminó.' })
+  tell('joinRoom')
+  expect(room.store.getState().sendError).toBeNull()
+  tell('sendMessage')
+  expect(room.store.getState().sendError).toBeTruthy()
+})
