@@ -25,7 +25,7 @@ const openS3 = async () => {
 describe.each([
   { kind: 'disk', open: openDisk },
   { kind: 's3', open: openS3 },
-])('files on $kind', ({ open }) => {
+])('files on $kind', ({ kind, open }) => {
   let files: Files
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
@@ -43,6 +43,15 @@ describe.each([
     for await (const chunk of stream?.body ?? []) chunks.push(chunk)
     expect([stream?.bytes, Buffer.concat(chunks).toString()]).toEqual([4, 'dos!'])
     expect(await opened.leftovers()).toEqual(['320.webp'])
+  })
+
+  test('[SEL-44] a stream comes in pieces of 64 KB at most, and of that size from the disk', async () => {
+    await files.put('parts/pieces/1.bin', Buffer.alloc(150_000, 7))
+    const sizes: number[] = []
+    for await (const piece of (await files.stream('parts/pieces/1.bin'))?.body ?? []) sizes.push(piece.length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(65_536)
+    if (kind === 'disk') expect(sizes).toEqual([65_536, 65_536, 150_000 - 2 * 65_536])
+    await files.remove('parts/pieces')
   })
 
   test('bytes of every value come back as they were', async () => {

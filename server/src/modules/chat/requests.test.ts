@@ -105,6 +105,17 @@ test('[CHAT-10] a second request is 409 while one waits or was accepted; after a
   expect((await ask(beto, id)).error.error).toBe('chat.rejected-twice')
 })
 
+test('[CHAT-30] only a request that was accepted is a conversation', async () => {
+  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const rooms = async (person: Person) =>
+    (await world.call<{ roomId: string }[]>('GET', '/api/v1/chat', { token: person.token })).body.map(({ roomId }) => roomId)
+  const [waiting, refused] = [await ask(beto, (await aProduct(world, ana)).id), await ask(beto, (await aProduct(world, ana)).id)]
+  await answer(ana, refused.body.id, 'rejected')
+  expect([await rooms(ana), await rooms(beto)]).toEqual([[], []])
+  const { room } = (await answer(ana, waiting.body.id, 'accepted')).body
+  expect([await rooms(ana), await rooms(beto)]).toEqual([[room], [room]])
+})
+
 test('[CHAT-11] the own, a hidden, a sold and an unknown product cannot be asked about', async () => {
   const [ana, beto, admin] = [await aMember(world), await aMember(world, 'Beto'), await anAdmin(world)]
   const own = await ask(ana, (await aProduct(world, ana)).id)

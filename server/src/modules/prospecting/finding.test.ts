@@ -1,6 +1,6 @@
 import type { Appearance, BuyerLine, Consent, PotentialBuyer } from '@feria/contract/prospecting'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember, type Person } from '../../testing/people.ts'
 import { agree, aWillingMember, searchBuyers, someBicycles, wanted } from '../../testing/prospecting.ts'
 import { listen } from '../../testing/sockets.ts'
@@ -246,6 +246,23 @@ test('[PROS-06] what public pages say stands beside the members, with where it c
     interests: [],
     urgency: null,
   })
+})
+
+test('[PROS-06] a page that never answers is given up in time for the answer to come within 180 s', async () => {
+  const before = world.engines.pages
+  const search = (_: unknown, signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('late'))))
+  world.engines.pages = { ...before, pages: [{ name: 'Muda', state: () => 'ok', check: async () => 'ok', search }] }
+  const late = new AbortController()
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  const asked = searchBuyers(world, seller)
+  await expect.poll(() => patience.mock.calls.length).toBeGreaterThan(0)
+  const [ms = 0] = patience.mock.calls[0] ?? []
+  expect([ms > 0, ms < 180_000]).toEqual([true, true])
+  late.abort()
+  expect((await asked).stats.sources).toContainEqual({ source: 'página', name: 'Muda', state: 'sin respuesta', found: 0 })
+  patience.mockRestore()
+  world.engines.pages = before
 })
 
 test('a reader who leaves ends the reading of pages', async () => {

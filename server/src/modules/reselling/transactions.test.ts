@@ -3,7 +3,7 @@ import type { ResaleTransaction, ResellerProfile } from '@feria/contract/reselli
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks } from '../../testing/money.ts'
-import { aMember, type Person } from '../../testing/people.ts'
+import { aMember, anAdmin, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough, type Resale, tokenOf, transactionsOf } from '../../testing/resale.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { orders } from '../orders/orders.module.ts'
@@ -98,6 +98,28 @@ describe('the way of a transaction', () => {
     expect(way.before).toBe(0)
     expect(way.delivered.body).toMatchObject({ stage: 'Completada', deliveryConfirmed: true })
     expect(way.again.status).toBe(200)
+  })
+
+  test('[RES-01] who made the link follows what came of it', async () => {
+    const links = await world.call<{ id: string; transactions: number }[]>('GET', `/api/v1/reseller/resale-links/${way.reseller.id}`, {
+      token: way.reseller.token,
+    })
+    expect(links.body).toMatchObject([{ id: way.link.id, transactions: 1 }])
+    expect(await transactionsOf(world, way.reseller)).toMatchObject([{ id: way.id, resaleLink: { product: { name: way.product.name } } }])
+  })
+
+  test('[ACC-01] visitor, buyer, seller, reseller and admin each have their part in a trade', async () => {
+    const statusOf = async (path: string, person?: Person) =>
+      (await world.call('GET', `/api/v1${path}`, person ? { token: person.token } : {})).status
+    const { order, buyer, seller, reseller, link } = way
+    const admin = await anAdmin(world)
+    expect(await statusOf(`/resale/${link.id}`)).toBe(200)
+    expect([await statusOf(`/orders/${order.id}`), await statusOf(`/orders/${order.id}`, buyer)]).toEqual([401, 200])
+    const sales = await world.call<{ orderId: string }[]>('GET', '/api/v1/orders/sales', { token: seller.token })
+    expect(sales.body.map(({ orderId }) => orderId)).toEqual([order.id])
+    const own = `/reseller/transactions/${reseller.id}`
+    expect([await statusOf(own, buyer), await statusOf(own, reseller)]).toEqual([403, 200])
+    expect([await statusOf('/users', reseller), await statusOf('/users', admin)]).toEqual([403, 200])
   })
 
   test('at its end everybody is paid, the purchase is over, and the reseller has a better name', async () => {

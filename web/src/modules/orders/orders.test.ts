@@ -1,8 +1,13 @@
 import { orderStatuses } from '@feria/contract/words'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import { draw } from '../../lib/testing/draw.ts'
+import { OrderStatusPill } from './order-status.tsx'
 import { faceOf, methodOf, moneyPlaceOf, nextOf, statusOf, stepsOf } from './status.ts'
 
-test('[ORD-17] every status has its own label and colour; a missing one is «Completada»', () => {
+const drawn = (status: string | undefined) => draw(createElement(OrderStatusPill, { status }))
+
+test('[ORD-17] every status has its own label, icon and colour; a missing one is «Completada»', () => {
   const faces = orderStatuses.map(faceOf)
   expect(faces.map(({ label }) => label)).toEqual([
     'Reservada',
@@ -14,6 +19,12 @@ test('[ORD-17] every status has its own label and colour; a missing one is «Com
     'Reembolsada',
   ])
   expect(new Set(faces.map(({ tone }) => tone)).size).toBe(orderStatuses.length)
+  const icons = orderStatuses.map((status) => /tabler-icon-[\w-]+/.exec(drawn(status))?.[0])
+  expect(new Set(icons).size).toBe(orderStatuses.length)
+  expect(icons).not.toContain(undefined)
+  for (const [n, { label, tone }] of faces.entries())
+    expect(drawn(orderStatuses[n])).toMatch(new RegExp(`data-tone="${tone}".*<svg.*</svg>${label}<`))
+  expect(drawn(undefined)).toBe(drawn('completada'))
   expect([undefined, null, '', 'otra'].map((word) => faceOf(word).label)).toEqual(['Completada', 'Completada', 'Completada', 'Completada'])
   expect(statusOf('enviada')).toBe('enviada')
 })

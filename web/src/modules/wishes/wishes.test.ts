@@ -249,11 +249,13 @@ test('[ACC-59] the end of a session empties the store, and what comes later is d
   expect(ids()).toEqual([])
 })
 
-test('[WISH-33] [WISH-34] an unknown score is 85 percent, marked as an estimate', () => {
+test('[WISH-33] an unknown score is 85 percent', () =>
+  expect([null, Number.NaN].map((score) => percentOf(score).percent)).toEqual([85, 85]))
+
+test('[WISH-34] an unknown score is marked as an estimate, a known one is not', () => {
   expect(percentOf(0.923)).toEqual({ percent: 92, isEstimated: false })
   expect(percentOf(1.2)).toEqual({ percent: 100, isEstimated: false })
-  expect(percentOf(null)).toEqual({ percent: 85, isEstimated: true })
-  expect(percentOf(Number.NaN)).toEqual({ percent: 85, isEstimated: true })
+  expect([null, Number.NaN].map((score) => percentOf(score).isEstimated)).toEqual([true, true])
 })
 
 test('a reason has an icon for what it is about', () => {

@@ -1,0 +1,16 @@
+import { MantineProvider } from '@mantine/core'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { vi } from 'vitest'
+import { Router } from '../router.tsx'
+
+/** The HTML of a piece of a page, as it is first drawn. */
+export const draw = (piece: ReactNode): string => {
+  vi.stubGlobal('window', { location: { pathname: '/', search: '', hash: '' } })
+  vi.stubGlobal('history', { state: null })
+  try {
+    return renderToStaticMarkup(createElement(MantineProvider, null, createElement(Router, null, piece)))
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@feria/contract/catalogue'
+import type { Notification } from '@feria/contract/notifications'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberSearch } from '../lib/recent-searches.ts'
+import { useSession } from '../lib/session.ts'
+import { useFavorites } from '../modules/favorites/favorites-store.ts'
+import { useNotices } from '../modules/notifications/notices-store.ts'
+
+const ana = { id: 'ana', name: 'Ana', email: 'ana@feria.example', role: 'user' } as const
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[LIM-07] the browser keeps token, user, recentSearches, and notices and favourites by member', () => {
+  useSession.getState().signIn('ficha', ana as never)
+  rememberSearch('mate')
+  useFavorites.getState().open(ana.id)
+  useFavorites.getState().put({ id: 'mesa', name: 'Mesa' } as Product)
+  useNotices.getState().open(ana.id)
+  useNotices.getState().put({ id: 'n1', type: 'sale', timestamp: '2026-11-20T12:00:00.000Z', data: {} } as Notification)
+  expect([...stored.keys()].sort()).toEqual(['favorites:ana', 'notifications:ana', 'recentSearches', 'token', 'user'])
+})
+
+test('[ACC-63] the member that is kept has an id and a name', () => {
+  useSession.getState().signIn('ficha', ana as never)
+  expect(JSON.parse(stored.get('user') ?? '{}')).toMatchObject({ id: 'ana', name: 'Ana' })
+})
