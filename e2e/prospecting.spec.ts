@@ -16,22 +16,23 @@ const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
     expect(
       page.getByText('Por favor completa al menos el nombre y categoría del producto para buscar compradores', { exact: true }),
     ).toBeVisible())
-  await page.getByLabel('Nombre', { exact: false }).first().fill(name)
-  await page.getByLabel('Categoría').selectOption({ label: 'Deportes' })
-  await test.step('[PROS-03] without a place it says that it is missing', () =>
-    expect(page.getByText('Por favor ingresa tu ubicación para buscar compradores cercanos', { exact: true })).toBeVisible())
+  const fields = { name: page.getByLabel('Nombre', { exact: false }).first(), place: page.getByLabel('Ubicación') }
   await test.step('[PROS-04] the search waits for name, category and place', async () => {
-    await expect(button).toBeDisabled()
-    await page.getByLabel('Ubicación').fill('Rosario, Santa Fe')
-    await expect(button).toBeEnabled()
-    await page.getByLabel('Nombre', { exact: false }).first().fill('')
-    await expect(button).toBeDisabled()
-    await page.getByLabel('Nombre', { exact: false }).first().fill(name)
-    await page.getByLabel('Categoría').selectOption('')
+    await fields.name.fill(name)
+    await fields.place.fill('Rosario, Santa Fe')
     await expect(button).toBeDisabled()
     await page.getByLabel('Categoría').selectOption({ label: 'Deportes' })
     await expect(button).toBeEnabled()
+    await fields.name.fill('')
+    await expect(button).toBeDisabled()
+    await fields.name.fill(name)
+    await fields.place.fill('')
+    await expect(button).toBeDisabled()
   })
+  await test.step('[PROS-03] without a place it says that it is missing', () =>
+    expect(page.getByText('Por favor ingresa tu ubicación para buscar compradores cercanos', { exact: true })).toBeVisible())
+  await fields.place.fill('Rosario, Santa Fe')
+  await expect(button).toBeEnabled()
   if (!isWhole) return
   await page.getByLabel('Condición', { exact: false }).first().selectOption('Usado')
   await page.getByLabel('Descripción').fill(name)

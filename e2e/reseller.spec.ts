@@ -267,7 +267,13 @@ test('links are made, shown, taken away and brought back', async ({ page }) => {
     await expect(link.getByRole('heading', { name: product.name })).toBeVisible()
     await expect(link).toContainText(/\$\s200/)
     await expect(link).toContainText(/\$\s250/)
-    await expect(link.locator('dl')).toContainText(/Transacciones\s*0/)
+    const [made] = await ask<Link[]>(page, reseller, 'GET', `/reseller/resale-links/${reseller.user.id}`)
+    const asked = await page.request.post(`/api/v1/resale/${made?.id}/contact`, {
+      data: { name: 'Caro', phone: '11 2345-6789', consent: true },
+    })
+    expect(asked.status()).toBe(201)
+    await page.reload()
+    await expect(link.locator('dl')).toContainText(/Visitas\s*0.*Transacciones\s*1/)
   })
   await expectAccessible(page)
   await test.step('[RES-34] copying a link says so', async () => {
