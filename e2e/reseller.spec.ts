@@ -126,20 +126,21 @@ test('from «Revender» to three who are paid', async ({ page, browser, baseURL 
     await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toBeVisible()
   })
   await expectAccessible(page)
-  await test.step('[RES-51] validating says that it worked, and that it did not', async () => {
-    const mend = await breakCalls(page, /\/transaction\/validate\//, { methods: ['POST'] })
-    await card.getByRole('button', { name: 'Validar' }).click()
-    await expect(page.getByText('Error al validar la transacción').first()).toBeVisible()
+  /** Presses a button of the transaction while its call fails, and reads what is said. */
+  const fails = async (path: RegExp, name: string, said: string) => {
+    const mend = await breakCalls(page, path, { methods: ['POST'] })
+    await card.getByRole('button', { name }).click()
+    await expect(page.getByText(said).first()).toBeVisible()
     await mend()
+  }
+  await test.step('[RES-51] validating says that it worked, and that it did not', async () => {
+    await fails(/\/transaction\/validate\//, 'Validar', 'Error al validar la transacción')
     await card.getByRole('button', { name: 'Validar' }).click()
     await expect(page.getByText('Transacción validada exitosamente')).toBeVisible()
   })
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }))
   await test.step('[RES-52] a chat of WhatsApp says that it began, and that it did not', async () => {
-    const mend = await breakCalls(page, /\/transaction\/whatsapp\//, { methods: ['POST'] })
-    await card.getByRole('button', { name: 'Iniciar WhatsApp' }).click()
-    await expect(page.getByText('Error al iniciar el chat de WhatsApp').first()).toBeVisible()
-    await mend()
+    await fails(/\/transaction\/whatsapp\//, 'Iniciar WhatsApp', 'Error al iniciar el chat de WhatsApp')
     const opening = page.waitForEvent('popup')
     await card.getByRole('button', { name: 'Iniciar WhatsApp' }).click()
     const chat = await opening
@@ -148,10 +149,7 @@ test('from «Revender» to three who are paid', async ({ page, browser, baseURL 
     await expect(page.getByText('Chat de WhatsApp iniciado, revisa tu teléfono')).toBeVisible()
   })
   await test.step('[RES-53] the address of the payment is made and copied, or says that it was not', async () => {
-    const mend = await breakCalls(page, /\/payment\/generate\//, { methods: ['POST'] })
-    await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
-    await expect(page.getByText('Error al generar el enlace de pago').first()).toBeVisible()
-    await mend()
+    await fails(/\/payment\/generate\//, 'Generar Link de Pago', 'Error al generar el enlace de pago')
     await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
     await expect(page.getByText('Enlace de pago generado exitosamente')).toBeVisible()
     const made = await card.getByRole('link', { name: 'Ver link de pago' }).getAttribute('href')

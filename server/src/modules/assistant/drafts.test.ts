@@ -61,7 +61,7 @@ const draft = (body: object, person = ada) => world.call<ProductDraft>('POST', '
 const hint = async (query: string, person = ana) =>
   (await world.call<{ band: PriceBand | null }>('GET', `/api/v1/assistant/price-hint?${query}`, { token: person.token })).body.band
 
-describe('[SRCH-08] a draft of a product', () => {
+describe('a draft of a product', () => {
   test('[SRCH-10] is for Premium members and admins, in the stated words', async () => {
     const refused = await draft({ name: 'Mesa' }, ana)
     expect([refused.status, refused.error.error, refused.error.message]).toEqual([
@@ -73,7 +73,7 @@ describe('[SRCH-08] a draft of a product', () => {
     expect((await draft({})).error.error).toBe('bad-input')
   })
 
-  test('comes from what the model sees, each field checked and marked', async () => {
+  test('[SRCH-08] comes from what the model sees, each field checked and marked', async () => {
     const url = await uploadDrawing(world, ada, 1)
     endpoint.answer = (response) =>
       answerJson(

@@ -21,8 +21,8 @@ test('[REP-09] the months are the last six in Argentine time, this one included'
   expect(lastMonths(new Date('2026-03-01T03:00:00Z')).at(-1)).toEqual({ month: '2026-03', label: 'Mar' })
 })
 
-describe('[REP-08] what everybody sold', () => {
-  test('counts every month in the totals and the last six in the charts', () => {
+describe('what everybody sold', () => {
+  test('[REP-08] counts every month in the totals and the last six in the charts', () => {
     expect(globalReport({ sales, sellers: 5, isAdmin: false, now })).toEqual({
       totalProductsSold: 6,
       totalRevenue: 14_001,
