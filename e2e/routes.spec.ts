@@ -111,7 +111,7 @@ const others = (links: string[], walked: string[]): string[] => {
 }
 
 /** Follows every link that the pages show and that leads to none of them: each has to have a page, and it leads on from there. */
-const expectPages = async (page: Page, links: string[], walked: string[]): Promise<number> => {
+const expectPages = async (page: Page, links: string[], walked: string[]): Promise<void> => {
   const seen = [...walked]
   let waiting = others(links, seen)
   while (waiting.length > 0) {
@@ -120,7 +120,6 @@ const expectPages = async (page: Page, links: string[], walked: string[]): Promi
     seen.push(...waiting)
     waiting = others(found, seen)
   }
-  return seen.length - walked.length
 }
 
 test('an address without a page says so, so that a dead link is told from a good one', { tag: '@390' }, async ({ page }) => {
@@ -135,7 +134,7 @@ test('every page for visitors stands, and its links lead to pages', async ({ pag
   const links: string[] = []
   for (const address of forAll) links.push(...(await visit(page, ...address)))
   const walked = forAll.map(([path]) => path)
-  expect(await expectPages(page, links, walked)).toBeGreaterThan(0)
+  await expectPages(page, links, walked)
 })
 
 test('[ACC-56] every page for members sends visitors to the login', { tag: '@390' }, async ({ page }) => {
@@ -162,7 +161,7 @@ test('every page for members stands, and its links lead to pages', async ({ page
     links.push(...(await visit(page, path, heading, row)))
     walked.push(path)
   }
-  expect(await expectPages(page, links, walked)).toBeGreaterThan(0)
+  await expectPages(page, links, walked)
   await takeSession(page, seller)
   await visit(page, `/sales/${order.id}`, /Mi venta/)
 })
