@@ -8,10 +8,10 @@ export interface PostgresWorld {
   end(): Promise<void>
 }
 
-/** Creates one. Only where `hasPostgres` says that there is a PostgreSQL. */
-export const createPostgresWorld = async (): Promise<PostgresWorld> => {
+/** Creates one, with what else its world is to have. Only where `hasPostgres` says that there is a PostgreSQL. */
+export const createPostgresWorld = async (options: Omit<NonNullable<Parameters<typeof createWorld>[0]>, 'db'> = {}): Promise<PostgresWorld> => {
   const postgres = await createPostgres()
-  const world = await createWorld({ db: postgres.db })
+  const world = await createWorld({ ...options, db: postgres.db })
   return {
     world,
     postgres,

@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
+import { race, rowOf, times, writesTo } from '../../testing/races.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import type { World } from '../../testing/world.ts'
+import { accountKeys, secondFactors } from './accounts.tables.ts'
 
-const AT_ONCE = Array.from({ length: 12 })
+const PATH = '/api/v1/users/me/second-factor'
 
-describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('the second factor on PostgreSQL', () => {
   let place: PostgresWorld
   let world: World
   beforeAll(async () => {
@@ -18,53 +18,56 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   })
   afterAll(() => place.end())
 
-  const statusesOf = async (email: string, codes: (string | undefined)[]) =>
-    (await Promise.all(codes.map((code) => signIn(world, email, code)))).map(({ status }) => status).sort()
-  const sessionsOf = async (id: string) =>
-    rowsOf(await world.engines.db.db.execute(sql`select 1 from sessions where user_id = ${id}`)).length
-
-  // After five wrong ones nobody is let in any more, so most of the others are refused as too many.
-  const expectOne = async (email: string, id: string, code: string | undefined) => {
-    const statuses = await statusesOf(
-      email,
-      AT_ONCE.map(() => code),
-    )
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 403)).toHaveLength(5)
-    expect(await sessionsOf(id)).toBe(2)
+  const setUp = (token: string) => world.call<{ secret: string }>('POST', PATH, { token, body: { password: PASSWORD } })
+  const atOnce = async (email: string, codes: (string | undefined)[]) => {
+    const answers = await race(place, writesTo(secondFactors), ...codes.map((code) => () => signIn(world, email, code)))
+    return answers.map(({ status }) => status)
   }
 
-  test('one code of the application twelve times at the same moment opens one session', async () => {
-    const { person, secret } = await guard(world, await aMember(world))
-    await expectOne(person.email, person.id, codeOf(world, secret))
-  })
-
-  test('one recovery code twelve times at the same moment opens one session', async () => {
-    const { person, recoveryCodes } = await guard(world, await aMember(world))
-    await expectOne(person.email, person.id, recoveryCodes[0])
-  })
-
-  test('who signs in with the old password while it is changed has no session afterwards', async () => {
-    for (let round = 0; round < 4; round++) {
-      const person = await aMember(world)
-      const change = world.call('PUT', '/api/v1/users/me/password', {
-        token: person.token,
-        body: { password: PASSWORD, newPassword: `otro mate amargo ${round}` },
-      })
-      const logins = AT_ONCE.slice(0, 6).map(() => signIn(world, person.email))
-      const statuses = (await Promise.all(logins)).map(({ status }) => status)
-      expect((await change).status).toBe(200)
-      expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([])
-      expect(await sessionsOf(person.id)).toBe(1)
+  test('the first two members who set one up at the same moment share one key', async () => {
+    const [ana, bea] = [await aMember(world), await aMember(world)]
+    const answers = await race(
+      place,
+      writesTo(accountKeys),
+      () => setUp(ana.token),
+      () => setUp(bea.token),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    for (const [n, { token }] of [ana, bea].entries()) {
+      const code = codeOf(world, answers[n]?.body.secret ?? '')
+      expect((await world.call('POST', `${PATH}/confirm`, { token, body: { code } })).status).toBe(200)
     }
+  })
+
+  test('one code three times at the same moment opens one session, of the application and of recovery', async () => {
+    const { person, secret, recoveryCodes } = await guard(world, await aMember(world))
+    expect(await atOnce(person.email, Array(3).fill(codeOf(world, secret)))).toEqual([200, 403, 403])
+    expect(await atOnce(person.email, Array(3).fill(recoveryCodes[0]))).toEqual([200, 403, 403])
   })
 
   test('of many wrong codes at the same moment five are looked at', async () => {
     const { person } = await guard(world, await aMember(world))
-    const statuses = await statusesOf(
-      person.email,
-      AT_ONCE.map((_, n) => `AAAA-AAAA-AAAA-AA${10 + n}`),
-    )
-    expect(statuses).toEqual([...Array(5).fill(403), ...Array(7).fill(429)])
+    const codes = Array.from({ length: 7 }, (_, n) => `AAAA-AAAA-AAAA-AA${10 + n}`)
+    expect((await atOnce(person.email, codes)).sort()).toEqual([403, 403, 403, 403, 403, 429, 429])
+  })
+
+  test('who sets it up again while its first code comes does not take the place of the one that is on', async () => {
+    const ana = await aMember(world)
+    const { secret } = (await setUp(ana.token)).body
+    const confirm = () => world.call('POST', `${PATH}/confirm`, { token: ana.token, body: { code: codeOf(world, secret) } })
+    const answers = await race(place, rowOf(secondFactors, ana.id, 'user_id'), confirm, () => setUp(ana.token))
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+    world.clock.pass(1)
+    expect((await signIn(world, ana.email, codeOf(world, secret))).status).toBe(200)
+  })
+
+  test('one set-up that is confirmed twice at the same moment is on once, with the codes that were answered', async () => {
+    const ana = await aMember(world)
+    const { secret } = (await setUp(ana.token)).body
+    const body = { code: codeOf(world, secret) }
+    const confirm = () => world.call<{ recoveryCodes: string[] }>('POST', `${PATH}/confirm`, { token: ana.token, body })
+    const answers = await race(place, writesTo(secondFactors), ...times(2, confirm))
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+    expect((await signIn(world, ana.email, answers[0]?.body.recoveryCodes[0])).status).toBe(200)
   })
 })

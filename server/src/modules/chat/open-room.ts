@@ -20,8 +20,12 @@ export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & 
   )
   const times = { createdAt: now, updatedAt: now }
   const accepted = { id: newId({ msecs: now.getTime() }), ...parts, productName, status: 'accepted' as const, ...times }
-  const [made] = await ctx.db.insert(chatRequests).values(accepted).onConflictDoNothing().returning()
-  const [request] = made ? [made] : await ctx.db.select().from(chatRequests).where(isOpen).for('update')
+  const make = async () => {
+    const [made] = await ctx.db.insert(chatRequests).values(accepted).onConflictDoNothing().returning()
+    return made ?? (await ctx.db.select().from(chatRequests).where(isOpen).for('update'))[0]
+  }
+  // One that was there and was rejected while this waited for it makes room for a new one.
+  const request = (await make()) ?? (await make())
   if (!request) throw new Error('A request to chat is neither new nor there.')
   if (request.status === 'pending') {
     await ctx.db.update(chatRequests).set({ status: 'accepted', updatedAt: now }).where(eq(chatRequests.id, request.id))

@@ -1,0 +1,61 @@
+import { getTableName, type SQL, sql, type Table } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { type Db, rowsOf } from '../engines/db/database.ts'
+import { openDatabase } from '../engines/db/open-database.ts'
+import type { PostgresWorld } from './postgres-world.ts'
+
+/** Holds every change of these tables, and nothing that only reads or locks their rows: whoever decides by what it read has decided. */
+export const writesTo = (...tables: Table[]): SQL =>
+  sql`lock table ${sql.join(
+    tables.map((table) => sql.identifier(getTableName(table))),
+    sql`, `,
+  )} in share row exclusive mode`
+
+/** Holds all news: whoever changed something and tells of it stands with that change not committed. */
+export const allNews = sql`lock table pgboss.job in share row exclusive mode`
+
+/** Holds a table altogether, also against reading. */
+export const allOf = (table: Table): SQL => sql`lock table ${table} in access exclusive mode`
+
+/** Holds one row, or those of one member. */
+export const rowOf = (table: Table, id: string, column = 'id'): SQL =>
+  sql`select from ${table} where ${sql.identifier(column)} = ${id}::uuid for update`
+
+/**
+ * A race that goes the same way each time: what `hold` locks is held in a connection of its own while the callers begin, each once the one before stands
+ * behind a lock or is done; then it is let go. Whoever stands first at a row gets it first; those who stand at a table go on together. Answers what each
+ * caller answered.
+ */
+export const race = async <T extends unknown[]>(
+  { postgres }: PostgresWorld,
+  hold: SQL,
+  ...callers: { [N in keyof T]: () => Promise<T[N]> }
+): Promise<T> => {
+  const database = await openDatabase({ url: postgres.url, dir: '', poolSize: 2 })
+  const begun: Promise<unknown>[] = []
+  let done = 0
+  try {
+    await database.db.transaction(async (holder) => {
+      await holder.execute(hold)
+      for (const begin of callers) {
+        begun.push(begin().finally(() => done++))
+        // A refusal that nobody looks at yet must not end the process.
+        begun.at(-1)?.catch(() => undefined)
+        await expect.poll(async () => done + (await countStanding(database.db)), { interval: 5 }).toBeGreaterThanOrEqual(begun.length)
+      }
+    })
+    return (await Promise.all(begun)) as T
+  } finally {
+    await Promise.allSettled(begun)
+    await database.close()
+  }
+}
+
+const countStanding = async (db: Db): Promise<number> =>
+  rowsOf<{ n: number }>(
+    await db.execute(sql`
+      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+  )[0]?.n ?? 0
+
+/** The same call so many times, for `race`. */
+export const times = <T>(n: number, call: () => Promise<T>): (() => Promise<T>)[] => Array.from({ length: n }, () => call)
