@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { users } from '../accounts/accounts.tables.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { countFavorites } from './favorites.queries.ts'
 import { favorites } from './favorites.tables.ts'
@@ -16,6 +17,8 @@ export const addFavorite = (ctx: Ctx, { params }: Input<typeof api.favorites.add
     const userId = memberOf(ctx).id
     const [product] = await ctx.db.select({ isVisible: products.isVisible }).from(products).where(eq(products.id, params.productId))
     if (!product?.isVisible) fail('catalogue.not-found')
+    // Held so that two calls at once cannot both be the five-hundredth.
+    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     await ctx.db.insert(favorites).values({ userId, productId: params.productId, createdAt: ctx.now() }).onConflictDoNothing()
     const count = await countFavorites(ctx, userId)
     if (count > MOST) fail('catalogue.too-many-favorites')
