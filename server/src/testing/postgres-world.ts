@@ -9,7 +9,9 @@ export interface PostgresWorld {
 }
 
 /** Creates one, with what else its world is to have. Only where `hasPostgres` says that there is a PostgreSQL. */
-export const createPostgresWorld = async (options: Omit<NonNullable<Parameters<typeof createWorld>[0]>, 'db'> = {}): Promise<PostgresWorld> => {
+export const createPostgresWorld = async (
+  options: Omit<NonNullable<Parameters<typeof createWorld>[0]>, 'db'> = {},
+): Promise<PostgresWorld> => {
   const postgres = await createPostgres()
   const world = await createWorld({ ...options, db: postgres.db })
   return {

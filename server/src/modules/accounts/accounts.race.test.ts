@@ -35,7 +35,15 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     )
     return () => answerRequest(world.app.ctx, { requestId: id })
   }
-  const aBusiness = { name: 'Nora', phone: '+541123456789', accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'Uno', cuit: null }
+  const aBusiness = {
+    name: 'Nora',
+    phone: '+541123456789',
+    accountType: 'empresa',
+    country: 'ar',
+    sector: 'comercio',
+    company: 'Uno',
+    cuit: null,
+  }
 
   test('one email that is registered twice at the same moment is the account of the first', async () => {
     const email = 'carrera@feria.example'
@@ -109,7 +117,9 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
       () => give('admin'),
     )
     expect(statusesOf(answers)).toEqual([200, 200])
-    const steps = await read(sql`select details->>'from' as "from", details->>'to' as "to" from audit_log where subject_id = ${ana.id} order by 1 desc`)
+    const steps = await read(
+      sql`select details->>'from' as "from", details->>'to' as "to" from audit_log where subject_id = ${ana.id} order by 1 desc`,
+    )
     expect(steps).toEqual([
       { from: 'user', to: 'premium' },
       { from: 'premium', to: 'admin' },
@@ -119,7 +129,11 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
   test('two admins who are the last take the role from each other once', async () => {
     await world.engines.db.db.execute(sql`update users set role = 'user' where role = 'admin'`)
     const [ana, bea] = [await anAdmin(world), await anAdmin(world)]
-    const takeFrom = ({ email }: Person) => setRole(world.app.ctx, email, 'user').then(() => 'done', () => 'refused')
+    const takeFrom = ({ email }: Person) =>
+      setRole(world.app.ctx, email, 'user').then(
+        () => 'done',
+        () => 'refused',
+      )
     const answers = await race(
       place,
       writesTo(users),
@@ -138,7 +152,13 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     for (const member of [ana, bea]) await grant(member, untilIn(1))
     world.clock.pass(24 * 60 + 1)
     const end = () => endPremium(world.app.ctx)
-    await race<unknown[]>(place, sql`select from users where id in (${ana.id}, ${bea.id}) for update`, () => grant(ana, untilIn(30)), end, end)
+    await race<unknown[]>(
+      place,
+      sql`select from users where id in (${ana.id}, ${bea.id}) for update`,
+      () => grant(ana, untilIn(30)),
+      end,
+      end,
+    )
     const ended = await read(sql`select subject_id as id from audit_log where action = 'user.premium-ended'`)
     expect(ended).toEqual([{ id: bea.id }])
     expect(await read(sql`select role from users where id = ${ana.id}`)).toEqual([{ role: 'premium' }])

@@ -80,15 +80,6 @@ describe('changing the own password', () => {
     expect(late.error.error).toBe('accounts.bad-reset')
     expect((await logIn(ana, NEW)).status).toBe(200)
   })
-
-  test('of two changes at the same moment one is done', async () => {
-    const ana = await aMember(world)
-    const words = ['yerba con menta 1', 'yerba con menta 2']
-    const answers = await Promise.all(words.map((newPassword) => change(ana, { newPassword })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
-    const isIn = await Promise.all(words.map(async (word) => (await logIn(ana, word)).status === 200))
-    expect(isIn).toEqual(answers.map(({ status }) => status === 200))
-  })
 })
 
 describe('with a second factor', () => {

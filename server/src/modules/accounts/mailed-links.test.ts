@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember } from '../../testing/people.ts'
+import { printRows } from '../../testing/rows.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -39,20 +40,7 @@ describe('a link to set a password', () => {
 describe('while a visitor waits for the answer', () => {
   /** Every row of every table of ours, and how many jobs wait, without what is another in each row. */
   const everything = async () => {
-    const names = rowsOf<{ name: string }>(
-      await world.engines.db.db.execute(
-        sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-      ),
-    )
-    const counts: Record<string, string> = {}
-    for (const { name } of names) {
-      const [row] = rowsOf<{ is: string }>(
-        await world.engines.db.db.execute(
-          sql.raw(`select count(*)::text || md5(string_agg(t::text, ',' order by t::text)) as "is" from "${name}" t`),
-        ),
-      )
-      counts[name] = row?.is ?? ''
-    }
+    const counts = await printRows(world)
     const jobs = rowsOf<{ name: string; keys: string }>(
       await world.engines.db.db.execute(
         sql`

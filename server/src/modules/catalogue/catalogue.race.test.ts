@@ -52,8 +52,12 @@ describe.skipIf(!hasPostgres)('the catalogue on PostgreSQL', () => {
 
   test('two edits of one product at the same moment both count', async () => {
     const { id } = await aProduct(world, ana)
-    expect(statusesOf(await race(place, writesTo(products), edit(id, { price: 99 }), edit(id, { name: 'Bicicleta roja' })))).toEqual([200, 200])
-    expect(await read(sql`select name, price_minor::int as price from products where id = ${id}`)).toEqual([{ name: 'Bicicleta roja', price: 9900 }])
+    expect(statusesOf(await race(place, writesTo(products), edit(id, { price: 99 }), edit(id, { name: 'Bicicleta roja' })))).toEqual([
+      200, 200,
+    ])
+    expect(await read(sql`select name, price_minor::int as price from products where id = ${id}`)).toEqual([
+      { name: 'Bicicleta roja', price: 9900 },
+    ])
   })
 
   test('a product that is marked as sold twice at the same moment is sold once', async () => {
@@ -88,7 +92,10 @@ describe.skipIf(!hasPostgres)('the catalogue on PostgreSQL', () => {
     const { id } = await aProduct(world, ana)
     const add = (id: string) => () => call<{ count: number }>('PUT', `/favorites/${id}`, bea)
     const answers = await race(place, writesTo(favorites), add(id), add(id))
-    expect([statusesOf(answers), answers.map(({ body }) => body.count)]).toEqual([[200, 200], [1, 1]])
+    expect([statusesOf(answers), answers.map(({ body }) => body.count)]).toEqual([
+      [200, 200],
+      [1, 1],
+    ])
     const more = await read<{ id: string }>(sql`
       insert into products (id, user_id, name, description, location, currency, price_minor, stock, created_at, updated_at, name_folded)
       select gen_random_uuid(), ${ana.id}, 'Silla', 'Silla', 'Rosario', 'USD', 100, 1, now(), now(), 'silla' from generate_series(1, 500) returning id`)
@@ -99,7 +106,15 @@ describe.skipIf(!hasPostgres)('the catalogue on PostgreSQL', () => {
   })
 
   test('a sale that two processes are told of counts once', async () => {
-    const sold = { orderId: crypto.randomUUID(), number: '1', buyerId: ana.id, sellerId: ana.id, status: 'completada', at: '', isHeld: false } as const
+    const sold = {
+      orderId: crypto.randomUUID(),
+      number: '1',
+      buyerId: ana.id,
+      sellerId: ana.id,
+      status: 'completada',
+      at: '',
+      isHeld: false,
+    } as const
     await race(place, writesTo(completedSales), ...times(2, () => recordSale(world.app.ctx, sold)))
     expect(await read(sql`select 1 from completed_sales where order_id = ${sold.orderId}`)).toHaveLength(1)
   })

@@ -22,8 +22,7 @@ describe.skipIf(!hasPostgres)('chat on PostgreSQL', () => {
   const call = <T>(method: 'PUT' | 'POST', path: string, { token }: Person, body: object) =>
     world.call<T>(method, `/api/v1${path}`, { token, body })
   const ask = (buyer: Person, productId: string) => call<ChatRequest>('POST', '/chat-requests', buyer, { productId })
-  const answer = (seller: Person, id: string, status: string) =>
-    call<ChatRequest>('PUT', `/chat-requests/${id}/status`, seller, { status })
+  const answer = (seller: Person, id: string, status: string) => call<ChatRequest>('PUT', `/chat-requests/${id}/status`, seller, { status })
   const take = (buyer: Person, offerId: string) => call<{ status: string }>('POST', `/offers/${offerId}/answer`, buyer, { accept: true })
   const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
   const read = async <T>(query: ReturnType<typeof sql>) => rowsOf<T>(await world.engines.db.db.execute(query))
@@ -58,13 +57,16 @@ describe.skipIf(!hasPostgres)('chat on PostgreSQL', () => {
     expect([statusesOf(answers), await requestsOf(productId), await roomsOf(productId)]).toEqual([[200, 409], [{ status: 'rejected' }], 0])
   })
 
-  test.each(['asks first', 'accepts first'])('who asks to chat and accepts the offer of the thing at the same moment has one room: %s', async (which) => {
-    const { buyer, offer, productId } = await anOffer(world)
-    const both: (() => Promise<{ status: number }>)[] = [() => take(buyer, offer.id), () => ask(buyer, productId)]
-    const answers = await race(place, allNews, ...(which === 'asks first' ? both.toReversed() : both))
-    expect(statusesOf(answers)).toEqual(which === 'asks first' ? [201, 200] : [200, 409])
-    expect([await requestsOf(productId), await roomsOf(productId)]).toEqual([[{ status: 'accepted' }], 1])
-  })
+  test.each(['asks first', 'accepts first'])(
+    'who asks to chat and accepts the offer of the thing at the same moment has one room: %s',
+    async (which) => {
+      const { buyer, offer, productId } = await anOffer(world)
+      const both: (() => Promise<{ status: number }>)[] = [() => take(buyer, offer.id), () => ask(buyer, productId)]
+      const answers = await race(place, allNews, ...(which === 'asks first' ? both.toReversed() : both))
+      expect(statusesOf(answers)).toEqual(which === 'asks first' ? [201, 200] : [200, 409])
+      expect([await requestsOf(productId), await roomsOf(productId)]).toEqual([[{ status: 'accepted' }], 1])
+    },
+  )
 
   test('a request that is rejected while its buyer accepts the offer stays rejected, and the offer opens a room of its own', async () => {
     const { buyer, seller, offer, productId } = await anOffer(world)

@@ -4,10 +4,11 @@ import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { keepPictures } from '../uploads/uploads.module.ts'
 import { lockClaim, toClaim } from './orders.claims.ts'
 import { claims } from './orders.tables.ts'
 
-/** The seller answers an open claim, once; an admin then decides. Others do not find it. */
+/** The seller answers an open claim, once; an admin then decides. Others do not find it; refuses pictures of others. */
 export const answerClaim = (
   ctx: Ctx,
   { params, body }: Input<typeof api.orders.answerClaim>,
@@ -16,6 +17,7 @@ export const answerClaim = (
     const { claim, order } = await lockClaim(ctx, params.id)
     if (order.sellerId !== memberOf(ctx).id) return fail('orders.claim-not-found')
     if (claim.settledAt || claim.answeredAt) return fail('orders.claim-settled')
+    await keepPictures(ctx, body.photos)
     const [answered] = await ctx.db
       .update(claims)
       .set({ answer: body.text, answerPhotos: body.photos, answeredAt: ctx.now() })

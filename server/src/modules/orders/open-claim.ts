@@ -7,6 +7,7 @@ import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { keepPictures } from '../uploads/uploads.module.ts'
 import { toClaim } from './orders.claims.ts'
 import { hold, lockOrder, moveTo, type OrderRow } from './orders.money.ts'
 import { isWithinClaim } from './orders.rules.ts'
@@ -23,7 +24,7 @@ export const openClaim = (ctx: Ctx, { params, body }: Input<typeof api.orders.op
     return startClaim(ctx, order, 'problema', body)
   })
 
-/** Opens a claim about a locked order, in the caller's transaction. */
+/** Opens a claim about a locked order, in the caller's transaction. Refuses pictures of others. */
 export const startClaim = async (
   ctx: Ctx,
   order: OrderRow,
@@ -32,6 +33,7 @@ export const startClaim = async (
 ): Promise<Claim> => {
   if (order.status === 'en disputa') fail('orders.claim-open')
   if (!isWithinClaim(order, ctx.now())) fail('orders.claim-late', { days: CLAIM_DAYS })
+  await keepPictures(ctx, photos)
   const now = ctx.now()
   const id = newId({ msecs: now.getTime() })
   await moveTo(ctx, order, 'buyer', 'en disputa')

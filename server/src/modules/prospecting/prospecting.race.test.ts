@@ -18,18 +18,23 @@ describe.skipIf(!hasPostgres)('prospecting on PostgreSQL', () => {
   })
   afterAll(() => place.end())
 
-  const answer = ({ token }: Person, id: string, accept: boolean) => () =>
-    world.call('POST', `/api/v1/offers/${id}/answer`, { token, body: { accept } })
+  const answer =
+    ({ token }: Person, id: string, accept: boolean) =>
+    () =>
+      world.call('POST', `/api/v1/offers/${id}/answer`, { token, body: { accept } })
   const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
   const read = async <T>(query: ReturnType<typeof sql>) => rowsOf<T>(await world.engines.db.db.execute(query))
   const count = async (query: ReturnType<typeof sql>) => (await read<{ n: number }>(sql`select count(*)::int as n ${query}`))[0]?.n
 
-  test.each([true, false])('[PROS-09] yes (first: %s) and no at the same moment: the first counts, and there is a room only with yes', async (isYes) => {
-    const { buyer, offer, productId } = await anOffer(world)
-    const answers = await race(place, writesTo(offers), answer(buyer, offer.id, isYes), answer(buyer, offer.id, !isYes))
-    expect(answers.map(({ status }) => status)).toEqual([200, 409])
-    expect(await count(sql`from chat_rooms where product_id = ${productId}`)).toBe(isYes ? 1 : 0)
-  })
+  test.each([true, false])(
+    '[PROS-09] yes (first: %s) and no at the same moment: the first counts, and there is a room only with yes',
+    async (isYes) => {
+      const { buyer, offer, productId } = await anOffer(world)
+      const answers = await race(place, writesTo(offers), answer(buyer, offer.id, isYes), answer(buyer, offer.id, !isYes))
+      expect(answers.map(({ status }) => status)).toEqual([200, 409])
+      expect(await count(sql`from chat_rooms where product_id = ${productId}`)).toBe(isYes ? 1 : 0)
+    },
+  )
 
   test('[PROS-08] the same offer three times at once is one product and one offer', async () => {
     const [seller, buyer] = [await aMember(world, 'Vera'), await aWillingMember(world)]

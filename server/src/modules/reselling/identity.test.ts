@@ -3,15 +3,15 @@ import type { AuditEntry } from '@feria/contract/accounts'
 import type { ResaleOffer, ResellerProfile } from '@feria/contract/reselling'
 import type { Picture } from '@feria/contract/uploads'
 import { sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atomically } from '../../atomically.ts'
+import { rowsOf } from '../../engines/db/database.ts'
 import { gather } from '../../engines/files/files.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale } from '../../testing/resale.ts'
+import { sendPicture } from '../../testing/send-picture.ts'
 import { type Answered, createWorld, type World } from '../../testing/world.ts'
-import { storePicture } from '../uploads/uploads.module.ts'
 import { reselling } from './reselling.module.ts'
+import { sendIdentity } from './send-identity.ts'
 
 type Listed = Answer<typeof api.reselling.identities>[number]
 
@@ -23,12 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const aDocument = async ({ id, name, email, role }: Person): Promise<Picture> => {
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c2410c' } })
-    .jpeg()
-    .toBuffer()
-  return atomically({ ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
-}
+const aDocument = (person: Person): Promise<Picture> => sendPicture(world, person)
 const send = (person: Person, imageUrl: string) =>
   world.call<ResellerProfile>('POST', '/api/v1/reseller/identity', { token: person.token, body: { imageUrl } })
 const waiting = async () =>
@@ -199,4 +194,25 @@ describe('a document', () => {
     const moments = all.map(({ decidedAt }) => decidedAt ?? '')
     expect(moments).toEqual(moments.toSorted().reverse())
   })
+})
+
+test('a document that is sent while the one before is destroyed waits for its decision', async () => {
+  const { reseller } = await aResale(world)
+  await send(reseller, (await aDocument(reseller)).url)
+  await decide(reseller, { status: 'rejected', note: 'Borroso' }, await anAdmin(world))
+  const next = await aDocument(reseller)
+  world.clock.pass(31 * 24 * 60)
+  const { files } = world.engines
+  const remove = files.remove.bind(files)
+  files.remove = async (key) => {
+    files.remove = remove
+    await remove(key)
+    const ctx = { ...world.app.ctx, actor: { ...reseller, tokenHash: '' } }
+    await sendIdentity(ctx, { params: undefined, query: undefined, body: { imageUrl: next.url } })
+  }
+  await reselling.schedules?.['forget-documents']?.run(world.app.ctx)
+  const [row] = rowsOf<{ upload: string | null }>(
+    await world.engines.db.db.execute(sql`select identity_upload as upload from resellers where user_id = ${reseller.id}`),
+  )
+  expect(row?.upload).toBe(next.id)
 })

@@ -64,7 +64,9 @@ describe.skipIf(!hasPostgres)('links of resellers on PostgreSQL', () => {
 
   test('visits that two processes sum up at the same moment are counted once', async () => {
     const { link } = await aResale(world)
-    await read(sql`insert into resale_visits (link_id, visitor, day) select ${link.id}, n::text, date '2026-01-01' from generate_series(1, 20) n`)
+    await read(
+      sql`insert into resale_visits (link_id, visitor, day) select ${link.id}, n::text, date '2026-01-01' from generate_series(1, 20) n`,
+    )
     await race(place, sql`select from resale_visits where link_id = ${link.id} for update`, ...times(2, () => sumVisits(world.app.ctx)))
     expect(await read(sql`select past_visits as n from resale_links where id = ${link.id}`)).toEqual([{ n: 20 }])
   })
@@ -84,11 +86,20 @@ describe.skipIf(!hasPostgres)('links of resellers on PostgreSQL', () => {
 
   test('a document that is sent while the one before is approved is refused, and two decisions at the same moment are one', async () => {
     const { reseller } = await aResale(world)
-    const send = async () => call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(world, reseller)).url })
+    const send = async () =>
+      call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(world, reseller)).url })
     const decide = (status: string) => () => call('PUT', `/reseller/identities/${reseller.id}`, admin, { status, note: 'x' })
     expect((await send()).status).toBe(200)
-    const answers = await race<{ status: number }[]>(place, rowOf(resellers, reseller.id, 'user_id'), decide('approved'), decide('rejected'), send)
+    const answers = await race<{ status: number }[]>(
+      place,
+      rowOf(resellers, reseller.id, 'user_id'),
+      decide('approved'),
+      decide('rejected'),
+      send,
+    )
     expect(statusesOf(answers)).toEqual([200, 409, 409])
-    expect(await read(sql`select identity_status as status from resellers where user_id = ${reseller.id}`)).toEqual([{ status: 'approved' }])
+    expect(await read(sql`select identity_status as status from resellers where user_id = ${reseller.id}`)).toEqual([
+      { status: 'approved' },
+    ])
   })
 })

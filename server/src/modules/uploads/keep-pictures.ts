@@ -26,10 +26,14 @@ export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
   if (kept.length < ids.length) fail('uploads.not-found')
 }
 
-/** The photo of a profile is in use too. */
-export const keepPhoto = async (ctx: Ctx, { imageUrl }: Events['accounts.photo-changed']): Promise<void> => {
+/** The photo of a profile is in use too, where its member sent it: nobody keeps the pictures of others. */
+export const keepPhoto = async (ctx: Ctx, { userId, imageUrl }: Events['accounts.photo-changed']): Promise<void> => {
   const id = pictureOf(imageUrl)
-  if (id) await ctx.db.update(uploads).set({ keptAt: ctx.now() }).where(eq(uploads.id, id))
+  if (!id) return
+  await ctx.db
+    .update(uploads)
+    .set({ keptAt: ctx.now() })
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
 }
 
 /** The pictures that a member sent and that something uses. */

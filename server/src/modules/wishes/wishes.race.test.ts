@@ -68,7 +68,9 @@ describe.skipIf(!hasPostgres)('wishes on PostgreSQL', () => {
     const { id } = await aWish(world, ana)
     const edits = [{ modelo: '14 Pro' }, { maxPrice: 700 }].map((body) => () => edit(ana, id, body))
     expect(statusesOf(await race(place, writesTo(wishes), ...edits))).toEqual([200, 200])
-    expect(await read(sql`select modelo, max_price_minor::int as max from wishes where id = ${id}`)).toEqual([{ modelo: '14 Pro', max: 70000 }])
+    expect(await read(sql`select modelo, max_price_minor::int as max from wishes where id = ${id}`)).toEqual([
+      { modelo: '14 Pro', max: 70000 },
+    ])
   })
 
   test('a wish that is edited while it is matched is left to its next run', async () => {
@@ -152,6 +154,8 @@ describe.skipIf(!hasPostgres)('wishes on PostgreSQL', () => {
       () => edit(ana, id, { name: 'Bandoneón' }),
       () => renewKeys(world.app.ctx),
     )
-    expect(await read(sql`select topic_label as label from wishes where id = ${id}`)).toMatchObject([{ label: expect.stringMatching(/bandone/i) }])
+    expect(await read(sql`select topic_label as label from wishes where id = ${id}`)).toMatchObject([
+      { label: expect.stringMatching(/bandone/i) },
+    ])
   })
 })

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '../engines/db/database.ts'
+import type { World } from './world.ts'
+
+/** Every table of ours with how many rows it has and a print of all of them: two that are alike are of a world in which nothing changed. */
+export const printRows = async (world: World): Promise<Record<string, string>> => {
+  const { db } = world.engines.db
+  const tables = rowsOf<{ name: string }>(
+    await db.execute(sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`),
+  )
+  const prints = tables.map(({ name }) =>
+    sql.raw(
+      `select '${name}' as name, (select count(*)::text || md5(string_agg(t::text, ',' order by t::text)) from "${name}" t) as print`,
+    ),
+  )
+  const rows = rowsOf<{ name: string; print: string | null }>(await db.execute(sql.join(prints, sql` union all `)))
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print ?? '']))
+}
