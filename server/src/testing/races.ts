@@ -1,8 +1,38 @@
 import { getTableName, type SQL, sql, type Table } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Db, rowsOf } from '../engines/db/database.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
-import type { PostgresWorld } from './postgres-world.ts'
+import { createPostgresWorld, type PostgresWorld } from './postgres-world.ts'
+import { hasPostgres } from './servers.ts'
+import type { World } from './world.ts'
+
+type Callers<T extends unknown[]> = { [N in keyof T]: () => Promise<T[N]> }
+
+/** What tests of races share: their world, which is there from the first of them on. */
+interface Races {
+  readonly world: World
+  /** See `race`. */
+  race<T extends unknown[]>(hold: SQL, ...callers: Callers<T>): Promise<T>
+  read<T>(query: SQL): Promise<T[]>
+}
+
+/** Tests of races in a world of their own on PostgreSQL; they are left out where there is none. */
+export const describeRaces = (name: string, suite: (on: Races) => void, open: () => Promise<PostgresWorld> = createPostgresWorld): void => {
+  describe.skipIf(!hasPostgres)(name, () => {
+    let place: PostgresWorld
+    beforeAll(async () => {
+      place = await open()
+    })
+    afterAll(() => place.end())
+    suite({
+      get world() {
+        return place.world
+      },
+      race: <T extends unknown[]>(hold: SQL, ...callers: Callers<T>) => race<T>(place, hold, callers),
+      read: async <T>(query: SQL) => rowsOf<T>(await place.world.engines.db.db.execute(query)),
+    })
+  })
+}
 
 /** Holds every change of these tables, and nothing that only reads or locks their rows: whoever decides by what it read has decided. */
 export const writesTo = (...tables: Table[]): SQL =>
@@ -26,11 +56,7 @@ export const rowOf = (table: Table, id: string, column = 'id'): SQL =>
  * behind a lock or is done; then it is let go. Whoever stands first at a row gets it first; those who stand at a table go on together. Answers what each
  * caller answered.
  */
-export const race = async <T extends unknown[]>(
-  { postgres }: PostgresWorld,
-  hold: SQL,
-  ...callers: { [N in keyof T]: () => Promise<T[N]> }
-): Promise<T> => {
+const race = async <T extends unknown[]>({ postgres }: PostgresWorld, hold: SQL, callers: Callers<T>): Promise<T> => {
   const database = await openDatabase({ url: postgres.url, dir: '', poolSize: 2 })
   const begun: Promise<unknown>[] = []
   let done = 0
@@ -59,3 +85,9 @@ const countStanding = async (db: Db): Promise<number> =>
 
 /** The same call so many times, for `race`. */
 export const times = <T>(n: number, call: () => Promise<T>): (() => Promise<T>)[] => Array.from({ length: n }, () => call)
+
+/** The statuses of some answers, in their order. */
+export const statusesOf = (answers: { status: number }[]): number[] => answers.map(({ status }) => status)
+
+/** The same where it does not matter who came first. */
+export const sortedStatusesOf = (answers: { status: number }[]): number[] => statusesOf(answers).sort()

@@ -1,3 +1,4 @@
+import type { User } from '@feria/contract/accounts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
@@ -57,6 +58,8 @@ test('a link that was mailed to the address of a thief is void once the change i
   expect((await reset(world, theirs, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
   expect((await open('confirm-email', next)).error).toMatchObject({ error: 'accounts.bad-confirmation' })
   expect((await reset(world, undone.body.resetToken, NEW)).status).toBe(200)
+  const { body } = await world.call<{ user: User }>('POST', '/api/v1/auth/login', { body: { email: ana.email, password: NEW } })
+  expect(body.user).toMatchObject({ email: ana.email, pendingEmail: null })
 })
 
 test('of two changes of email that were asked for the newer one can be confirmed', async () => {

@@ -1,75 +1,63 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { askReset, mailedToken, mailsTo, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
-import { race, rowOf, times, writesTo } from '../../testing/races.ts'
-import { hasPostgres } from '../../testing/servers.ts'
-import type { World } from '../../testing/world.ts'
+import { describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
 import { mailReset } from './accounts.mails.ts'
 import { emailChanges, passwordResets, users } from './accounts.tables.ts'
 
 const NEW = 'yerba con cedrón 7'
 
-describe.skipIf(!hasPostgres)('mailed links on PostgreSQL', () => {
-  let place: PostgresWorld
-  let world: World
-  beforeAll(async () => {
-    place = await createPostgresWorld()
-    world = place.world
-  })
-  afterAll(() => place.end())
+describeRaces('mailed links on PostgreSQL', (on) => {
+  const { race } = on
 
   const change = ({ id, token }: Person, email: string) =>
-    world.call('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD } })
-  const confirm = (token: string) => world.call('POST', '/api/v1/users/confirm-email', { body: { token } })
-  const undo = (token: string) => world.call('POST', '/api/v1/users/undo-email', { body: { token } })
-  const register = (email: string) => world.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email, password: PASSWORD } })
+    on.world.call('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD } })
+  const confirm = (token: string) => on.world.call('POST', '/api/v1/users/confirm-email', { body: { token } })
+  const undo = (token: string) => on.world.call('POST', '/api/v1/users/undo-email', { body: { token } })
+  const register = (email: string) => on.world.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email, password: PASSWORD } })
   const emailsOf = async (id: string) =>
     rowsOf<{ email: string; pending: string | null }>(
-      await world.engines.db.db.execute(sql`select email, pending_email as pending from users where id = ${id}`),
+      await on.world.engines.db.db.execute(sql`select email, pending_email as pending from users where id = ${id}`),
     )[0]
   const waitingOf = async (id: string) =>
     rowsOf(
-      await world.engines.db.db.execute(sql`
-        select user_id from email_changes where user_id = ${id} and expires_at > ${world.clock.now().toISOString()}`),
+      await on.world.engines.db.db.execute(sql`
+        select user_id from email_changes where user_id = ${id} and expires_at > ${on.world.clock.now().toISOString()}`),
     ).length
-  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
   let others = 0
   const anAddress = () => `otra${++others}@otra.example`
 
   test('of links that are mailed at the same moment one works', async () => {
-    const ana = await aMember(world)
-    await race(place, writesTo(passwordResets), ...times(4, () => mailReset(world.app.ctx, { userId: ana.id })))
-    const links = (await mailsTo(world, ana.email)).flatMap((mail) => /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? [])
+    const ana = await aMember(on.world)
+    await race(writesTo(passwordResets), ...times(4, () => mailReset(on.world.app.ctx, { userId: ana.id })))
+    const links = (await mailsTo(on.world, ana.email)).flatMap((mail) => /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? [])
     expect(links).toHaveLength(4)
     const statuses: number[] = []
-    for (const link of links) statuses.push((await reset(world, link, NEW)).status)
+    for (const link of links) statuses.push((await reset(on.world, link, NEW)).status)
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
   })
 
   test('one link that is opened twice at the same moment sets one password', async () => {
-    const ana = await aMember(world)
-    const token = await askReset(world, ana.email)
-    const answers = await race(place, rowOf(users, ana.id), ...times(2, () => reset(world, token, NEW)))
+    const ana = await aMember(on.world)
+    const token = await askReset(on.world, ana.email)
+    const answers = await race(rowOf(users, ana.id), ...times(2, () => reset(on.world, token, NEW)))
     expect(statusesOf(answers)).toEqual([200, 400])
   })
 
   test('a change of email that overtakes a reset is void, and one that the reset overtakes is refused', async () => {
-    const [ana, bea] = [await aMember(world), await aMember(world)]
-    const [ofAna, ofBea] = [await askReset(world, ana.email), await askReset(world, bea.email)]
+    const [ana, bea] = [await aMember(on.world), await aMember(on.world)]
+    const [ofAna, ofBea] = [await askReset(on.world, ana.email), await askReset(on.world, bea.email)]
     const before = await race(
-      place,
       rowOf(users, ana.id),
       () => change(ana, anAddress()),
-      () => reset(world, ofAna, NEW),
+      () => reset(on.world, ofAna, NEW),
     )
     expect(statusesOf(before)).toEqual([200, 200])
     const after = await race(
-      place,
       rowOf(users, bea.id),
-      () => reset(world, ofBea, NEW),
+      () => reset(on.world, ofBea, NEW),
       () => change(bea, anAddress()),
     )
     expect(statusesOf(after)).toEqual([200, 403])
@@ -78,12 +66,12 @@ describe.skipIf(!hasPostgres)('mailed links on PostgreSQL', () => {
 
   test('a change that is confirmed while the password is reset happens before or never', async () => {
     for (const isFirst of [true, false]) {
-      const [ana, thief] = [await aMember(world), anAddress()]
-      const token = await askReset(world, ana.email)
+      const [ana, thief] = [await aMember(on.world), anAddress()]
+      const token = await askReset(on.world, ana.email)
       await change(ana, thief)
-      const confirmation = await mailedToken(world, thief, 'confirm-email')
-      const both = [() => confirm(confirmation), () => reset(world, token, NEW)]
-      const answers = await race(place, rowOf(users, ana.id), ...(isFirst ? both : both.toReversed()))
+      const confirmation = await mailedToken(on.world, thief, 'confirm-email')
+      const both = [() => confirm(confirmation), () => reset(on.world, token, NEW)]
+      const answers = await race(rowOf(users, ana.id), ...(isFirst ? both : both.toReversed()))
       // A link that went to the address of before is void once the change is confirmed, and the other way round.
       expect(statusesOf(answers)).toEqual([200, 400])
       expect((await emailsOf(ana.id))?.email).toBe(isFirst ? thief : ana.email)
@@ -91,19 +79,18 @@ describe.skipIf(!hasPostgres)('mailed links on PostgreSQL', () => {
   })
 
   test('a change of email that is undone twice at the same moment is undone once', async () => {
-    const [ana, thief] = [await aMember(world), anAddress()]
+    const [ana, thief] = [await aMember(on.world), anAddress()]
     await change(ana, thief)
-    const token = await mailedToken(world, ana.email, 'undo-email')
-    const answers = await race(place, rowOf(users, ana.id), ...times(2, () => undo(token)))
+    const token = await mailedToken(on.world, ana.email, 'undo-email')
+    const answers = await race(rowOf(users, ana.id), ...times(2, () => undo(token)))
     expect(statusesOf(answers)).toEqual([200, 400])
   })
 
   test('an address that is left is nobody else’s, however close the registration follows', async () => {
-    const [ana, next] = [await aMember(world), anAddress()]
+    const [ana, next] = [await aMember(on.world), anAddress()]
     await change(ana, next)
-    const confirmation = await mailedToken(world, next, 'confirm-email')
+    const confirmation = await mailedToken(on.world, next, 'confirm-email')
     const answers = await race(
-      place,
       writesTo(emailChanges),
       () => confirm(confirmation),
       () => register(ana.email),

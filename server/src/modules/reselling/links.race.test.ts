@@ -1,105 +1,101 @@
 import type { ResaleLink, ResellerProfile } from '@feria/contract/reselling'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf } from '../../engines/db/database.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
-import { race, rowOf, times, writesTo } from '../../testing/races.ts'
+import { describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { aResale, transactionsOf } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
-import { hasPostgres } from '../../testing/servers.ts'
 import { openWhatsappLoopback, type WhatsappLoopback } from '../../testing/whatsapp.ts'
-import type { World } from '../../testing/world.ts'
 import { resaleLinks, resaleTransactions, resaleVisits, resellerBrowsers, resellers } from './reselling.tables.ts'
 import { sumVisits } from './sum-visits.ts'
 import { visitLink } from './visit-link.ts'
 
-describe.skipIf(!hasPostgres)('links of resellers on PostgreSQL', () => {
-  let loopback: WhatsappLoopback
-  let place: PostgresWorld
-  let world: World
-  let admin: Person
-  beforeAll(async () => {
-    loopback = await openWhatsappLoopback()
-    const settings = { WHATSAPP_TOKEN: 'ficha', WHATSAPP_PHONE_ID: '1066', WHATSAPP_TEMPLATE: 'consulta', WHATSAPP_URL: loopback.url }
-    place = await createPostgresWorld({ settings })
-    world = place.world
-    admin = await anAdmin(world)
-  })
-  afterAll(async () => {
-    await place.end()
-    await loopback.close()
-  })
+let loopback: WhatsappLoopback
+const open = async (): Promise<PostgresWorld> => {
+  loopback = await openWhatsappLoopback()
+  const settings = { WHATSAPP_TOKEN: 'ficha', WHATSAPP_PHONE_ID: '1066', WHATSAPP_TEMPLATE: 'consulta', WHATSAPP_URL: loopback.url }
+  const place = await createPostgresWorld({ settings })
+  return { ...place, end: () => place.end().finally(loopback.close) }
+}
 
-  const call = <T>(method: 'POST' | 'PUT', path: string, { token }: Person, body: object = {}) =>
-    world.call<T>(method, `/api/v1${path}`, { token, body })
-  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
-  const read = async <T>(query: ReturnType<typeof sql>) => rowsOf<T>(await world.engines.db.db.execute(query))
+describeRaces(
+  'links of resellers on PostgreSQL',
+  (on) => {
+    const { race, read } = on
+    let admin: Person
+    beforeAll(async () => {
+      admin = await anAdmin(on.world)
+    })
 
-  test('[RES-30] a link that is made twice at the same moment is one, also where it is the first of its reseller', async () => {
-    const [seller, rita] = [await aMember(world), await aMember(world)]
-    const [one, other] = [await aProduct(world, seller), await aProduct(world, seller)]
-    const make = (productId: string) => () => call<ResaleLink>('POST', '/resale-links', rita, { productId, commissionRate: 0.1 })
-    const first = await race(place, writesTo(resellers), make(one.id), make(other.id))
-    expect(statusesOf(first)).toEqual([201, 201])
-    const third = await aProduct(world, seller)
-    const same = await race(place, writesTo(resaleLinks), ...times(2, make(third.id)))
-    expect([statusesOf(same), new Set(same.map(({ body }) => body.id)).size]).toEqual([[201, 201], 1])
-  })
+    const call = <T>(method: 'POST' | 'PUT', path: string, { token }: Person, body: object = {}) =>
+      on.world.call<T>(method, `/api/v1${path}`, { token, body })
 
-  test('a browser that comes twice at the same moment is counted once, and that of a reseller is remembered', async () => {
-    const { link, seller } = await aResale(world)
-    const visit = (actor: Person | null, cookie: string | null) => {
-      const ctx = actor ? { ...world.app.ctx, actor: { ...actor, tokenHash: '' } } : world.app.ctx
-      return visitLink(ctx, { params: { id: link.id }, query: undefined, body: undefined }, cookie)
-    }
-    const { cookie } = await visit(null, null)
-    world.clock.pass(24 * 60)
-    const counted = await race(place, writesTo(resaleVisits), ...times(2, () => visit(null, cookie)))
-    expect(counted.map(({ answer }) => answer.isCounted).sort()).toEqual([false, true])
-    await read(sql`insert into resellers (user_id, created_at) values (${seller.id}, now())`)
-    await race(place, writesTo(resellerBrowsers), ...times(2, () => visit(seller, cookie)))
-    expect(await read(sql`select 1 from reseller_browsers where user_id = ${seller.id}`)).toHaveLength(1)
-  })
+    test('[RES-30] a link that is made twice at the same moment is one, also where it is the first of its reseller', async () => {
+      const [seller, rita] = [await aMember(on.world), await aMember(on.world)]
+      const [one, other] = [await aProduct(on.world, seller), await aProduct(on.world, seller)]
+      const make = (productId: string) => () => call<ResaleLink>('POST', '/resale-links', rita, { productId, commissionRate: 0.1 })
+      const first = await race(writesTo(resellers), make(one.id), make(other.id))
+      expect(sortedStatusesOf(first)).toEqual([201, 201])
+      const third = await aProduct(on.world, seller)
+      const same = await race(writesTo(resaleLinks), ...times(2, make(third.id)))
+      expect([sortedStatusesOf(same), new Set(same.map(({ body }) => body.id)).size]).toEqual([[201, 201], 1])
+    })
 
-  test('visits that two processes sum up at the same moment are counted once', async () => {
-    const { link } = await aResale(world)
-    await read(
-      sql`insert into resale_visits (link_id, visitor, day) select ${link.id}, n::text, date '2026-01-01' from generate_series(1, 20) n`,
-    )
-    await race(place, sql`select from resale_visits where link_id = ${link.id} for update`, ...times(2, () => sumVisits(world.app.ctx)))
-    expect(await read(sql`select past_visits as n from resale_links where id = ${link.id}`)).toEqual([{ n: 20 }])
-  })
+    test('a browser that comes twice at the same moment is counted once, and that of a reseller is remembered', async () => {
+      const { link, seller } = await aResale(on.world)
+      const visit = (actor: Person | null, cookie: string | null) => {
+        const ctx = actor ? { ...on.world.app.ctx, actor: { ...actor, tokenHash: '' } } : on.world.app.ctx
+        return visitLink(ctx, { params: { id: link.id }, query: undefined, body: undefined }, cookie)
+      }
+      const { cookie } = await visit(null, null)
+      on.world.clock.pass(24 * 60)
+      const counted = await race(writesTo(resaleVisits), ...times(2, () => visit(null, cookie)))
+      expect(counted.map(({ answer }) => answer.isCounted).sort()).toEqual([false, true])
+      await read(sql`insert into resellers (user_id, created_at) values (${seller.id}, now())`)
+      await race(writesTo(resellerBrowsers), ...times(2, () => visit(seller, cookie)))
+      expect(await read(sql`select 1 from reseller_browsers where user_id = ${seller.id}`)).toHaveLength(1)
+    })
 
-  test('a telephone that is left twice at the same moment begins one transaction, and its buyer is written to once', async () => {
-    const resale = await aResale(world)
-    const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
-    const contact = () => world.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
-    const answers = await race(place, writesTo(resaleTransactions), contact, contact)
-    expect([statusesOf(answers), (await transactionsOf(world, resale.reseller)).length]).toEqual([[201, 201], 1])
-    const id = answers[0]?.body.id
-    await call('POST', `/reseller/transaction/validate/${id}`, resale.reseller)
-    const write = () => call('POST', `/reseller/transaction/whatsapp/${id}`, resale.reseller)
-    expect(statusesOf(await race(place, writesTo(resaleTransactions), write, write))).toEqual([200, 200])
-    expect(loopback.asked).toHaveLength(1)
-  })
+    test('visits that two processes sum up at the same moment are counted once', async () => {
+      const { link } = await aResale(on.world)
+      await read(
+        sql`insert into resale_visits (link_id, visitor, day) select ${link.id}, n::text, date '2026-01-01' from generate_series(1, 20) n`,
+      )
+      await race(sql`select from resale_visits where link_id = ${link.id} for update`, ...times(2, () => sumVisits(on.world.app.ctx)))
+      expect(await read(sql`select past_visits as n from resale_links where id = ${link.id}`)).toEqual([{ n: 20 }])
+    })
 
-  test('a document that is sent while the one before is approved is refused, and two decisions at the same moment are one', async () => {
-    const { reseller } = await aResale(world)
-    const send = async () =>
-      call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(world, reseller)).url })
-    const decide = (status: string) => () => call('PUT', `/reseller/identities/${reseller.id}`, admin, { status, note: 'x' })
-    expect((await send()).status).toBe(200)
-    const answers = await race<{ status: number }[]>(
-      place,
-      rowOf(resellers, reseller.id, 'user_id'),
-      decide('approved'),
-      decide('rejected'),
-      send,
-    )
-    expect(statusesOf(answers)).toEqual([200, 409, 409])
-    expect(await read(sql`select identity_status as status from resellers where user_id = ${reseller.id}`)).toEqual([
-      { status: 'approved' },
-    ])
-  })
-})
+    test('a telephone that is left twice at the same moment begins one transaction, and its buyer is written to once', async () => {
+      const resale = await aResale(on.world)
+      const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
+      const contact = () => on.world.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
+      const answers = await race(writesTo(resaleTransactions), contact, contact)
+      expect([sortedStatusesOf(answers), (await transactionsOf(on.world, resale.reseller)).length]).toEqual([[201, 201], 1])
+      const id = answers[0]?.body.id
+      await call('POST', `/reseller/transaction/validate/${id}`, resale.reseller)
+      const write = () => call('POST', `/reseller/transaction/whatsapp/${id}`, resale.reseller)
+      expect(sortedStatusesOf(await race(writesTo(resaleTransactions), write, write))).toEqual([200, 200])
+      expect(loopback.asked).toHaveLength(1)
+    })
+
+    test('a document that is sent while the one before is approved is refused, and two decisions at the same moment are one', async () => {
+      const { reseller } = await aResale(on.world)
+      const send = async () =>
+        call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(on.world, reseller)).url })
+      const decide = (status: string) => () => call('PUT', `/reseller/identities/${reseller.id}`, admin, { status, note: 'x' })
+      expect((await send()).status).toBe(200)
+      const answers = await race<{ status: number }[]>(
+        rowOf(resellers, reseller.id, 'user_id'),
+        decide('approved'),
+        decide('rejected'),
+        send,
+      )
+      expect(sortedStatusesOf(answers)).toEqual([200, 409, 409])
+      expect(await read(sql`select identity_status as status from resellers where user_id = ${reseller.id}`)).toEqual([
+        { status: 'approved' },
+      ])
+    })
+  },
+  open,
+)

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf } from '../../engines/db/database.ts'
+import { expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
-import { allOf, race, rowOf, times, writesTo } from '../../testing/races.ts'
-import { hasPostgres } from '../../testing/servers.ts'
+import { allOf, describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { aModel, aWish } from '../../testing/wishes.ts'
-import type { World } from '../../testing/world.ts'
 import { categories, products } from '../catalogue/catalogue.tables.ts'
 import { matchProduct } from './match-product.ts'
 import { matchWish } from './match-wish.ts'
@@ -15,20 +11,12 @@ import { stopDigest } from './wishes.hours.ts'
 import { renewKeys } from './wishes.renewing.ts'
 import { demandCells, noticeHours, passedProducts, wishes, wishInterests } from './wishes.tables.ts'
 
-describe.skipIf(!hasPostgres)('wishes on PostgreSQL', () => {
-  let place: PostgresWorld
-  let world: World
-  beforeAll(async () => {
-    place = await createPostgresWorld()
-    world = place.world
-  })
-  afterAll(() => place.end())
+describeRaces('wishes on PostgreSQL', (on) => {
+  const { race, read } = on
 
   const call = (method: 'PUT' | 'POST', path: string, { token }: Person, body: object) =>
-    world.call(method, `/api/v1${path}`, { token, body })
+    on.world.call(method, `/api/v1${path}`, { token, body })
   const edit = (person: Person, id: string, body: object) => call('PUT', `/request/${id}`, person, body)
-  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
-  const read = async <T>(query: ReturnType<typeof sql>) => rowsOf<T>(await world.engines.db.db.execute(query))
   /** So many more wishes like this one, of the same member. */
   const copy = (id: string, n: number) =>
     read<{ id: string }>(sql`
@@ -36,38 +24,38 @@ describe.skipIf(!hasPostgres)('wishes on PostgreSQL', () => {
       where w.id = ${id} returning id`)
   /** A wish and a product that meets it, which nothing has matched yet. */
   const aMeeting = async () => {
-    const [buyer, seller] = [await aMember(world), await aMember(world)]
+    const [buyer, seller] = [await aMember(on.world), await aMember(on.world)]
     const model = aModel()
-    const wish = await aWish(world, buyer, { name: 'Campera', modelo: model, maxPrice: 500 })
-    const product = await aProduct(world, seller, { name: `Campera ${model}`, description: 'Talle L' })
+    const wish = await aWish(on.world, buyer, { name: 'Campera', modelo: model, maxPrice: 500 })
+    const product = await aProduct(on.world, seller, { name: `Campera ${model}`, description: 'Talle L' })
     // What is edited from here on is newer than what was read.
-    world.clock.pass(1)
+    on.world.clock.pass(1)
     const live = async () => (await read(sql`select 1 from matches where wish_id = ${wish.id} and is_live`)).length
     /** The wish is edited so that the product is too dear, and matched anew; the product is sold, and matched anew. */
     const wantCheaper = async () => {
       await edit(buyer, wish.id, { maxPrice: 10 })
-      await matchWish(world.app.ctx, { wishId: wish.id })
+      await matchWish(on.world.app.ctx, { wishId: wish.id })
     }
     const sell = async () => {
       await call('PUT', `/products/${product.id}`, seller, { sold: true })
-      await matchProduct(world.app.ctx, { productId: product.id })
+      await matchProduct(on.world.app.ctx, { productId: product.id })
     }
     const tell = () => call('POST', `/request/${wish.id}/notify`, seller, { productId: product.id })
     return { buyer, seller, wish, product, live, wantCheaper, sell, tell }
   }
 
   test('wishes that are made at the same moment are no more than a member may have', async () => {
-    const ana = await aMember(world)
-    await copy((await aWish(world, ana)).id, 98)
+    const ana = await aMember(on.world)
+    await copy((await aWish(on.world, ana)).id, 98)
     const make = () => call('POST', '/request', ana, { name: 'Taza', modelo: 'cualquiera', country: 'Argentina' })
-    expect(statusesOf(await race(place, writesTo(wishes), ...times(3, make)))).toEqual([201, 409, 409])
+    expect(sortedStatusesOf(await race(writesTo(wishes), ...times(3, make)))).toEqual([201, 409, 409])
   })
 
   test('two edits of one wish at the same moment both count', async () => {
-    const ana = await aMember(world)
-    const { id } = await aWish(world, ana)
+    const ana = await aMember(on.world)
+    const { id } = await aWish(on.world, ana)
     const edits = [{ modelo: '14 Pro' }, { maxPrice: 700 }].map((body) => () => edit(ana, id, body))
-    expect(statusesOf(await race(place, writesTo(wishes), ...edits))).toEqual([200, 200])
+    expect(sortedStatusesOf(await race(writesTo(wishes), ...edits))).toEqual([200, 200])
     expect(await read(sql`select modelo, max_price_minor::int as max from wishes where id = ${id}`)).toEqual([
       { modelo: '14 Pro', max: 70000 },
     ])
@@ -76,10 +64,9 @@ describe.skipIf(!hasPostgres)('wishes on PostgreSQL', () => {
   test('a wish that is edited while it is matched is left to its next run', async () => {
     const { buyer, wish, live } = await aMeeting()
     await race<unknown[]>(
-      place,
       writesTo(wishes),
       () => edit(buyer, wish.id, { maxPrice: 10 }),
-      () => matchWish(world.app.ctx, { wishId: wish.id }),
+      () => matchWish(on.world.app.ctx, { wishId: wish.id }),
     )
     expect(await live()).toBe(0)
   })
@@ -88,71 +75,70 @@ describe.skipIf(!hasPostgres)('wishes on PostgreSQL', () => {
     const { wish, product, live, sell } = await aMeeting()
     // The match waits for its category, which it writes into the wish.
     const hold = sql`select from ${categories} where id = ${product.categoryId} for update`
-    await race(place, hold, () => matchWish(world.app.ctx, { wishId: wish.id }), sell)
+    await race(hold, () => matchWish(on.world.app.ctx, { wishId: wish.id }), sell)
     expect(await live()).toBe(0)
   })
 
   test('of two runs for one product the later one has the last word', async () => {
     const { wish, product, live, sell } = await aMeeting()
-    await race(place, rowOf(wishes, wish.id), () => matchProduct(world.app.ctx, { productId: product.id }), sell)
+    await race(rowOf(wishes, wish.id), () => matchProduct(on.world.app.ctx, { productId: product.id }), sell)
     expect(await live()).toBe(0)
   })
 
   test('a wish that is edited while a product is matched is left to its own run', async () => {
     const { product, live, wantCheaper } = await aMeeting()
-    await race(place, rowOf(products, product.id), () => matchProduct(world.app.ctx, { productId: product.id }), wantCheaper)
+    await race(rowOf(products, product.id), () => matchProduct(on.world.app.ctx, { productId: product.id }), wantCheaper)
     expect(await live()).toBe(0)
   })
 
   test('a wish and a product that change while a seller tells its owner meet no more', async () => {
     const [one, other] = [await aMeeting(), await aMeeting()]
-    await race<unknown[]>(place, rowOf(products, one.product.id), one.tell, one.wantCheaper)
-    await race<unknown[]>(place, allOf(wishInterests), other.tell, other.sell)
+    await race<unknown[]>(rowOf(products, one.product.id), one.tell, one.wantCheaper)
+    await race<unknown[]>(allOf(wishInterests), other.tell, other.sell)
     expect([await one.live(), await other.live()]).toEqual([0, 0])
   })
 
   test('[WISH-13] a seller who tells at the same moment tells an owner once, and fifty a day', async () => {
     const { wish, product, seller, tell } = await aMeeting()
-    expect(statusesOf(await race(place, writesTo(wishInterests), tell, tell))).toEqual([200, 409])
+    expect(sortedStatusesOf(await race(writesTo(wishInterests), tell, tell))).toEqual([200, 409])
     const [first, second] = await copy(wish.id, 50)
     await read(sql`
-      insert into wish_interests select id, ${product.id}, ${seller.id}, ${world.clock.now().toISOString()}::timestamptz
+      insert into wish_interests select id, ${product.id}, ${seller.id}, ${on.world.clock.now().toISOString()}::timestamptz
       from wishes where user_id = ${wish.userId} and id not in (${wish.id}, ${first?.id}, ${second?.id})`)
     const others = [first, second].map((one) => () => call('POST', `/request/${one?.id}/notify`, seller, { productId: product.id }))
-    expect(statusesOf(await race(place, writesTo(wishInterests), ...others))).toEqual([200, 429])
+    expect(sortedStatusesOf(await race(writesTo(wishInterests), ...others))).toEqual([200, 429])
   })
 
   test('passing over, hours and the end of the digest are taken twice at the same moment', async () => {
     const { buyer, product } = await aMeeting()
     const pass = () => call('PUT', `/products/${product.id}/passed`, buyer, { isPassed: true })
-    expect(statusesOf(await race(place, writesTo(passedProducts), pass, pass))).toEqual([200, 200])
+    expect(sortedStatusesOf(await race(writesTo(passedProducts), pass, pass))).toEqual([200, 200])
     const setHours = () => call('PUT', '/request/hours', buyer, { quietFrom: 1, quietTo: 2, hasDigest: true })
-    const end = () => stopDigest(world.app.ctx, buyer.id)
-    await race<unknown[]>(place, writesTo(noticeHours), setHours, setHours, end, end)
+    const end = () => stopDigest(on.world.app.ctx, buyer.id)
+    await race<unknown[]>(writesTo(noticeHours), setHours, setHours, end, end)
     expect(await read(sql`select quiet_from as "from" from notice_hours where user_id = ${buyer.id}`)).toEqual([{ from: 1 }])
   })
 
   test('the demand that two processes count at the same moment is counted once', async () => {
-    const { id } = await aWish(world, await aMember(world), { name: 'Monopatín' })
+    const { id } = await aWish(on.world, await aMember(on.world), { name: 'Monopatín' })
     await read(sql`
       with people as (
         insert into users (id, name, email, created_at, updated_at)
         select gen_random_uuid(), 'Vecina', 'vecina' || n || '@feria.example', now(), now() from generate_series(1, 5) n returning id)
       insert into wishes select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id))).* from wishes w, people
       where w.id = ${id}`)
-    await race(place, writesTo(demandCells), ...times(2, () => countDemand(world.app.ctx)))
+    await race(writesTo(demandCells), ...times(2, () => countDemand(on.world.app.ctx)))
     expect(await read(sql`select people from demand_cells where label ilike 'monopat%'`)).toEqual([{ people: 6 }])
   })
 
   test('a wish that is edited while older keys are made anew keeps those of its new words', async () => {
-    const ana = await aMember(world)
-    const { id } = await aWish(world, ana, { name: 'Acordeón' })
+    const ana = await aMember(on.world)
+    const { id } = await aWish(on.world, ana, { name: 'Acordeón' })
     await read(sql`update wishes set keys_version = 0 where id = ${id}`)
     await race<unknown[]>(
-      place,
       writesTo(wishes),
       () => edit(ana, id, { name: 'Bandoneón' }),
-      () => renewKeys(world.app.ctx),
+      () => renewKeys(on.world.app.ctx),
     )
     expect(await read(sql`select topic_label as label from wishes where id = ${id}`)).toMatchObject([
       { label: expect.stringMatching(/bandone/i) },
