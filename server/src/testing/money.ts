@@ -1,3 +1,5 @@
+import type { ProductFields } from '@feria/contract/catalogue'
+import type { Currency } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders'
 import type { Balance } from '@feria/contract/payments'
 import { expect } from 'vitest'
@@ -36,14 +38,33 @@ export const aCompleted = async (world: World): ReturnType<typeof aPurchase> => 
   return purchase
 }
 
-/** What a member has in dollars. */
-export const dollarsOf = async (world: World, person: Person): Promise<Omit<Balance, 'currency'>> => {
-  const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token: person.token })
-  const { currency: _, ...sums } = body.find(({ currency }) => currency === 'USD') ?? {
-    currency: 'USD',
+/** Sells something of a member, and sends and receives it: they have its price, in its currency. */
+export const sell = async (world: World, seller: Person, fields: Partial<ProductFields>): Promise<Order> => {
+  const buyer = await aMember(world, 'Beto Compra')
+  const product = await aProduct(world, seller, fields)
+  const { body: order } = await world.call<Order>('POST', '/api/v1/orders', {
+    token: buyer.token,
+    body: { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'credit' },
+  })
+  for (const [status, { token }] of [
+    ['enviada', seller],
+    ['completada', buyer],
+  ] as const)
+    await world.call('PUT', `/api/v1/orders/${order.id}/status`, { token, body: { status } })
+  return order
+}
+
+/** What a member has in a currency. */
+export const balanceIn = async (world: World, wanted: Currency, { token }: Person): Promise<Omit<Balance, 'currency'>> => {
+  const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token })
+  const { currency: _, ...sums } = body.find(({ currency }) => currency === wanted) ?? {
+    currency: wanted,
     available: 0,
     held: 0,
     payingOut: 0,
   }
   return sums
 }
+
+/** What a member has in dollars. */
+export const dollarsOf = (world: World, person: Person): Promise<Omit<Balance, 'currency'>> => balanceIn(world, 'USD', person)

@@ -1,3 +1,4 @@
+import { CHECKOUT_MINUTES } from '@feria/contract/limits'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
@@ -123,10 +124,12 @@ const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPaym
 
 /** What a provider that hangs was asked may come to it, and be charged, as long as this after it was sent. */
 const ARRIVES_MS = 110_000
+/** A page of the provider can be paid as long as this after it was opened. */
+const PAGE_OPEN_MS = CHECKOUT_MINUTES * 60_000
 
 /**
  * Asks the provider about an attempt and takes what it says into the books. A card's attempt of which it knows nothing after two minutes
- * never arrived.
+ * never arrived. A page without a payment keeps nobody from paying otherwise, and is asked about again until it closes.
  */
 const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   const found = await ctx.engines.payments.find(attempt.id).catch((error: unknown) => {
@@ -138,15 +141,21 @@ const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   // The approved one first: what was refused before it does not count any more.
   for (const payment of found.toSorted((a, b) => Number(cameIn(b)) - Number(cameIn(a)))) last ??= await absorb(ctx, payment)
   if (last) return last
-  if (attempt.kind === 'card' && ctx.now().getTime() - attempt.createdAt.getTime() < ARRIVES_MS) return { status: 'unknown' }
-  const isOpen = and(eq(payments.id, attempt.id), eq(payments.status, 'started'))
-  await ctx.db.update(payments).set({ status: 'failed', detail: 'never-arrived', settledAt: ctx.now() }).where(isOpen)
+  const age = ctx.now().getTime() - attempt.createdAt.getTime()
+  if (attempt.kind === 'card' && age < ARRIVES_MS) return { status: 'unknown' }
+  if (attempt.kind === 'checkout' && age < PAGE_OPEN_MS) return { status: 'rejected', detail: 'never-arrived' }
+  const isUnheard = and(eq(payments.id, attempt.id), eq(payments.status, 'started'))
+  await ctx.db.update(payments).set({ status: 'failed', detail: 'never-arrived', settledAt: ctx.now() }).where(isUnheard)
   return { status: 'rejected', detail: 'never-arrived' }
 }
 
 /** Every attempt to pay a reference, as the books know it. For `orders`, under the lock of the order. */
 export const attemptsOf = (ctx: Ctx, reference: string): Promise<Attempt[]> =>
   ctx.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.createdAt), desc(payments.id))
+
+/** Whether money may still come by an attempt; on a page that refused one card another may be tried. */
+const isOpen = ({ status, kind }: Attempt): boolean =>
+  status === 'started' || status === 'pending' || (status === 'rejected' && kind === 'checkout')
 
 /**
  * How the payment of a reference stands: attempts that are open are asked about at the provider, which forgets nothing. For `orders`.
@@ -156,7 +165,7 @@ export const findOutcome = async (ctx: Ctx, reference: string): Promise<Outcome 
   const attempts = await attemptsOf(ctx, reference)
   let open: Outcome | null = null
   for (const attempt of attempts) {
-    const outcome = attempt.status === 'started' || attempt.status === 'pending' ? await inquire(ctx, attempt) : outcomeOf(attempt)
+    const outcome = isOpen(attempt) ? await inquire(ctx, attempt) : outcomeOf(attempt)
     if (outcome.status === 'approved') return outcome
     if (outcome.status === 'unknown' || outcome.status === 'pending') open ??= outcome
   }

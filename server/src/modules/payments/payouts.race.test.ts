@@ -1,8 +1,10 @@
 import type { Payout } from '@feria/contract/payments'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
 import { anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
+import { whileLocked } from '../../testing/row-lock.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import type { World } from '../../testing/world.ts'
@@ -54,5 +56,22 @@ describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
       world.call('PUT', `/api/v1/admin/payouts/${body.id}`, { token: admin.token, body: { status: 'rechazado', note: 'No' } })
     await Promise.all([stop(), reject(), stop(), reject(), stop(), reject()])
     expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+  })
+
+  test('two at once of the whole balance: one has it, the other is refused, and nothing is owed', { timeout: 60_000 }, async () => {
+    const [ana, admin] = [(await aCompleted(world)).seller, await anAdmin(world)]
+    // To an account that is known neither waits for a password or a code.
+    const known = await ask(ana, 'primer-retiro')
+    world.clock.pass(24 * 60)
+    await world.call('PUT', `/api/v1/admin/payouts/${known.body.id}`, { token: admin.token, body: { status: 'pagado', note: 'Va' } })
+    const lock = sql`select from ledger_accounts where kind = 'member' and owner_id = ${ana.id} for update`
+    for (const round of [1, 2, 3]) {
+      const both = () => Promise.all(['a', 'b'].map((n) => ask(ana, `todo-${round}-${n}`, { amount: 90 })))
+      const answers = await whileLocked(place, lock, 2, both)
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+      expect(await dollarsOf(world, ana)).toMatchObject({ available: 0, payingOut: 90 })
+      const asked = answers.find(({ status }) => status === 201)?.body.id
+      await world.call('PUT', `/api/v1/admin/payouts/${asked}`, { token: admin.token, body: { status: 'rechazado', note: 'No' } })
+    }
   })
 })

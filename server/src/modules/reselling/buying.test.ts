@@ -121,6 +121,40 @@ describe('the money of a purchase through a link', () => {
   })
 })
 
+describe('one Idempotency-Key for a direct purchase and for one through a link', () => {
+  const KEY = { 'idempotency-key': 'la-misma-clave' }
+  const paid = async () => ({ cardToken: await aCard(world), paymentMethod: 'credit' })
+  const direct = async ({ product, buyer }: Resale) =>
+    post<Order>('/orders', buyer, { products: [{ productId: product.id }], ...(await paid()) }, KEY)
+  const through = async ({ link, buyer }: Resale) => post<Order>(`/resale/${link.id}/orders`, buyer, await paid(), KEY)
+  const ordersOf = async ({ buyer }: Resale) =>
+    (await world.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })).body.map(({ id }) => id)
+
+  test.each([
+    ['direct', direct, through, 100],
+    ['through it', through, direct, 110],
+  ])('is refused for the second, after one %s: nobody pays another price than they asked for', async (_which, one, other, total) => {
+    const resale = await aResale(world, { stock: 3 })
+    const first = await one(resale)
+    expect(first.body).toMatchObject({ status: 'pendiente', totalPrice: total })
+    const second = await other(resale)
+    expect([second.status, second.error.error]).toEqual([422, 'orders.key-reused'])
+    expect((await one(resale)).body.id).toBe(first.body.id)
+    expect(await ordersOf(resale)).toEqual([first.body.id])
+  })
+
+  test('is refused for the link of another reseller, and is another member’s own', async () => {
+    const resale = await aResale(world, { stock: 3 })
+    const other = await aMember(world, 'Rosa Revende')
+    const made = await post<ResaleLink>('/resale-links', other, { productId: resale.product.id, commissionRate: 0.1 })
+    const first = await through(resale)
+    expect((await through({ ...resale, link: made.body })).error.error).toBe('orders.key-reused')
+    const hers = await through({ ...resale, link: made.body, buyer: await aMember(world, 'Caro Compra') })
+    expect([hers.status, hers.body.id === first.body.id]).toEqual([201, false])
+    expect(await ordersOf(resale)).toEqual([first.body.id])
+  })
+})
+
 describe('who may buy through a link', () => {
   test('not its reseller, not the seller, no visitor; everybody else', async () => {
     const resale = await aResale(world)

@@ -1,0 +1,124 @@
+import type { Balance, Movement, Payout } from '@feria/contract/payments'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { balanceIn, expectBooks, sell } from '../../testing/money.ts'
+import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
+import { createWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let admin: Person
+beforeAll(async () => {
+  world = await createWorld()
+  admin = await anAdmin(world)
+})
+afterEach(() => expectBooks(world))
+afterAll(() => world.close())
+
+/** A member who has 300 pesos and 100 dollars, all since the same moment. */
+const aSeller = async (): Promise<Person> => {
+  const seller = await aMember(world, 'Ana Vende')
+  await sell(world, seller, { price: 300, currency: 'ARS' })
+  await sell(world, seller, { price: 100, currency: 'USD' })
+  return seller
+}
+const ask = (person: Person, amount: number, currency: 'ARS' | 'USD') =>
+  world.call<Payout>('POST', '/api/v1/payouts', {
+    token: person.token,
+    body: { amount, currency, destination: 'ana.vende.mp', holder: 'Ana Vende', password: PASSWORD },
+  })
+const stop = (person: Person, { id }: Payout) => world.call('POST', `/api/v1/payouts/${id}/stop`, { token: person.token })
+const settle = ({ id }: Payout, status: 'pagado' | 'rechazado') =>
+  world.call('PUT', `/api/v1/admin/payouts/${id}`, { token: admin.token, body: { status, note: 'Transferencia 1' } })
+const both = async (person: Person) => ({ ars: await balanceIn(world, 'ARS', person), usd: await balanceIn(world, 'USD', person) })
+const sums = (available: number, payingOut = 0) => ({ available, payingOut, held: 0 })
+
+describe('a withdrawal by a member with two currencies', () => {
+  test('takes from its own currency alone, however much there is of the other', async () => {
+    const ana = await aSeller()
+    expect((await ask(ana, 101, 'USD')).error.error).toBe('payments.no-balance')
+    expect((await ask(ana, 301, 'ARS')).error.error).toBe('payments.no-balance')
+    expect(await both(ana)).toEqual({ ars: sums(300), usd: sums(100) })
+    expect((await ask(ana, 300, 'ARS')).status).toBe(201)
+    expect(await both(ana)).toEqual({ ars: sums(0, 300), usd: sums(100) })
+    expect((await ask(ana, 1, 'ARS')).error.error).toBe('payments.no-balance')
+    expect((await ask(ana, 100, 'USD')).status).toBe(201)
+    expect(await both(ana)).toEqual({ ars: sums(0, 300), usd: sums(0, 100) })
+  })
+
+  test.each(['ARS', 'USD'] as const)('in %s comes back, or leaves, in that currency', async (currency) => {
+    const ana = await aSeller()
+    const before = await both(ana)
+    await stop(ana, (await ask(ana, 20, currency)).body)
+    await settle((await ask(ana, 30, currency)).body, 'rechazado')
+    expect(await both(ana)).toEqual(before)
+    const { body: paid } = await ask(ana, 40, currency)
+    world.clock.pass(24 * 60)
+    await settle(paid, 'pagado')
+    expect(await both(ana)).toEqual(currency === 'ARS' ? { ...before, ars: sums(260) } : { ...before, usd: sums(60) })
+  })
+
+  test('is refused in a currency that the member never had', async () => {
+    const seller = await aMember(world)
+    await sell(world, seller, { price: 300, currency: 'ARS' })
+    expect((await ask(seller, 1, 'USD')).error.error).toBe('payments.no-balance')
+    const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token: seller.token })
+    expect(body).toEqual([{ currency: 'ARS', ...sums(300) }])
+  })
+})
+
+describe('the movements of a member with two currencies', () => {
+  const read = async (person: Person, query: string) => {
+    const pages: Movement[][] = []
+    for (let url: string | undefined = `/api/v1/balance/movements?${query}`; url; ) {
+      const page = await world.call<Movement[]>('GET', url, { token: person.token })
+      pages.push(page.body)
+      url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1]
+    }
+    return pages
+  }
+  let ana: Person
+  /** Five movements in dollars and two in pesos, all but the first of the same millisecond. */
+  beforeAll(async () => {
+    ana = await aSeller()
+    for (const amount of [1, 2]) await stop(ana, (await ask(ana, amount, 'USD')).body)
+    await ask(ana, 50, 'ARS')
+  })
+  const seen = (movements: Movement[]) => movements.map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`).sort()
+
+  test('come page by page, each once and in one order, also where all are of one moment', async () => {
+    const [whole = []] = await read(ana, 'limit=100')
+    expect(new Set(whole.map(({ createdAt }) => createdAt)).size).toBe(2)
+    expect(seen(whole)).toEqual(
+      [
+        'venta 300 ARS',
+        'retiro -50 ARS',
+        'venta 100 USD',
+        ...['retiro -1 USD', 'retiro frenado 1 USD', 'retiro -2 USD', 'retiro frenado 2 USD'],
+      ].sort(),
+    )
+    for (const [limit, sizes] of [
+      [2, [2, 2, 2, 1]],
+      [6, [6, 1]],
+      [7, [7]],
+      [8, [7]],
+    ] as const) {
+      const pages = await read(ana, `limit=${limit}`)
+      expect(pages.map(({ length }) => length)).toEqual(sizes)
+      expect(pages.flat()).toEqual(whole)
+    }
+  })
+
+  test('of one currency are that currency’s on every page, and sum to its balance', async () => {
+    for (const [currency, count, available] of [
+      ['USD', 5, 100],
+      ['ARS', 2, 250],
+    ] as const) {
+      const pages = await read(ana, `limit=1&currency=${currency}`)
+      expect(pages.map(({ length }) => length)).toEqual(Array(count).fill(1))
+      const all = pages.flat()
+      expect(new Set(all.map((one) => `${one.id} ${one.currency}`)).size).toBe(count)
+      expect(all.every((one) => one.currency === currency)).toBe(true)
+      expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(available)
+      expect((await balanceIn(world, currency, ana)).available).toBe(available)
+    }
+  })
+})
