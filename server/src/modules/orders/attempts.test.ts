@@ -2,9 +2,10 @@ import type { Order } from '@feria/contract/orders'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
-import { expectBooks, sandboxOf } from '../../testing/money.ts'
+import { aCompleted, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { followTakenBack } from './orders.following.ts'
 import { settleReserved } from './orders.settling.ts'
 
 let world: World
@@ -37,7 +38,7 @@ const openPage = async (orderId: string, total: number): Promise<string> => {
 const select = async <T>(query: ReturnType<typeof sql>): Promise<T[]> => rowsOf<T>(await world.engines.db.db.execute(query))
 /** What the books say of an order, and its moments as milliseconds. */
 const bookOf = async (orderId: string) => {
-  const [order] = await select<object>(sql`
+  const [order] = await select<{ status: string }>(sql`
     select status, paid_by as "paidBy", refusal, (extract(epoch from paid_at) * 1000)::float as "paidAt",
       (extract(epoch from cancelled_at) * 1000)::float as "cancelledAt" from orders where id = ${orderId}`)
   const moved = await select<{ kind: string }>(sql`select kind from ledger_transactions where reference = ${orderId}`)
@@ -112,6 +113,43 @@ describe('a payment after a refused one', () => {
   })
 })
 
+test.each([
+  ['nobody', false],
+  ['of both, of the refused one last', true],
+])('a payment under review on a page that refused another keeps the units, where the provider tells %s', async (_whom, isTold) => {
+  const product = await anUnit()
+  const { id } = (await place([product])).body
+  const page = await openPage(id, 100)
+  const refused = await sandboxOf(world).payCheckout(page, 'reject')
+  const pending = await sandboxOf(world).payCheckout(page, 'pend')
+  for (const one of isTold ? [pending, refused] : []) {
+    await sandboxOf(world).notify(one?.providerId ?? '')
+    await world.app.jobs.drain()
+  }
+  for (let n = 0; n < 3; n++) {
+    world.clock.pass(31)
+    await settleReserved(world.app.ctx)
+    await world.app.jobs.drain()
+  }
+  expect(await bookOf(id)).toMatchObject({ status: 'reservada', attempts: ['pending'] })
+  await sandboxOf(world).step(pending?.providerId ?? '', 'approve')
+  await sandboxOf(world).notify(pending?.providerId ?? '')
+  await world.app.jobs.drain()
+  expect(await bookOf(id)).toMatchObject({ status: 'pendiente', moved: ['capture'] })
+})
+
+test('news that a part went back, which comes twice, leaves the seller the rest and the order complete', async () => {
+  const { order, seller } = await aCompleted(world)
+  const [charge] = await chargesOf(order.id)
+  await sandboxOf(world).giveBack(charge?.id ?? '', 4000)
+  await sandboxOf(world).notify(charge?.id ?? '')
+  await world.app.jobs.drain()
+  const told = { paymentId: (await bookOf(order.id)).ids[0] ?? '', reference: order.id, amountMinor: 4000, currency: 'USD' as const }
+  await followTakenBack(world.app.ctx, told)
+  expect((await bookOf(order.id)).status).toBe('completada')
+  expect((await dollarsOf(world, seller)).available).toBe(60)
+})
+
 describe('a second charge while one is under way', () => {
   /** Holds every charge at the provider until `go`; `begun` counts those that came there. */
   const holdCharges = () => {
@@ -179,8 +217,8 @@ describe('a second charge while one is under way', () => {
 describe('a late payment of two products', () => {
   /** An order of two, whose payment the bank refused and approves when its time is over. */
   const late = async () => {
-    const products = [await anUnit(), await anUnit(50)]
-    const { id } = (await place(products)).body
+    const [gone, left] = [await anUnit(), await anUnit(50)]
+    const { id } = (await place([gone, left])).body
     const paid = await sandboxOf(world).payCheckout(await openPage(id, 150), 'pend')
     const providerId = paid?.providerId ?? ''
     await sandboxOf(world).step(providerId, 'reject')
@@ -191,7 +229,6 @@ describe('a late payment of two products', () => {
       for (let n = 0; n < 2; n++) await sandboxOf(world).notify(providerId)
       await world.app.jobs.drain()
     }
-    const [gone, left] = products as [{ id: string }, { id: string }]
     return { id, gone, left, approve, cancelledAt: world.clock.now().getTime() }
   }
 

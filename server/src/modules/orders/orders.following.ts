@@ -63,7 +63,7 @@ export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['paym
     const order = await lockOrder(ctx, reference)
     if (order?.paidBy !== paymentId || order.status === 'reembolsada' || order.status === 'cancelada') return
     const hold = await lockHold(ctx, paymentId)
-    if (!hold || hold.heldMinor === 0) {
+    if (!hold || hold.refundedMinor === hold.capturedMinor) {
       await moveTo(ctx, order, 'payment', 'reembolsada')
       await restockUnsent(ctx, order)
       await endClaim(ctx, order)

@@ -22,6 +22,8 @@ export type Outcome =
 /** True for payments whose money came in, whatever happened to it afterwards. */
 const cameIn = ({ status }: ProviderPayment): boolean => status === 'approved' || status === 'refunded' || status === 'charged-back'
 
+const weightOf = (payment: ProviderPayment): number => (cameIn(payment) ? 2 : Number(payment.status === 'pending'))
+
 /**
  * Takes what the provider says of a payment into the books, in one transaction: an approved one is captured and held for what it pays, a
  * second one of the same attempt and one of another amount are given back, what the provider took back by itself is written down. It may
@@ -61,8 +63,12 @@ const outcomeOf = ({ id, status, detail }: Attempt): Outcome => {
 const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<Attempt> => {
   if (attempt.status === 'approved') return attempt
   const status = cameIn(payment) ? 'approved' : payment.status === 'pending' ? 'pending' : 'rejected'
-  const isKnown = attempt.providerId === payment.providerId && (attempt.status === status || attempt.status === 'rejected')
-  if (status !== 'approved' && (isKnown || attempt.status === 'failed')) return attempt
+  const isOther = attempt.providerId !== payment.providerId
+  // While a page thinks about one card, what it refused of another changes nothing.
+  const isBehind = isOther
+    ? attempt.status === 'pending' && status === 'rejected'
+    : attempt.status === status || attempt.status === 'rejected'
+  if (status !== 'approved' && (isBehind || attempt.status === 'failed')) return attempt
   const { providerId, detail, brand, lastFour } = payment
   const [followed] = await ctx.db
     .update(payments)
@@ -138,8 +144,8 @@ const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   })
   if (found === null) return { status: 'unknown' }
   let last: Outcome | null = null
-  // The approved one first: what was refused before it does not count any more.
-  for (const payment of found.toSorted((a, b) => Number(cameIn(b)) - Number(cameIn(a)))) last ??= await absorb(ctx, payment)
+  // The approved one first, then one under review: what was refused beside it does not count.
+  for (const payment of found.toSorted((a, b) => weightOf(b) - weightOf(a))) last ??= await absorb(ctx, payment)
   if (last) return last
   const age = ctx.now().getTime() - attempt.createdAt.getTime()
   if (attempt.kind === 'card' && age < ARRIVES_MS) return { status: 'unknown' }

@@ -2,7 +2,7 @@ import type { Balance, Movement, Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { balanceIn, expectBooks, sell } from '../../testing/money.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { type Answered, createWorld, type World } from '../../testing/world.ts'
 
 let world: World
 let admin: Person
@@ -69,7 +69,7 @@ describe('the movements of a member with two currencies', () => {
   const read = async (person: Person, query: string) => {
     const pages: Movement[][] = []
     for (let url: string | undefined = `/api/v1/balance/movements?${query}`; url; ) {
-      const page = await world.call<Movement[]>('GET', url, { token: person.token })
+      const page: Answered<Movement[]> = await world.call('GET', url, { token: person.token })
       pages.push(page.body)
       url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1]
     }

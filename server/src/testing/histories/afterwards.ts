@@ -1,0 +1,114 @@
+import { api } from '@feria/contract'
+import { toMajor } from '@feria/contract/money'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
+import { confirmDelivered, orders } from '../../modules/orders/orders.module.ts'
+import { type Act, oneOf, ordersIn } from './act.ts'
+import { complete, DAY, giveAllBack, heldOf, isWithinTenDays, MINUTE, type Order, payOut, refund } from './model.ts'
+import { sweep } from './provider.ts'
+
+export const send: Act = async (history, { pick }) => {
+  const order = oneOf(ordersIn(history, 'pendiente'), pick)
+  if (!order) return false
+  const sent = { params: { id: order.id }, body: { status: 'enviada' } }
+  expect((await history.call(history.personOf(order.sellerId), api.orders.setStatus, sent)).error).toBeNull()
+  Object.assign(order, { status: 'enviada', sentAt: history.model.now() })
+  return order
+}
+
+export const receive: Act = async (history, { pick }) => {
+  const order = oneOf(ordersIn(history, 'enviada'), pick)
+  if (!order) return false
+  const received = { params: { id: order.id }, body: { status: 'completada' } }
+  expect((await history.call(history.personOf(order.buyerId), api.orders.setStatus, received)).error).toBeNull()
+  complete(history.model, order)
+  payOut(history.model, order)
+  return order
+}
+
+export const handOver: Act = async (history, { pick }) => {
+  const { model, ctx } = history
+  const resold = ordersIn(history, 'pendiente', 'enviada').filter(({ resellerId }) => resellerId !== null)
+  const order = oneOf(resold, pick)
+  if (!order) return false
+  const found = await ctx.db.execute(sql`select delivery_code as code from orders where id = ${order.id}`)
+  expect(await confirmDelivered(ctx, order.id, rowsOf<{ code: string }>(found)[0]?.code)).toBe('done')
+  order.sentAt ??= model.now()
+  complete(model, order)
+  payOut(model, order)
+  return order
+}
+
+/** The money is held again, whoever has it. */
+const startClaim = (order: Order, claimId: string): void => {
+  order.paidBy?.legs.clear()
+  Object.assign(order, { status: 'en disputa', heldUntil: null, claimId })
+}
+
+export const claim: Act = async (history, { pick, flag }) => {
+  const { model, call, personOf } = history
+  const order = oneOf(ordersIn(history, 'pendiente', 'enviada', 'completada', 'completada'), pick)
+  if (!order) return false
+  const buyer = personOf(order.buyerId)
+  const { error, answer } = flag
+    ? await call(buyer, api.orders.openClaim, { params: { id: order.id }, body: { text: 'No anda', photos: [] } })
+    : await call(buyer, api.orders.withdraw, { params: { id: order.id }, body: { reason: null } })
+  if (!isWithinTenDays(model, order)) {
+    expect(error).toBe('orders.claim-late')
+    return order
+  }
+  expect(error).toBeNull()
+  if (!flag && order.status === 'pendiente') giveAllBack(model, order)
+  else startClaim(order, flag ? (answer as { id: string }).id : ((answer as { claim: { id: string } }).claim?.id ?? ''))
+  return order
+}
+
+export const endClaim: Act = async (history, { pick, more }) => {
+  const { model, call, personOf, admin } = history
+  const order = oneOf(ordersIn(history, 'en disputa'), pick)
+  if (!order?.paidBy) return false
+  const params = { id: order.claimId }
+  const heldMinor = heldOf(order.paidBy)
+  const partMinor = Math.max(1, Math.floor((heldMinor * (more + 1)) / 102))
+  const ends = ['devolver', 'devolver una parte', 'devolver una parte', 'pagar al vendedor', 'retirar'] as const
+  const end = heldMinor < 2 ? 'pagar al vendedor' : (ends[more % ends.length] as (typeof ends)[number])
+  const body = { outcome: end, note: 'Es justo', ...(end === 'devolver una parte' ? { refund: toMajor(partMinor) } : {}) }
+  const { error } =
+    end === 'retirar'
+      ? await call(personOf(order.buyerId), api.orders.dropClaim, { params })
+      : await call(admin, api.orders.settleClaim, { params, body })
+  expect(error).toBeNull()
+  if (end === 'devolver') giveAllBack(model, order)
+  else {
+    complete(model, order)
+    if (end === 'devolver una parte') refund(model, order.paidBy, partMinor)
+    payOut(model, order)
+  }
+  order.claimId = null
+  return order
+}
+
+export const giveUp: Act = async (history, { pick }) => {
+  const order = oneOf(ordersIn(history, 'pendiente', 'en disputa'), pick)
+  if (!order) return false
+  const seller = history.personOf(order.sellerId)
+  expect((await history.call(seller, api.orders.giveUp, { params: { id: order.id } })).error).toBeNull()
+  giveAllBack(history.model, order)
+  return order
+}
+
+const spans = [MINUTE, 6 * MINUTE, 16 * MINUTE, 31 * MINUTE, DAY, 3 * DAY, 8 * DAY] as const
+
+export const waitAWhile: Act = async ({ world, ctx, model }, { pick }) => {
+  world.clock.pass((spans[pick % spans.length] as number) / MINUTE)
+  for (const name of ['settle-reserved', 'complete-silent', 'pay-out-held']) await orders.schedules?.[name]?.run(ctx)
+  sweep(model)
+  return undefined
+}
+
+/** The provider goes away, refuses refunds, or is as it should be. */
+export const turnProvider: Act = async ({ model }, { pick }) => {
+  model.provider = (['here', 'away', 'refuses'] as const)[pick % 3] ?? 'here'
+  return undefined
+}

@@ -1,0 +1,163 @@
+import { api } from '@feria/contract'
+import { toMajor } from '@feria/contract/money'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
+import { absorb } from '../../modules/payments/payments.module.ts'
+import { sandboxOf } from '../money.ts'
+import { type Act, oneOf, ordersIn } from './act.ts'
+import type { History } from './history.ts'
+import { type Charge, isThere, MINUTE, type Order, PERMILLE, type Product, reserve } from './model.ts'
+import { cameIn, follow, followTaken, giveBack, outcomeOf, type Snapshot, tell } from './provider.ts'
+
+const cards = ['APRO', 'APRO', 'APRO', 'FUND', 'CONT', null] as const
+
+const aToken = async ({ world }: History, name: string): Promise<string> =>
+  (await sandboxOf(world).tokenize({ number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' }))?.id ?? ''
+const snapshots = new WeakMap<History, Snapshot[]>()
+const seen = (history: History, charge: Charge): void => {
+  const all = snapshots.get(history) ?? []
+  snapshots.set(history, [...all, { ...charge }])
+}
+
+/** What the buyer is told of a card that was just charged, and what the order makes of it. */
+const takeCharge = async (history: History): Promise<string | null> => {
+  const charges = await history.learn()
+  for (const charge of charges) {
+    seen(history, charge)
+    tell(history.model, charge)
+  }
+  return charges.some(({ status }) => status === 'rejected') ? 'payments.rejected' : null
+}
+
+/** The provider tells of a payment as it was once; by way of the notice it is asked and says how it is now. */
+const tellOf = async ({ ctx, world, model }: History, said: Snapshot): Promise<void> => {
+  const now = await sandboxOf(world).get(said.id)
+  if (!now) throw new Error('The provider forgot a payment.')
+  await absorb(ctx, { ...now, status: said.status, refundedMinor: said.refundedMinor })
+  tell(model, said)
+}
+
+export const place: Act = async (history, { pick, more, flag }) => {
+  const { model, products, links, buyers } = history
+  const buyer = buyers[more % 2] as History['buyers'][0]
+  const product = products[pick % products.length] as Product
+  const link = flag ? links.get(product.id) : undefined
+  const second = products.find((one) => one !== product && one.sellerId === product.sellerId && one.currency === product.currency)
+  const bought = link || more % 3 > 0 || !second ? [product] : [product, second]
+  const card = cards[(pick + more) % cards.length] as (typeof cards)[number]
+  const key = `historia-${model.orders.length}-${crypto.randomUUID()}`
+  const paid = card ? { cardToken: await aToken(history, card), paymentMethod: 'credit' } : {}
+  const body = { products: bought.map(({ id }) => ({ productId: id, quantity: 1 })), ...paid }
+  const { error } = link ? await history.buyThrough(buyer, link.id, paid, key) : await history.call(buyer, api.orders.place, { body }, key)
+  if (!bought.every(isThere)) {
+    expect(error).toMatch(/^(orders\.(sold|out-of-stock)|reselling\.not-available)$/)
+    return undefined
+  }
+  const found = await history.ctx.db.execute(sql`select id::text from orders where buyer_id = ${buyer.id} and idempotency_key = ${key}`)
+  const price = bought.reduce((sum, { priceMinor }) => sum + priceMinor, 0)
+  const resaleMinor = link ? Math.floor((price * PERMILLE + 500) / 1000) : 0
+  const now = model.now()
+  const order: Order = {
+    id: rowsOf<{ id: string }>(found)[0]?.id ?? '',
+    ...{
+      buyerId: buyer.id,
+      sellerId: product.sellerId,
+      resellerId: link?.resellerId ?? null,
+      products: bought,
+      currency: product.currency,
+    },
+    isHeldLong: link !== undefined && product.sellerId === history.sellers[1]?.id,
+    ...{ totalMinor: price + resaleMinor, resaleMinor, status: 'reservada', attempts: [], paidBy: null, claimId: null },
+    ...{ createdAt: now, reservedUntil: now + 15 * MINUTE },
+    ...{ paidAt: null, sentAt: null, completedAt: null, refundedAt: null, cancelledAt: null, heldUntil: null },
+  }
+  reserve(bought)
+  model.orders.push(order)
+  expect(error).toBe(await takeCharge(history))
+  return order
+}
+
+export const payByCard: Act = async (history, { pick, more }) => {
+  const order = oneOf(ordersIn(history, 'reservada'), pick)
+  if (!order) return false
+  const cardToken = await aToken(history, cards[more % 5] as string)
+  const buyer = history.personOf(order.buyerId)
+  const { error } = await history.call(buyer, api.orders.pay, { params: { id: order.id }, body: { cardToken, paymentMethod: 'debit' } })
+  const before = outcomeOf(history.model, order)
+  expect(error).toBe(before === 'pending' ? 'payments.unavailable' : await takeCharge(history))
+  return order
+}
+
+/** Opens a page of the provider and, maybe, pays there at once; the provider tells of it, or does not. */
+export const payOnPage: Act = async (history, { pick, more, flag }) => {
+  const { model, world } = history
+  const order = oneOf(ordersIn(history, 'reservada'), pick)
+  if (!order) return false
+  const payload = { title: 'Compra', unit_price: toMajor(order.totalMinor), orderId: order.id }
+  const { statusCode, body } = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', payload })
+  const until = Math.min(model.now() + 30 * MINUTE, order.createdAt + 60 * MINUTE)
+  if (until - model.now() < 5 * MINUTE) {
+    expect(statusCode).toBe(409)
+    return order
+  }
+  expect(statusCode).toBe(200)
+  order.reservedUntil = until
+  const step = ([null, 'approve', 'pend', 'reject'] as const)[more % 4]
+  if (step) await sandboxOf(world).payCheckout(body.split('/').at(-1) ?? '', step)
+  for (const charge of await history.learn()) {
+    seen(history, charge)
+    if (flag) await tellOf(history, charge)
+  }
+  return order
+}
+
+/** The bank or somebody at the provider's panel moves a payment; the provider tells of it at once, or later. */
+export const moveCharge: Act = async (history, { pick, more, flag }) => {
+  const { world, model } = history
+  const charge = oneOf([...model.charges.values()], pick)
+  if (!charge) return false
+  const sandbox = sandboxOf(world)
+  const leftMinor = charge.attempt.order.totalMinor - charge.refundedMinor
+  if (charge.status === 'pending') {
+    charge.status = more % 3 > 0 ? 'approved' : 'rejected'
+    await sandbox.step(charge.id, more % 3 > 0 ? 'approve' : 'reject')
+  } else if (charge.status === 'rejected' && more % 3 === 0) {
+    // The bank changes its mind.
+    charge.status = 'approved'
+    await history.ctx.db.execute(sql`update sandbox_charges set status = 'approved' where id = ${charge.id}`)
+  } else if (charge.status === 'approved' && more % 4 === 0) {
+    charge.status = 'charged-back'
+    await sandbox.step(charge.id, 'charge-back')
+  } else if (charge.status === 'approved') {
+    const minor = more % 4 === 1 ? leftMinor : Math.max(1, Math.floor((leftMinor * (more + 1)) / 200))
+    expect(await sandbox.giveBack(charge.id, minor)).not.toBeNull()
+    giveBack(charge, minor)
+  } else return false
+  seen(history, charge)
+  if (flag) await tellOf(history, charge)
+  return charge.attempt.order
+}
+
+/** The provider tells something again, or late: how a payment is now, or how it was once where that cannot be mistaken for now. */
+export const tellAgain: Act = async (history, { pick, flag }) => {
+  const { model } = history
+  const old = (snapshots.get(history) ?? []).filter((said) => cameIn(said) || said.attempt.status === 'approved')
+  const said = flag ? oneOf(old, pick) : oneOf([...model.charges.values()], pick)
+  if (!said) return false
+  await tellOf(history, said)
+  return said.attempt.order
+}
+
+/** Jobs that were done are done again. */
+export const workAgain: Act = async ({ courier, model }, { pick }) => {
+  const letter = await courier.again(pick)
+  if (!letter) return false
+  const { paymentId } = letter.payload as { paymentId: string }
+  const attempt = model.orders.flatMap(({ attempts }) => attempts).find(({ id }) => id === paymentId)
+  // News of an order of an earlier history, which the clock moved.
+  if (!attempt) return false
+  if (letter.name === 'payments.moved') follow(model, attempt)
+  else followTaken(model, attempt)
+  return attempt.order
+}

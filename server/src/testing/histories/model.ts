@@ -1,0 +1,200 @@
+import type { Currency } from '@feria/contract/money'
+import type { OrderStatus } from '@feria/contract/words'
+
+/** What a history of purchases must come to, on paper: amounts in minor units, moments in milliseconds. */
+export interface Model {
+  now: () => number
+  orders: Order[]
+  charges: Map<string, Charge>
+  payouts: Payout[]
+  /** Refunds that the provider has not been asked for. */
+  waiting: { attempt: Attempt; refund: Refund }[]
+  provider: 'here' | 'away' | 'refuses'
+}
+
+export interface Product {
+  id: string
+  sellerId: string
+  currency: Currency
+  priceMinor: number
+  initial: number
+  stock: number
+  reserved: number
+  isSold: boolean
+}
+
+export interface Order {
+  id: string
+  buyerId: string
+  sellerId: string
+  resellerId: string | null
+  /** Whether its money waits for the end of the ten days. */
+  isHeldLong: boolean
+  products: Product[]
+  totalMinor: number
+  resaleMinor: number
+  currency: Currency
+  status: OrderStatus
+  attempts: Attempt[]
+  paidBy: Attempt | null
+  claimId: string | null
+  createdAt: number
+  reservedUntil: number | null
+  paidAt: number | null
+  sentAt: number | null
+  completedAt: number | null
+  refundedAt: number | null
+  cancelledAt: number | null
+  heldUntil: number | null
+}
+
+export interface Attempt {
+  id: string
+  order: Order
+  kind: 'card' | 'checkout'
+  begunAt: number
+  status: 'started' | 'pending' | 'rejected' | 'approved' | 'failed'
+  /** The payment that it stands for now. */
+  chargeId: string | null
+  capturedMinor: number
+  /** What of it left the hold on the way back to the buyer. */
+  backMinor: number
+  /** What of that the provider took by itself. */
+  takenMinor: number
+  refunds: Refund[]
+  /** Who was paid out how much; «platform» is the marketplace. */
+  legs: Map<string, number>
+}
+
+interface Refund {
+  amountMinor: number
+  status: 'asked' | 'done' | 'refused'
+}
+
+/** A payment as the provider has it. */
+export interface Charge {
+  id: string
+  attempt: Attempt
+  status: 'pending' | 'approved' | 'rejected' | 'refunded' | 'charged-back'
+  refundedMinor: number
+}
+
+interface Payout {
+  id: string
+  memberId: string
+  currency: Currency
+  amountMinor: number
+  status: 'pedido' | 'pagado' | 'rechazado' | 'frenado'
+  heldUntil: number
+}
+
+export const MINUTE = 60_000
+export const DAY = 86_400_000
+export const FEE_PERCENT = 7
+export const PERMILLE = 125
+
+export const sum = (amounts: Iterable<number>): number => [...amounts].reduce((all, one) => all + one, 0)
+const part = (of: number, share: number, whole: number): number => Math.floor((2 * of * share + whole) / (2 * whole))
+
+const releasedOf = ({ legs }: Attempt): number => sum(legs.values())
+export const heldOf = (attempt: Attempt): number => attempt.capturedMinor - attempt.backMinor - releasedOf(attempt)
+/** The reseller's part of what is held. */
+export const resellersOf = (attempt: Attempt): number =>
+  attempt.capturedMinor === 0 ? 0 : part(heldOf(attempt), attempt.order.resaleMinor, attempt.capturedMinor)
+/** What went back to the buyer, or is on its way. */
+export const backOf = ({ takenMinor, refunds }: Attempt): number =>
+  takenMinor + sum(refunds.filter(({ status }) => status !== 'refused').map(({ amountMinor }) => amountMinor))
+
+/** The end of the ten days of the law. */
+const legalEnd = (order: Order): number => (order.completedAt ?? Number.POSITIVE_INFINITY) + 10 * DAY
+export const isWithinTenDays = (model: Model, order: Order): boolean => model.now() <= legalEnd(order)
+
+export const isThere = (product: Product): boolean => product.stock > 0 && !product.isSold
+export const reserve = (products: Product[]): void => {
+  for (const product of products) {
+    product.stock -= 1
+    product.reserved += 1
+  }
+}
+export const unreserve = (products: Product[]): void => {
+  for (const product of products) {
+    product.stock += 1
+    product.reserved -= 1
+  }
+}
+const sellUnits = (products: Product[]): void => {
+  for (const product of products) {
+    product.reserved -= 1
+    if (product.stock === 0 && product.reserved === 0) product.isSold = true
+  }
+}
+/** What was never sent is on sale again. */
+export const restockUnsent = ({ sentAt, products }: Order): void => {
+  if (sentAt !== null) return
+  for (const product of products) {
+    if (product.stock === 0) product.isSold = false
+    product.stock += 1
+  }
+}
+
+/** Money goes on its way back to the buyer. */
+export const refund = (model: Model, attempt: Attempt, amountMinor: number): void => {
+  if (amountMinor === 0) return
+  const asked: Refund = { amountMinor, status: 'asked' }
+  attempt.backMinor += amountMinor
+  attempt.refunds.push(asked)
+  model.waiting.push({ attempt, refund: asked })
+}
+
+/** What is held goes to the parties, unless the buyer of a business may still withdraw. */
+export const payOut = (model: Model, order: Order): void => {
+  const attempt = order.paidBy
+  if (!attempt || heldOf(attempt) === 0 || (order.heldUntil !== null && model.now() <= order.heldUntil)) return
+  const resellerMinor = resellersOf(attempt)
+  const sellerMinor = heldOf(attempt) - resellerMinor
+  const feeMinor = Math.floor((sellerMinor * FEE_PERCENT + 50) / 100)
+  const shares = [
+    [order.resellerId ?? '', resellerMinor] as const,
+    [order.sellerId, sellerMinor - feeMinor] as const,
+    ['platform', feeMinor] as const,
+  ]
+  for (const [who, minor] of shares) if (minor > 0) attempt.legs.set(who, (attempt.legs.get(who) ?? 0) + minor)
+}
+
+export const complete = (model: Model, order: Order): void => {
+  order.status = 'completada'
+  order.completedAt ??= model.now()
+  order.heldUntil = order.isHeldLong && isWithinTenDays(model, order) ? legalEnd(order) : null
+}
+
+export const giveAllBack = (model: Model, order: Order): void => {
+  order.status = 'reembolsada'
+  order.refundedAt ??= model.now()
+  order.heldUntil = null
+  order.claimId = null
+  if (order.paidBy) refund(model, order.paidBy, heldOf(order.paidBy))
+  restockUnsent(order)
+}
+
+/** A payment pays its order, or goes back. */
+export const pay = (model: Model, order: Order, attempt: Attempt): void => {
+  if (order.paidBy === attempt) return
+  const now = model.now()
+  const paid = { paidBy: attempt, paidAt: now, reservedUntil: null }
+  if (heldOf(attempt) === 0) {
+    if (order.status !== 'reservada') return
+    Object.assign(order, paid, { status: 'reembolsada', refundedAt: now })
+    unreserve(order.products)
+    return
+  }
+  if (order.status === 'cancelada' && order.products.every(isThere)) {
+    reserve(order.products)
+    order.status = 'reservada'
+  }
+  if (order.status !== 'reservada') {
+    refund(model, attempt, attempt.capturedMinor - backOf(attempt))
+    return
+  }
+  Object.assign(order, paid, { status: 'pendiente', cancelledAt: null })
+  sellUnits(order.products)
+}

@@ -1,0 +1,157 @@
+import {
+  type Attempt,
+  type Charge,
+  complete,
+  MINUTE,
+  type Model,
+  type Order,
+  pay,
+  payOut,
+  refund,
+  restockUnsent,
+  sum,
+  unreserve,
+} from './model.ts'
+
+/** A payment as the provider told of it, now or some time ago. */
+export type Snapshot = Pick<Charge, 'id' | 'attempt' | 'status' | 'refundedMinor'>
+
+export const cameIn = ({ status }: Pick<Charge, 'status'>): boolean => ['approved', 'refunded', 'charged-back'].includes(status)
+
+/** An order follows how its payments stand. */
+export const follow = (model: Model, attempt: Attempt): void => {
+  const { order } = attempt
+  if (attempt.status === 'approved') {
+    pay(model, order, attempt)
+    return
+  }
+  if (order.status !== 'reservada' || order.attempts.some(({ status }) => status === 'approved')) return
+  if (order.attempts.some(({ status }) => status === 'pending')) order.reservedUntil = model.now() + 30 * MINUTE
+}
+
+/** The provider took money back by itself: of what was paid out the rest is paid out again; where nothing is left the order is over. */
+export const followTaken = (model: Model, attempt: Attempt): void => {
+  const { order } = attempt
+  if (order.paidBy !== attempt || order.status === 'reembolsada' || order.status === 'cancelada') return
+  if (attempt.backMinor < attempt.capturedMinor) {
+    if (order.status === 'completada') payOut(model, order)
+    return
+  }
+  Object.assign(order, { status: 'reembolsada', heldUntil: null, claimId: null })
+  order.refundedAt ??= model.now()
+  restockUnsent(order)
+}
+
+/** Takes what the provider tells into the books. */
+export const tell = (model: Model, said: Snapshot): void => {
+  const { attempt } = said
+  if (attempt.status === 'approved' && attempt.chargeId !== said.id) return
+  const now = cameIn(said) ? 'approved' : said.status === 'pending' ? 'pending' : 'rejected'
+  const isBehind =
+    attempt.chargeId === said.id
+      ? attempt.status === 'rejected' || attempt.status === now
+      : attempt.status === 'pending' && now === 'rejected'
+  const isNews = attempt.status !== 'approved' && (now === 'approved' || (!isBehind && attempt.status !== 'failed'))
+  if (isNews) {
+    Object.assign(attempt, { status: now, chargeId: said.id })
+    if (now === 'approved') attempt.capturedMinor = attempt.order.totalMinor
+  }
+  const isTaken = cameIn(said) && takeBack(model, said)
+  if (isNews) follow(model, attempt)
+  if (isTaken) followTaken(model, attempt)
+}
+
+/** Money went back without our asking. Refunds that were refused are done by it first. Answers whether it took from what is held. */
+const takeBack = (model: Model, { attempt, status, refundedMinor }: Snapshot): boolean => {
+  const toldMinor = status === 'charged-back' ? attempt.capturedMinor : refundedMinor
+  const known = attempt.refunds.filter((one) => one.status !== 'refused').map(({ amountMinor }) => amountMinor)
+  let newMinor = toldMinor - attempt.takenMinor - sum(known)
+  for (const refused of attempt.refunds.filter((one) => one.status === 'refused')) {
+    if (newMinor <= 0) return false
+    const doneMinor = Math.min(newMinor, refused.amountMinor)
+    const restMinor = refused.amountMinor - doneMinor
+    newMinor -= doneMinor
+    Object.assign(refused, { status: 'done', amountMinor: doneMinor })
+    if (restMinor > 0) {
+      // The money of the rest is set aside already.
+      attempt.backMinor -= restMinor
+      refund(model, attempt, restMinor)
+    }
+  }
+  if (newMinor <= 0) return false
+  attempt.legs.clear()
+  attempt.takenMinor += newMinor
+  attempt.backMinor += newMinor
+  return true
+}
+
+/** What the provider answers when it is asked about an attempt: what came in, else what it thinks about, else what it refused. */
+const ask = (model: Model, attempt: Attempt): void => {
+  const charges = [...model.charges.values()].filter((charge) => charge.attempt === attempt)
+  const said = charges.find(cameIn) ?? charges.find(({ status }) => status === 'pending') ?? charges[0]
+  if (said) tell(model, said)
+  else if (attempt.status === 'started' && model.now() - attempt.begunAt >= 30 * MINUTE) attempt.status = 'failed'
+}
+
+const mayCome = ({ status, kind }: Attempt): boolean =>
+  status === 'started' || status === 'pending' || (status === 'rejected' && kind === 'checkout')
+
+/** How the payment of an order stands, after asking about what is open; the newest attempt first. */
+export const outcomeOf = (model: Model, order: Order): 'approved' | 'pending' | 'none' => {
+  let isPending = false
+  for (const attempt of order.attempts.toReversed()) {
+    if (mayCome(attempt)) ask(model, attempt)
+    if (attempt.status === 'approved') {
+      pay(model, order, attempt)
+      return 'approved'
+    }
+    isPending ||= attempt.status === 'pending'
+  }
+  return isPending ? 'pending' : 'none'
+}
+
+/** The provider is asked for the refunds that wait, unless it is away. */
+export const workRefunds = (model: Model): void => {
+  while (model.provider !== 'away' && model.waiting.length > 0) {
+    const { attempt, refund: asked } = model.waiting.shift() as Model['waiting'][number]
+    const charge = model.charges.get(attempt.chargeId ?? '')
+    if (!charge) throw new Error('A refund has no payment.')
+    const isTaken =
+      model.provider === 'here' && charge.status === 'approved' && charge.refundedMinor + asked.amountMinor <= attempt.order.totalMinor
+    asked.status = isTaken ? 'done' : 'refused'
+    if (isTaken) giveBack(charge, asked.amountMinor)
+    else tell(model, charge)
+  }
+}
+
+/** The provider gives a part of a payment back, whoever asked it to. */
+export const giveBack = (charge: Charge, amountMinor: number): void => {
+  charge.refundedMinor += amountMinor
+  if (charge.refundedMinor === charge.attempt.order.totalMinor) charge.status = 'refunded'
+}
+
+/** What the clock does: reservations that are over, silence after seven days, money of businesses after ten. */
+export const sweep = (model: Model): void => {
+  const now = model.now()
+  for (const order of model.orders) {
+    if (order.status === 'reservada' && order.reservedUntil !== null && order.reservedUntil < now) expire(model, order)
+    if (order.status === 'enviada' && (order.sentAt ?? now) < now - 7 * 1440 * MINUTE) {
+      complete(model, order)
+      payOut(model, order)
+    }
+    if (order.heldUntil !== null && order.heldUntil < now) {
+      payOut(model, order)
+      order.heldUntil = null
+    }
+  }
+}
+
+const expire = (model: Model, order: Order): void => {
+  const outcome = outcomeOf(model, order)
+  if (order.status !== 'reservada') return
+  if (outcome === 'pending') order.reservedUntil = model.now() + 30 * MINUTE
+  else if (outcome === 'none') {
+    Object.assign(order, { status: 'cancelada', cancelledAt: model.now(), reservedUntil: null })
+    unreserve(order.products)
+  }
+}
