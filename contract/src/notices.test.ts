@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeKinds, routeOf } from './notices.ts'
+import { type NoticeData, noticeKinds, noticeTypes, routeOf } from './notices.ts'
 import { notificationEvents } from './notifications.ts'
 import { readRoomId, roomIdOf } from './rooms.ts'
 
@@ -21,6 +21,86 @@ test('[NOTI-21] every kind has words without a hole, with and without its data, 
     for (const data of [{}, { productName: 'Bici', personName: 'Ana' }]) expect(message(data)).not.toMatch(/undefined|null|«»/)
     expect(Object.keys(notificationEvents.told)).toContain(name)
   }
+})
+
+const ids: NoticeData = { matchId: 'm 1', productId: 'p1', orderNumber: 'F-1', orderId: 'o1', roomId: 'r1' }
+/** Every kind: its type, where a click leads with all that may be known, and where with nothing. */
+const kinds: Record<keyof typeof noticeKinds, [type: string, known: string | null, unknown: string | null]> = {
+  newMatch: ['match', '/matches/m%201', null],
+  newMatches: ['matches', '/matches', '/matches'],
+  matchOffered: ['matchOffer', '/matches/m%201', null],
+  newPurchase: ['purchase', '/purchases/F-1', null],
+  saleCompleted: ['sale', '/sales/p1', null],
+  newChatRequest: ['chatRequest', '/chat-requests', '/chat-requests'],
+  chatAccepted: ['chat', '/chat/r1', null],
+  chatRejected: ['chatRejected', '/products/p1', null],
+  orderSent: ['order', '/orders/o1', null],
+  orderCompleted: ['saleUpdate', '/sales/o1', null],
+  saleHeld: ['saleUpdate', '/sales/o1', null],
+  orderRefunded: ['order', '/orders/o1', null],
+  saleRefunded: ['saleUpdate', '/sales/o1', null],
+  claimOpened: ['saleUpdate', '/sales/o1', null],
+  claimAnswered: ['order', '/orders/o1', null],
+  claimSettled: ['order', '/orders/o1', null],
+  claimSettledForSeller: ['saleUpdate', '/sales/o1', null],
+  resaleAsked: ['resale', '/reseller/transactions', '/reseller/transactions'],
+  resaleSold: ['resale', '/reseller/transactions', '/reseller/transactions'],
+  offerReceived: ['offer', '/matches/m%201?oferta=1', null],
+  offerAccepted: ['offer', '/matches/m%201?oferta=1', null],
+  offerDeclined: ['offer', '/matches/m%201?oferta=1', null],
+  resalePaid: ['resale', '/reseller/transactions', '/reseller/transactions'],
+  resaleHeld: ['resale', '/reseller/transactions', '/reseller/transactions'],
+  resaleClaimed: ['resale', '/reseller/transactions', '/reseller/transactions'],
+  resaleRefunded: ['resale', '/reseller/transactions', '/reseller/transactions'],
+  payoutSettled: ['payout', '/saldo', '/saldo'],
+}
+
+test('every kind has its type and leads to its own page, with what it needs and without', () => {
+  const found = Object.entries(noticeKinds).map(([name, { type, route }]) => [name, [type, route(ids), route({})]])
+  expect(Object.fromEntries(found)).toEqual(kinds)
+  for (const [type, known, unknown] of Object.values(kinds)) expect([routeOf(type, ids), routeOf(type, {})]).toEqual([known, unknown])
+  expect(noticeTypes).toEqual([...new Set(Object.values(kinds).map(([type]) => type))])
+})
+
+test('a purchase and a sale lead on by the other key where the first is missing', () => {
+  expect(routeOf('purchase', { productId: 'p1' })).toBe('/purchases/p1')
+  expect(routeOf('sale', { orderNumber: 'F-1' })).toBe('/sales/F-1')
+})
+
+test('every kind names the product and, where there is one, the person; several at once are counted', () => {
+  const { newMatches, payoutSettled, ...single } = noticeKinds
+  for (const { message } of Object.values(single)) {
+    expect(message({ productName: 'Bici', personName: 'Ana' })).toContain('«Bici»')
+    expect(message({})).toMatch(/ un producto\b/)
+  }
+  const personal = Object.entries(single).flatMap(([name, { message }]) => (message({ personName: 'Ana' }).includes('Ana') ? [name] : []))
+  expect(personal).toEqual([
+    'matchOffered',
+    'newChatRequest',
+    'chatAccepted',
+    'chatRejected',
+    'resaleAsked',
+    'offerReceived',
+    'offerAccepted',
+  ])
+  const nobody = personal.map((name) => single[name as keyof typeof single].message({}).split(' ').slice(0, 2).join(' '))
+  expect(nobody).toEqual([
+    'Alguien tiene',
+    'Alguien quiere',
+    'Quien vende',
+    'Quien vende',
+    'Alguien quiere',
+    'Alguien te',
+    'Alguien quiere',
+  ])
+  expect([0, 1, 2].map((count) => newMatches.message({ count }))).toEqual([
+    'Hay 0 coincidencias nuevas.',
+    'Hay 1 coincidencia nueva.',
+    'Hay 2 coincidencias nuevas.',
+  ])
+  expect(newMatches.message({})).toBe('Hay 0 coincidencias nuevas.')
+  expect(newMatches.message({ count: 6, productName: 'Bici' })).toBe('6 personas buscan algo como «Bici».')
+  expect(payoutSettled.message()).toBe('Tu pedido de retiro ya tiene respuesta.')
 })
 
 test('[CHAT-15] a room’s id is made of buyer, seller and product, and read back', () => {

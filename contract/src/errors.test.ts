@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { answeredDetails, errors, sentence } from './errors.ts'
+
+/** What each code answers, apart from the table of codes: programs go by it. */
+const codes: Record<number, string> = {
+  400: `bad-input bad-json bad-cursor accounts.weak-password accounts.same-password accounts.bad-reset accounts.bad-confirmation
+    accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past uploads.missing uploads.broken uploads.bad-form
+    uploads.bad-part catalogue.no-category catalogue.bad-rate catalogue.min-above-price catalogue.price-range wishes.own
+    reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
+    payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
+    orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund notifications.bad-end notifications.push-address`,
+  401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
+  402: 'payments.rejected',
+  403: `accounts.not-allowed accounts.wrong-password accounts.wrong-code accounts.second-factor-needed catalogue.not-yours wishes.not-you
+    reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
+    notifications.not-your-channel`,
+  404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
+    catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
+    reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
+    payments.not-found payments.no-product payments.payout-not-found orders.not-found orders.withdrawal-not-found
+    orders.claim-not-found notifications.mail-not-found`,
+  408: 'too-slow',
+  409: `accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
+    accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
+    wishes.too-many wishes.inactive wishes.no-match wishes.already-notified reselling.not-available reselling.too-close
+    reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
+    chat.already-answered chat.closed payments.other-price payments.no-balance payments.payout-settled payments.payout-held
+    payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock orders.not-for-sale orders.no-price
+    orders.in-progress orders.not-payable orders.claim-open orders.claim-late orders.claim-settled orders.bad-step
+    notifications.push-off`,
+  413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
+  415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
+  422: 'orders.key-reused',
+  429: 'too-many refused-more wishes.too-many-notified prospecting.too-many',
+  500: 'internal',
+  503: 'busy accounts.second-factor-unreadable payments.off payments.no-rate payments.unavailable',
+  507: 'no-space',
+}
+
+test('each code has its status', () => {
+  const expected = Object.entries(codes).flatMap(([status, list]) => list.split(/\s+/).map((code) => [code, Number(status)]))
+  expect(Object.fromEntries(Object.entries(errors).map(([code, [status]]) => [code, status]))).toEqual(Object.fromEntries(expected))
+})
+
+test('what the sentences leave open is what their use cases fill in', () => {
+  const open = Object.entries(errors).flatMap(([code, [, said]]) => {
+    const names = said.match(/(?<=\{)\w+(?=\})/g)
+    return names ? [[code, names.join()]] : []
+  })
+  expect(Object.fromEntries(open)).toEqual({
+    'too-many': 'seconds',
+    'refused-more': 'count',
+    'wishes.too-many': 'max',
+    'chat.rejected': 'day',
+    'payments.rejected': 'reason',
+    'payments.other-price': 'price',
+    'payments.payout-held': 'until',
+    'orders.sold': 'name',
+    'orders.out-of-stock': 'name',
+    'orders.not-for-sale': 'name',
+    'orders.no-price': 'name',
+    'orders.claim-late': 'days',
+    'orders.bad-step': 'status,next',
+  })
+})
+
+test('a sentence has its details filled in, each where it belongs, and nothing where one is missing', () => {
+  expect(sentence('orders.bad-step', { status: 'enviada', next: 'reservada' })).toBe(
+    'La compra está enviada: no se puede pasar a reservada.',
+  )
+  expect(sentence('orders.sold', { name: 7 })).toBe('«7» ya se vendió.')
+  expect(sentence('orders.sold')).toBe('«» ya se vendió.')
+})
+
+test('every sentence is one: it begins with a capital or a name, and ends; those of the specification stand as they are', () => {
+  const stated = [
+    'Credenciales incorrectas',
+    'Usuario no encontrado',
+    'Producto no encontrado',
+    'Orden no encontrada',
+    'Función Premium - Esta característica requiere una suscripción premium',
+    '{reason}',
+  ]
+  const all = Object.values(errors).map(([, said]): string => said)
+  expect(all.filter((said) => !stated.includes(said) && !/^[A-ZÁÉÍÓÚ«].* .*\.$/.test(said))).toEqual([])
+  expect(stated.filter((said) => !all.includes(said))).toEqual([])
+  expect(all).toEqual(expect.arrayContaining(['No puedes chatear con tu propio producto.', 'Ya tienes una solicitud para este producto.']))
+})
+
+test('of the details only those of a price that changed are told to programs', () => {
+  expect(answeredDetails).toEqual({ 'payments.other-price': ['total', 'currency'] })
+})

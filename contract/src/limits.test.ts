@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import * as limits from './limits.ts'
+import { MAX_PRICE } from './money.ts'
+import { countryNames, firstCategories } from './words.ts'
+
+const MIB = 1024 * 1024
+
+/** Every bound as the specification and its decisions have it: a number that is changed in the code is changed here too, or by mistake. */
+const bounds: Record<keyof typeof limits, number | number[]> = {
+  SIMILAR_PRODUCTS: 4,
+  PAGE_SIZE: 20,
+  MAX_PAGE_SIZE: 100,
+  WHOLE_LIST: 1000,
+  MAX_PICTURES: 8,
+  MAX_UPLOAD_BYTES: 15 * MIB,
+  MAX_UPLOAD_PIXELS: 50_000_000,
+  PICTURE_WIDTHS: [320, 640, 1280],
+  UPLOAD_PART_BYTES: 8 * MIB,
+  UPLOAD_PARALLEL_PARTS: 6,
+  UPLOAD_PROGRESS_MS: 150,
+  UPLOAD_TRIES: 10,
+  UPLOAD_FIRST_WAIT_MS: 1000,
+  ORDER_QUANTITY: 1,
+  MAX_DESCRIPTION: 2000,
+  RESERVATION_MINUTES: 15,
+  SESSION_DAYS: 30,
+  SESSION_MOST_DAYS: 180,
+  PAYOUT_HOLD_HOURS: 24,
+  RESET_MINUTES: 60,
+  MIN_PASSWORD: 8,
+  MAX_NAME: 200,
+  DESKTOP_PX: 1024,
+  MOBILE_PX: 768,
+  REDIRECT_MS: 2000,
+  RESTORE_MS: 5000,
+  FORM_CLOSE_MS: 1500,
+  MESSAGE_CLEAR_MS: 3000,
+  PLENTY_OF_STOCK: 5,
+  CONFIRMATION_MINUTES: 60,
+  INVITATION_HOURS: 24,
+  UNDO_HOURS: 72,
+  DEFAULT_DISTANCE_KM: 2,
+  SHOWN_INTERESTS: 3,
+  MAX_WISHES: 100,
+  MAX_MATCH_RADIUS_KM: 2000,
+  DEFAULT_MATCH_PERCENT: 85,
+  LEAST_DEMAND: 5,
+  LEAST_COMMISSION: 0.05,
+  MOST_COMMISSION: 0.3,
+  DEFAULT_COMMISSION: 0.1,
+  CONTACT_DAYS: 90,
+  IDENTITY_DAYS: 30,
+  ATTRIBUTION_DAYS: 30,
+  SUGGESTIONS: 8,
+  TOP_RESULTS: 5,
+  BADGED_RESULTS: 3,
+  RELEVANCE_FLOOR: 0.35,
+  RECENT_SEARCHES: 10,
+  KEPT_NOTICES: 50,
+  MAX_PUSH_BROWSERS: 10,
+  PULSE_MS: 1000,
+  SOUND_PAUSE_MS: 3000,
+  RECONNECT_MS: 1000,
+  RECONNECT_MAX_MS: 5000,
+  SOCKET_TIMEOUT_MS: 20_000,
+  RECONNECT_RANDOM: 0.5,
+  CHAT_REQUEST_MS: 10_000,
+  ASK_AGAIN_DAYS: 7,
+  MAX_MESSAGE: 4000,
+  CHAT_PAGE: 100,
+  CHAT_OFFSET_STEP: 50,
+  CHAT_POLL_MS: 5000,
+  PRESENCE_BEAT_MS: 30_000,
+  PRESENCE_SECONDS: 75,
+  SAME_MESSAGE_MS: 1000,
+  OWN_MESSAGE_MS: 60_000,
+  CHECKOUT_MINUTES: 30,
+  CLAIM_DAYS: 10,
+  CLAIM_PHOTOS: 4,
+  LONGEST_BUYER_SEARCH_SECONDS: 180,
+  MAX_BUYERS: 30,
+  LEAST_PRICE_CASES: 5,
+}
+
+test('every bound is the one that was decided', () => expect({ ...limits }).toEqual(bounds))
+
+test('the dearest price is a cent below a thousand millions', () => expect(MAX_PRICE).toBe(999_999_999.99))
+
+test('[CAT-10] Feria opens with ten categories in their order', () => {
+  expect(firstCategories.map((name, index) => `${index + 1} ${name}`)).toEqual([
+    '1 Electrónicos',
+    '2 Ropa y Accesorios',
+    '3 Hogar y Jardín',
+    '4 Deportes',
+    '5 Automóviles',
+    '6 Libros y Música',
+    '7 Salud y Belleza',
+    '8 Juguetes',
+    '9 Servicios',
+    '10 Otros',
+  ])
+})
+
+test('[ACC-28] the countries of a business are Argentina, Brasil and Chile', () => {
+  expect(countryNames).toEqual({ ar: 'Argentina', br: 'Brasil', cl: 'Chile' })
+})

@@ -1,0 +1,226 @@
+/**
+ * What a field takes and refuses, written down apart from the schemas: each bound stands here as a number of its own, so that a schema whose
+ * bound moves no longer agrees with its table.
+ */
+export interface Kind {
+  /** What is sent and how it is read; the first is the example of a right value. Undefined stands for a field that is left out. */
+  takes: (readonly [sent: unknown, read: unknown])[]
+  /** What is refused, with which sentence, and where inside of the value the path leads. */
+  refuses: (readonly [sent: unknown, says: string | RegExp, at?: string])[]
+}
+
+/** Sentences of the Spanish locale, for values that no person types. */
+const UNWORDED = /^(Entrada|Opción|Cadena|Número|URL|UUID) inválid[ao]|^Inválido|^Demasiado (pequeño|grande)/
+
+const long = (letters: number): string => 'x'.repeat(letters)
+const atMost = (max: number): string => `Escribí como máximo ${max} caracteres.`
+const same = <T>(values: readonly T[]): Kind['takes'] => values.map((value) => [value, value])
+const all = (values: unknown[], says: string | RegExp): Kind['refuses'] => values.map((value) => [value, says])
+
+const NO_TEXT = [undefined, null, 7, true, [], {}]
+const NO_NUMBER = [undefined, null, '7', true, [], {}, Number.NaN, Number.POSITIVE_INFINITY]
+/** What cannot come as a number in an address. */
+const NO_FIGURE = ['siete', '1,5', 'NaN', 'null', ['1', '2']]
+
+/** Trimmed text from 1 to `max` letters. */
+export const text = (max: number, missing = 'Completá este campo.'): Kind => ({
+  takes: [['Algo', 'Algo'], ['  Algo \n', 'Algo'], ...same(['x', long(max)]), [` ${long(max)} `, long(max)]],
+  refuses: [...all([...NO_TEXT, '', ' \n '], missing), [long(max + 1), atMost(max)], ['a\0b', 'Hay un carácter que no se puede usar.']],
+})
+
+/** Text that may be empty or left out, which reads as null. */
+export const optionalText = (max: number): Kind => ({
+  takes: [['Algo', 'Algo'], [' Algo ', 'Algo'], ...same([long(max)]), ...['', '  ', null, undefined].map((none) => [none, null] as const)],
+  refuses: [...all([7, true, [], {}], 'Tiene que ser un texto.'), [long(max + 1), atMost(max)]],
+})
+
+/** Text as it was sent, perhaps empty, of at most `max` letters; `isTrimmed` takes the spaces around it away. */
+export const anyText = (max: number, { says, isTrimmed = false }: { says?: string; isTrimmed?: boolean } = {}): Kind => ({
+  takes: [['Algo', 'Algo'], [' Algo ', isTrimmed ? 'Algo' : ' Algo '], ...same(['', long(max)])],
+  refuses: [...all(NO_TEXT, UNWORDED), [long(max + 1), says ?? UNWORDED]],
+})
+
+/** Text without a bound of its own, under a name of its own. */
+export const bareText = (missing: string): Kind => ({ takes: same(['Algo', '', long(5000)]), refuses: all(NO_TEXT, missing) })
+
+/** Text of one shape: examples that fit, and some that do not. */
+export const shaped = (good: unknown[], bad: unknown[], says: string | RegExp): Kind => ({
+  takes: same(good),
+  refuses: [...all(NO_TEXT, UNWORDED), ...all(bad, says)],
+})
+
+export const ID = '01a1f8d3-ea00-76e5-8faf-b982e90c5333'
+/** An identifier as the database makes them. */
+export const id: Kind = {
+  takes: same([ID, '00000000-0000-0000-0000-000000000000']),
+  refuses: all([...NO_TEXT, '', 'x', ID.slice(1), `${ID}0`, ID.replaceAll('-', ''), ` ${ID}`], 'Ese identificador no es válido.'),
+}
+
+const mailbox = (letters: number): string => `${long(letters - 16)}@feria.example.ar`.slice(-letters)
+export const email: Kind = {
+  takes: [['ana@feria.example', 'ana@feria.example'], [' ANA@Feria.Example ', 'ana@feria.example'], ...same([mailbox(254)])],
+  refuses: [
+    ...all(NO_TEXT, 'Ingresá tu email.'),
+    ...all(['', 'ana', 'ana@', '@feria.example', 'ana@feria', 'ana gomez@feria.example'], 'Ese email no es válido.'),
+    [mailbox(255), 'El email es demasiado largo.'],
+  ],
+}
+
+/** As it was typed: not even its spaces are touched. */
+export const password: Kind = {
+  takes: same(['mate amargo 42', ' x ', 'x', long(1000)]),
+  refuses: [...all([...NO_TEXT, ''], 'Ingresá tu contraseña.'), [long(1001), 'La contraseña es demasiado larga.']],
+}
+
+/** A name that others see [ACC-04]; its letters have tests of their own. */
+export const shownName = (max: number, missing: string): Kind => ({
+  takes: [['Ana Gómez', 'Ana Gómez'], ['  Ana   Gómez ', 'Ana Gómez'], ['Ana D`Angelo', "Ana D'Angelo"], ...same([long(max)])],
+  refuses: [
+    ...all([...NO_TEXT, '', '  '], missing),
+    [long(max + 1), atMost(max)],
+    ['Ana\u200bGómez', 'Usá solo letras, números, espacios y signos comunes.'],
+    ['12345', 'Un nombre lleva al menos una letra.'],
+    ['Аna', 'Usá letras de un solo alfabeto.'],
+    ['www.ana.com', 'Un nombre no puede tener direcciones de internet.'],
+    ['Soporte', 'Ese nombre está reservado. Usá el tuyo o el de tu empresa.'],
+  ],
+})
+
+/** A price in major units. */
+export const price: Kind = {
+  takes: same([12.5, 0, 0.01, 0.07, 999_999_999.99]),
+  refuses: [
+    ...all(NO_NUMBER, 'Ingresá un precio válido.'),
+    ...all([-0.01, 0.001, 0.005, 12.345, 1_000_000_000], 'Ingresá un precio entre 0 y 999.999.999,99, con dos decimales como máximo.'),
+  ],
+}
+
+/** A number from `low` to `high`: what is said of no number, of one too low, of one too high. */
+export const number = (
+  { low, high, step }: { low: number; high: number; step: number },
+  says: { none?: string; low?: string; high?: string } = {},
+): Kind => ({
+  takes: same([low + step, low, high, high - step]),
+  refuses: [
+    ...all(NO_NUMBER, says.none ?? UNWORDED),
+    [low - step, says.low ?? says.none ?? UNWORDED],
+    [high + step, says.high ?? says.low ?? says.none ?? UNWORDED],
+    ...(step === 1 ? all([low + 0.5], says.none ?? UNWORDED) : []),
+  ],
+})
+
+/** A whole number in an address, as text. */
+export const figure = (low: number, high: number, says: { none?: string; part?: string; low?: string; high?: string } = {}): Kind => ({
+  takes: [low + 1, low, high].map((value) => [String(value), value]),
+  refuses: [
+    ...all(NO_FIGURE, says.none ?? UNWORDED),
+    [String(low + 0.5), says.part ?? says.none ?? UNWORDED],
+    [String(low - 1), says.low ?? says.none ?? UNWORDED],
+    [String(high + 1), says.high ?? says.low ?? says.none ?? UNWORDED],
+  ],
+})
+
+/** One of some words, each of which is taken. */
+export const oneOf = (words: readonly string[], says: string | RegExp = UNWORDED): Kind => ({
+  takes: same(words),
+  refuses: all(
+    [...NO_TEXT, '', 'otra cosa', `${words[0]} `, `${words.join()}`, 'constructor'].filter((word) => !words.includes(String(word))),
+    says,
+  ),
+})
+
+/** The one value that there is. */
+export const only = (value: unknown, says: string | RegExp = UNWORDED): Kind => ({
+  takes: same([value]),
+  refuses: all([undefined, null, 'x', [], {}, value === 1 ? 2 : false, String(value)], says),
+})
+
+export const yesNo = (says: string | RegExp = UNWORDED): Kind => ({
+  takes: same([true, false]),
+  refuses: all([undefined, null, 'true', '', 0, 1, [], {}], says),
+})
+
+/** Yes or no in an address. */
+export const yesNoFigure = (says: string): Kind => ({
+  takes: [
+    ['true', true],
+    ['false', false],
+    ['1', true],
+    ['0', false],
+  ],
+  refuses: all(['', 'quizás', 'null', '2', ['true', 'false']], says),
+})
+
+const without = ({ takes, refuses }: Kind, value: unknown): Kind => ({ takes, refuses: refuses.filter(([sent]) => sent !== value) })
+const also = (kind: Kind, sent: unknown, read: unknown): Kind => {
+  const { takes, refuses } = without(kind, sent)
+  return { takes: [...takes.filter(([taken]) => taken !== sent), [sent, read]], refuses }
+}
+
+/** A field that may be left out. */
+export const left = (kind: Kind): Kind => also(kind, undefined, undefined)
+/** A field that may be left out and then reads as `value`. */
+export const byDefault = (kind: Kind, value: unknown): Kind => also(kind, undefined, value)
+export const orNull = (kind: Kind): Kind => also(kind, null, null)
+/** A field that may be left out or be null, either of which reads as null. */
+export const noneIsNull = (kind: Kind): Kind => byDefault(orNull(kind), null)
+/** A field of an address, whose emptiness says nothing. */
+export const ifGiven = (kind: Kind): Kind => also(left(kind), '', undefined)
+/** Neither left out nor empty counts as an error here: a parameter that the address always has. */
+export const always = (kind: Kind): Kind => without(kind, undefined)
+
+/** Fields by their names, one inside of the other: all of a body, of a query, or of a thing in it. What has no name here is not read. */
+export const fields = (named: Record<string, Kind>, says: string | RegExp = UNWORDED): Kind => {
+  const sent = (change: object = {}) =>
+    strip({ ...Object.fromEntries(Object.entries(named).map(([name, { takes }]) => [name, takes[0]?.[0]])), ...change })
+  const read = (change: object = {}) =>
+    strip({ ...Object.fromEntries(Object.entries(named).map(([name, { takes }]) => [name, takes[0]?.[1]])), ...change })
+  const each = Object.entries(named)
+  return {
+    takes: [
+      [sent(), read()],
+      [sent({ desconocido: 1 }), read()],
+      ...each.flatMap(([name, { takes }]) => takes.map(([a, b]) => [sent({ [name]: a }), read({ [name]: b })] as const)),
+    ],
+    refuses: [
+      ...all([undefined, null, 'x', 7, []], says),
+      ...each.flatMap(([name, { refuses }]) =>
+        refuses.map(([bad, why, at]) => [sent({ [name]: bad }), why, at ? `${name}.${at}` : name] as const),
+      ),
+    ],
+  }
+}
+const strip = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
+/** A list of at most `max` of a kind. */
+export const listOf = (
+  kind: Kind,
+  { least = 0, max, says }: { least?: number; max: number; says?: { none?: string; few?: string; many?: string } },
+): Kind => {
+  const [good, read] = kind.takes[0] ?? []
+  const many = (count: number, value: unknown) => Array.from({ length: count }, () => value)
+  return {
+    takes: [
+      [[good], [read]],
+      [many(max, good), many(max, read)],
+      ...(least === 0 ? same([[]]) : []),
+      ...kind.takes.flatMap(([a, b]) =>
+        a === undefined
+          ? []
+          : [
+              [
+                [good, a],
+                [read, b],
+              ] as const,
+            ],
+      ),
+    ],
+    refuses: [
+      ...all([undefined, null, 'x', 7, {}], says?.none ?? UNWORDED),
+      ...(least > 0 ? all([many(least - 1, good)], says?.few ?? UNWORDED) : []),
+      [many(max + 1, good), says?.many ?? UNWORDED],
+      ...kind.refuses.map(([bad, why, at]) => [[good, bad], why, at ? `1.${at}` : '1'] as const),
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import { anyText, email, fields, type Kind, left, oneOf, optionalText, orNull, password, shownName, text } from './kinds.ts'
+import { byId, optionalImageUrl, paged, param, type Table } from './shared.ts'
+
+const phone = text(40, 'Ingresá tu teléfono.')
+const code = optionalText(40)
+const neededCode = text(40, 'Ingresá el código.')
+const linkToken = fields({ token: text(200, 'Falta el código del enlace.') })
+const name = shownName(200, 'Ingresá tu nombre.')
+/** A moment as programs write it, or none. */
+const day: Kind = left(
+  orNull({
+    takes: [
+      ['2026-12-31T23:59:59Z', '2026-12-31T23:59:59Z'],
+      ['2026-12-31T23:59:59.999Z', '2026-12-31T23:59:59.999Z'],
+    ],
+    refuses: [undefined, 7, true, '', 'mañana', '2026-12-31', '2026-13-01T00:00:00Z', '2026-12-31T23:59:59'].map(
+      (bad) => [bad, 'Esa fecha no es válida.'] as const,
+    ),
+  }),
+)
+
+export const members: Table = {
+  'accounts.register': { body: fields({ name, email, password }) },
+  'accounts.login': { body: fields({ email, password, code }) },
+  'accounts.forgotPassword': { body: fields({ email }) },
+  'accounts.resetPassword': {
+    ...param('token', text(200)),
+    body: fields({ token: text(200, 'Falta el código del enlace.'), password }),
+  },
+  'accounts.get': byId,
+  'accounts.registerBusiness': {
+    body: fields({
+      accountType: oneOf(['empresa', 'proveedor'], 'Elegí empresa o proveedor.'),
+      country: oneOf(['ar', 'br', 'cl'], 'Elegí un país de la lista.'),
+      sector: oneOf(['tecnologia', 'comercio', 'servicios'], 'Elegí un rubro de la lista.'),
+      company: shownName(140, 'Ingresá el nombre de la empresa.'),
+      name: shownName(200, 'Ingresá tu nombre y apellido.'),
+      phone,
+      email,
+      cuit: optionalText(20),
+    }),
+  },
+  'accounts.update': {
+    ...byId,
+    body: fields({
+      name: left(name),
+      imageUrl: left(optionalImageUrl),
+      phone: left(orNull(phone)),
+      address: left(optionalText(200)),
+      email: left(email),
+      password: left(password),
+      code: left(code),
+    }),
+  },
+  'accounts.confirmEmail': { body: linkToken },
+  'accounts.undoEmailChange': { body: linkToken },
+  'accounts.closeAccount': { body: fields({ password, code }) },
+  'accounts.list': { query: fields({ search: left(anyText(200)), role: left(oneOf(['user', 'premium', 'admin'])), ...paged }) },
+  'accounts.setRole': {
+    ...byId,
+    body: fields({ role: oneOf(['user', 'premium', 'admin'], 'El rol es user, premium o admin.'), premiumUntil: day }),
+  },
+  'accounts.remove': byId,
+  'accounts.auditLog': { query: fields(paged) },
+  'accounts.changePassword': { body: fields({ password, newPassword: password, code }) },
+  'accounts.endSession': byId,
+  'accounts.setUpSecondFactor': { body: fields({ password }) },
+  'accounts.confirmSecondFactor': { body: fields({ code: neededCode }) },
+  'accounts.renewRecoveryCodes': { body: fields({ code: neededCode }) },
+  'accounts.endSecondFactor': { body: fields({ password, code: neededCode }) },
+  'accounts.removeSecondFactor': byId,
+}

@@ -1,0 +1,113 @@
+import { anyText, fields, ID, id, type Kind, left, number, orNull } from './kinds.ts'
+import { param, ROOM, roomId, type Table } from './shared.ts'
+
+const OTHER = ROOM.replace(/1_/, '9_')
+const EMPTY = 'Escribí un mensaje.'
+const KEY = 'originalId tiene que tener hasta 100 letras, números o guiones.'
+const loose = left(orNull(anyText(1000)))
+const token = left(anyText(200))
+
+/** A message under the names of all stated shapes [CHAT-43, CHAT-60], with what else its way of sending carries. */
+const message = (more: Record<string, Kind> = {}): Kind => {
+  const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', senderId: null, originalId: null, ...change })
+  const sent = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...change })
+  const bad = (name: string, kind: Kind) =>
+    kind.refuses.flatMap(([value, says]) => (value === undefined ? [] : [[sent({ [name]: value }), says, name] as const]))
+  const names = { senderId: loose, sender_id: loose, senderName: loose, sender_name: loose, ...more }
+  return {
+    takes: [
+      [sent(), read()],
+      [{ content: ' Hola\n' }, read({ room: null })],
+      ...['room', 'roomId', 'room_id'].map((name) => [{ [name]: ROOM, content: 'Hola' }, read()] as const),
+      [{ content: 'Hola', room: ROOM, roomId: OTHER, room_id: OTHER }, read()],
+      [{ content: 'Hola', roomId: ROOM, room_id: OTHER }, read()],
+      ...['content', 'text', 'message'].map((name) => [{ room: ROOM, [name]: 'Hola' }, read()] as const),
+      [sent({ text: 'otra', message: 'otra' }), read()],
+      [{ room: ROOM, text: 'Hola', message: 'otra' }, read()],
+      [sent({ content: ` ${'x'.repeat(4000)} ` }), read({ content: 'x'.repeat(4000) })],
+      ...['senderId', 'sender_id'].map((name) => [sent({ [name]: ID }), read({ senderId: ID })] as const),
+      [sent({ senderId: ID, sender_id: 'otra' }), read({ senderId: ID })],
+      ...['senderName', 'sender_name'].map((name) => [sent({ [name]: 'x'.repeat(1000) }), read()] as const),
+      ...['x'.repeat(100), 1_700_000_000_000, null].map((at) => [sent({ timestamp: at }), read()] as const),
+      ...['a', 'A_z.9:-', 'x'.repeat(100)].map((key) => [sent({ originalId: key }), read({ originalId: key })] as const),
+      [sent({ originalId: null, senderId: null, senderName: null }), read()],
+      ...Object.keys(more).map((name) => [sent({ [name]: 'x' }), read()] as const),
+    ],
+    refuses: [
+      ...[{ room: ROOM }, ...['', ' \n '].map((content) => sent({ content })), sent({ content: '', text: 'Hola' })].map(
+        (none) => [none, EMPTY, 'content'] as const,
+      ),
+      [sent({ content: 'x'.repeat(4001) }), 'Escribí como máximo 4000 caracteres.', 'content'],
+      ...['content', 'text', 'message'].flatMap((name) =>
+        [null, 7, [], {}].map((value) => [sent({ [name]: value }), EMPTY, name] as const),
+      ),
+      ...['room', 'roomId', 'room_id'].flatMap((name) => bad(name, roomId)),
+      ...Object.entries(names).flatMap(([name, kind]) => bad(name, kind)),
+      ...['x'.repeat(101), true, [], {}].map((at) => [sent({ timestamp: at }), /./, 'timestamp'] as const),
+      ...['', 'x'.repeat(101), 'a b', 'ñ'].map((key) => [sent({ originalId: key }), KEY, 'originalId'] as const),
+      ...[7, true, {}].map((key) => [sent({ originalId: key }), /./, 'originalId'] as const),
+    ],
+  }
+}
+
+/** A room alone, or in an object under any of its names. */
+const namedRoom: Kind = {
+  takes: [
+    [ROOM, { room: ROOM }],
+    ...['room', 'roomId', 'room_id'].map((name) => [{ [name]: ROOM, token: 'x'.repeat(200) }, { room: ROOM }] as const),
+    [{ room: ROOM, roomId: OTHER, room_id: OTHER }, { room: ROOM }],
+    [{ roomId: ROOM, room_id: OTHER }, { room: ROOM }],
+  ],
+  refuses: [
+    ...[undefined, null, 7, []].map((none) => [none, 'Elegí una conversación.'] as const),
+    [{}, 'Elegí una conversación.', 'roomId'],
+    ['x', 'Esa conversación no existe.', 'room'],
+    ...['room', 'roomId', 'room_id'].map((name) => [{ [name]: 'x' }, 'Esa conversación no existe.', name] as const),
+    [{ room: ROOM, token: 'x'.repeat(201) }, /./, 'token'],
+  ],
+}
+
+const inRoom = param('room', roomId)
+
+export const messages: Table = {
+  'chat.send': { ...inRoom, body: message() },
+  'chat.sendPolled': { ...inRoom, body: message() },
+  'chat.sendOld': { body: message() },
+}
+
+const seq = number({ low: 0, high: 2_000_000_000, step: 1 }, { none: 'seq tiene que ser un número entero.' })
+/** What members say through their sockets, by the name of the event. */
+export const eventKinds: Record<string, Kind> = {
+  joinProductRoom: namedRoom,
+  leaveProductRoom: namedRoom,
+  joinRoom: namedRoom,
+  leaveRoom: namedRoom,
+  sendMessage: message({ token }),
+  presence: fields({
+    roomId,
+    userId: loose,
+    status: {
+      takes: ['active', 'x', 'x'.repeat(40)].map((word) => [word, word] as const),
+      refuses: [undefined, null, 7, {}, '', 'x'.repeat(41)].map((bad) => [bad, 'Falta el estado.'] as const),
+    },
+    timestamp: { takes: [7, 'x', null, undefined].map((at) => [at, at] as const), refuses: [] },
+    token,
+  }),
+  readMessages: fields({ roomId, seq, token }),
+  joinNotificationChannel: {
+    takes: [
+      [
+        { userId: ID, token: 'x'.repeat(200) },
+        { userId: ID, token: 'x'.repeat(200) },
+      ],
+      [ID, { userId: ID }],
+      ...[undefined, null, {}].map((none) => [none, {}] as const),
+    ],
+    refuses: [
+      ...[7, []].map((none) => [none, 'Falta el usuario.'] as const),
+      ...id.refuses.flatMap(([bad, says]) => (bad === undefined ? [] : [[{ userId: bad }, says, 'userId'] as const])),
+      ['x', 'Ese identificador no es válido.', 'userId'],
+      [{ token: 'x'.repeat(201) }, /./, 'token'],
+    ],
+  },
+}

@@ -1,0 +1,8 @@
+import { members } from './members.ts'
+import { messages } from './messages.ts'
+import { people } from './people.ts'
+import type { Table } from './shared.ts'
+import { trade } from './trade.ts'
+
+/** What every call reads, field by field, by the name of the call. */
+export const fieldTables: Table = { ...members, ...trade, ...people, ...messages }

@@ -1,0 +1,209 @@
+import {
+  anyText,
+  byDefault,
+  email,
+  fields,
+  figure,
+  id,
+  ifGiven,
+  type Kind,
+  left,
+  listOf,
+  number,
+  oneOf,
+  only,
+  optionalText,
+  password,
+  price,
+  shaped,
+  text,
+  yesNo,
+  yesNoFigure,
+} from './kinds.ts'
+import {
+  byId,
+  categoryText,
+  currency,
+  filters,
+  imageUrl,
+  inStock,
+  limitOfProfile,
+  near,
+  paged,
+  pagedWhole,
+  param,
+  payment,
+  priceBound,
+  productEdit,
+  search,
+  stated,
+  type Table,
+  wholeProduct,
+} from './shared.ts'
+
+const NO_CATEGORY = 'Esa categoría no existe.'
+const byCategory = param('id', figure(1, 2_147_483_647, { none: NO_CATEGORY }))
+const categoryName = fields({ name: text(60, 'Escribí el nombre de la categoría.') })
+const settled = { query: fields({ settled: left(yesNoFigure('settled es true o false.')), ...paged }) }
+const orderKey = shaped(['F-1', 'x'.repeat(60)], ['', 'x'.repeat(61), 'a b', 'a/b', 'ñ'], 'Esa orden no existe.')
+const cardToken = text(200, 'Faltan los datos de la tarjeta.')
+const cardType = oneOf(['debit', 'credit'], 'Elegí tarjeta de débito o de crédito.')
+const NO_PHOTOS = 'Las fotos tienen que ser direcciones.'
+const photos = byDefault(listOf(imageUrl, { max: 4, says: { none: NO_PHOTOS, many: 'Podés sumar hasta 4 fotos.' } }), [])
+const amount: Kind = {
+  takes: price.takes.filter(([sent]) => sent !== 0),
+  refuses: [
+    ...price.refuses.filter(([sent]) => sent !== -0.01),
+    ...[0, -0.01].map((none) => [none, 'Ingresá un monto mayor que cero.'] as const),
+  ],
+}
+const aTwelve = (low: number, high: number, usual: number) => byDefault(figure(low, high), usual)
+
+export const trade: Table = {
+  'uploads.start': {
+    body: fields({
+      bytes: number(
+        { low: 1, high: 15 * 1024 * 1024, step: 1 },
+        {
+          none: 'Falta el tamaño del archivo.',
+          low: 'El archivo está vacío.',
+          high: 'La imagen pesa más de 15 MB. Elegí una más liviana.',
+        },
+      ),
+    }),
+  },
+  'uploads.look': byId,
+  'uploads.finish': byId,
+  'catalogue.list': {
+    query: fields({
+      ...filters,
+      sort: ifGiven(oneOf(['newest', 'price', '-price', 'name', 'relevance'], 'Ese orden no existe.')),
+      page: ifGiven(
+        figure(1, 50, { none: 'page tiene que ser un número.', part: 'page tiene que ser un número entero.', low: 'page va de 1 a 50.' }),
+      ),
+      ...pagedWhole,
+    }),
+  },
+  'catalogue.shelves': { query: fields({ ...filters, limit: aTwelve(0, 12, 8) }) },
+  'catalogue.mine': {
+    query: fields({
+      search,
+      category: categoryText,
+      sort: byDefault(oneOf(['price', '-price', 'name', '-name'], 'Ese orden no existe.'), 'price'),
+      ...paged,
+    }),
+  },
+  'catalogue.get': { ...byId, query: fields({ include: left(anyText(40)) }) },
+  'catalogue.similar': byId,
+  'catalogue.publish': { body: fields(wholeProduct) },
+  'catalogue.edit': { ...byId, body: fields(productEdit) },
+  'catalogue.remove': byId,
+  'catalogue.setVisibility': { ...byId, body: fields({ visible: yesNo('visible es true o false.') }) },
+  'catalogue.addCategory': { body: categoryName },
+  'catalogue.renameCategory': { ...byCategory, body: categoryName },
+  'catalogue.removeCategory': byCategory,
+  'catalogue.supervise': {
+    query: fields({ userId: ifGiven(id), search, visible: ifGiven(yesNoFigure('visible es true o false.')), ...paged }),
+  },
+  'catalogue.rates': { query: fields(paged) },
+  'catalogue.addRate': { body: fields({ ars: price }) },
+  'favorites.list': { query: fields(paged) },
+  'favorites.add': param('productId'),
+  'favorites.remove': param('productId'),
+  'search.find': {
+    query: fields({
+      q: search,
+      category: categoryText,
+      min_price: priceBound,
+      minPrice: priceBound,
+      max_price: priceBound,
+      maxPrice: priceBound,
+      in_stock: inStock,
+      inStock,
+      platform: ifGiven(oneOf(['Local', 'Mercado Libre', 'Amazon', 'Alibaba'], 'Esa plataforma no existe.')),
+      onlyArgentina: ifGiven(yesNoFigure('onlyArgentina es true o false.')),
+      near,
+      ...paged,
+    }),
+  },
+  'search.suggest': { query: fields({ q: search, limit: aTwelve(1, 20, 8) }) },
+  'search.suggested': { query: fields({ near, limit: aTwelve(1, 20, 6) }) },
+  'search.ranking': {
+    query: fields({
+      search,
+      category: categoryText,
+      sort: byDefault(oneOf(['price', '-price'], 'Ese orden no existe.'), 'price'),
+      near,
+      ...paged,
+    }),
+  },
+  'payments.movements': { query: fields({ currency: left(currency), ...paged }) },
+  'payments.askPayout': {
+    body: fields({
+      amount,
+      currency,
+      destination: text(60, 'Ingresá tu CBU, CVU o alias.'),
+      holder: text(200, 'Ingresá a nombre de quién está la cuenta.'),
+      password: left(password),
+      code: optionalText(40),
+    }),
+  },
+  'payments.stopPayout': byId,
+  'payments.payouts': { query: fields(paged) },
+  'payments.allPayouts': settled,
+  'payments.settlePayout': {
+    ...byId,
+    body: fields({
+      status: oneOf(['pagado', 'rechazado'], 'El estado es pagado o rechazado.'),
+      note: text(300, 'Escribí el comprobante o el motivo.'),
+    }),
+  },
+  'orders.place': {
+    body: fields({
+      products: listOf(fields({ productId: id, quantity: byDefault(only(1, 'La cantidad de cada producto es 1.'), 1) }), {
+        least: 1,
+        max: 10,
+        says: {
+          none: 'Elegí al menos un producto.',
+          few: 'Elegí al menos un producto.',
+          many: 'Podés comprar hasta 10 productos por vez.',
+        },
+      }),
+      ...payment,
+    }),
+  },
+  'orders.list': { query: fields(paged) },
+  'orders.sales': { query: fields({ orderId: left(orderKey), ...stated }) },
+  'orders.get': param('id', orderKey),
+  'orders.setStatus': {
+    ...byId,
+    body: fields({ status: oneOf(['enviada', 'completada'], 'El estado es enviada o completada.'), tracking: optionalText(200) }),
+  },
+  'orders.pay': { ...byId, body: fields({ cardToken, paymentMethod: cardType }) },
+  'orders.withdraw': { ...byId, body: fields({ reason: optionalText(1000) }) },
+  'orders.giveUp': byId,
+  'orders.openClaim': { ...byId, body: fields({ text: text(2000, 'Contanos qué pasó.'), photos }) },
+  'orders.answerClaim': { ...byId, body: fields({ text: text(2000, 'Escribí tu respuesta.'), photos }) },
+  'orders.dropClaim': byId,
+  'orders.settleClaim': {
+    ...byId,
+    body: fields({
+      outcome: oneOf(['devolver', 'devolver una parte', 'pagar al vendedor'], 'Elegí cómo termina el reclamo.'),
+      refund: left(price),
+      note: text(1000, 'Explicá la decisión: la leen las dos partes.'),
+    }),
+  },
+  'orders.claims': settled,
+  'orders.contacts': { query: fields(stated) },
+  'orders.askWithdrawal': {
+    body: fields({
+      name: text(200, 'Ingresá tu nombre.'),
+      email,
+      orderNumber: text(60, 'Ingresá el número de la compra.'),
+      reason: optionalText(1000),
+    }),
+  },
+  'orders.withdrawals': { query: fields({ resolved: left(yesNoFigure('resolved es true o false.')), ...paged }) },
+  'orders.resolveWithdrawal': byId,
+  'orders.me': { query: fields({ limit: limitOfProfile }) },
+}
