@@ -120,13 +120,28 @@ export const figure = (low: number, high: number, says: { none?: string; part?: 
   ],
 })
 
-/** One of some words, each of which is taken. */
+/** Words of other fields: none of them slips into a field that does not list it. */
+const WORDS = (
+  'USD ARS EUR user premium admin pending accepted rejected approved none empresa proveedor individuo ar br cl uy tecnologia comercio ' +
+  'servicios salud Nuevo Usado newest price -price name -name relevance Local Amazon Alibaba enviada completada reservada pendiente ' +
+  'cancelada reembolsada pagado rechazado pedido frenado devolver debit credit cash join leave MATCH CERCANO NINGUNO Pendiente Validada ' +
+  'Pagada Completada Cancelada recibida todas assistant system tool true false constructor __proto__'
+).split(' ')
+const OTHER_WORDS = [
+  ...WORDS,
+  'Como nuevo',
+  'Para reparar',
+  'Mercado Libre',
+  'en disputa',
+  'devolver una parte',
+  'Pago Pendiente',
+  'otra cosa',
+]
+
+/** One of some words, each of which is taken, and no other. */
 export const oneOf = (words: readonly string[], says: string | RegExp = UNWORDED): Kind => ({
   takes: same(words),
-  refuses: all(
-    [...NO_TEXT, '', 'otra cosa', `${words[0]} `, `${words.join()}`, 'constructor'].filter((word) => !words.includes(String(word))),
-    says,
-  ),
+  refuses: all([...NO_TEXT, '', `${words[0]} `, words.join(), ...OTHER_WORDS.filter((word) => !words.includes(word))], says),
 })
 
 /** The one value that there is. */
