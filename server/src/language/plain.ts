@@ -2,9 +2,6 @@ const entities: Record<string, string> = {
   amp: '&',
   quot: '"',
   apos: "'",
-  lt: ' ',
-  gt: ' ',
-  nbsp: ' ',
   ntilde: 'ñ',
   aacute: 'á',
   eacute: 'é',
@@ -21,7 +18,7 @@ export const withoutMarkup = (text: string): string => {
   return bare.replace(/&(#\d{1,6}|[a-z]{2,8});/gi, (_, name: string) => {
     if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? ' '
     const code = Number(name.slice(1))
-    return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+    return code >= 32 ? String.fromCodePoint(code) : ' '
   })
 }
 
@@ -31,6 +28,7 @@ export const lowered = (text: string): string => {
   // Plain ASCII has nothing to decompose; that is most words of most texts.
   if (/^[\x20-\x7e]*$/.test(lower)) return lower
   return lower
+    .replaceAll('″', '"')
     .replaceAll('ñ', '\u0001')
     .normalize('NFKD')
     .replace(/n\u0303/g, 'ñ')

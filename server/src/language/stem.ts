@@ -32,17 +32,16 @@ const makeStem = (word: string): string => {
   if (/\d/.test(word)) return word
   const one = singular(word)
   if (one.length < 4 || keptVowels.has(one)) return one
-  if (one.length > 5 && one.endsWith('ora')) return one.slice(0, -1)
   return /[oa]$/.test(one) ? one.slice(0, -1) : one
 }
 
 const derived: [RegExp, number][] = [
   [/(?:adur|amient|imient|isim)$/, 4],
-  [/(?:aciones|acion|icion)$/, 4],
+  [/(?:acion|icion)$/, 4],
   [/(?:ador|edor|idor)$/, 3],
   [/(?:cion|tor)$/, 5],
   [/(?:ecit|cit|it)$/, 3],
-  [/(?:able|ible|ante|ando|iendo|mente)$/, 4],
+  [/(?:able|ible|ante|mente)$/, 4],
   [/(?:ad|id)$/, 4],
   [/(?:ar|er|ir)$/, 4],
 ]
