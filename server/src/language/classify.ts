@@ -47,7 +47,7 @@ const reasonsOf = (query: Query, product: PreparedText, fit: Fit): Reason[] => {
   const broken = fit.negated.filter((it) => it.broken >= 0.6).map(({ word }): Reason => ({ kind: 'broken', detail: word.text }))
   const head = headOf(fit)
   const accessory: Reason[] = head && isAccessory(query, product, fit) ? [{ kind: 'accessory', detail: head.word.text }] : []
-  const order: Reason['kind'][] = ['same-model', 'same-kind', 'accessory', 'broken', 'other-measure', 'other-brand', 'missing']
+  const order: Reason['kind'][] = ['same-model', 'same-kind', 'accessory', 'broken', 'other-measure', 'missing']
   return [...wordReasons(fit), ...broken, ...accessory].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, 5)
 }
 

@@ -1,6 +1,6 @@
-/** Why a product is judged as it is; `detail` is the word, model, measure or brand that it is about, as data. */
+/** Why a product is judged as it is; `detail` is the word, model or measure that it is about, as data. */
 export interface Reason {
-  kind: 'same-model' | 'other-measure' | 'same-kind' | 'other-brand' | 'missing' | 'broken' | 'accessory'
+  kind: 'same-model' | 'other-measure' | 'same-kind' | 'missing' | 'broken' | 'accessory'
   detail: string
 }
 
@@ -8,7 +8,6 @@ const sentences: Record<Reason['kind'], (detail: string) => string> = {
   'same-model': (detail) => (detail ? `Es el mismo modelo: ${detail}` : 'Es el mismo modelo'),
   'other-measure': (detail) => `Otra medida: pediste ${detail}`,
   'same-kind': (detail) => `Es lo que buscás: ${detail}`,
-  'other-brand': (detail) => `De otra marca: ${detail}`,
   missing: (detail) => `No dice «${detail}»`,
   broken: (detail) => `Tiene ${detail}, y lo pediste sin`,
   accessory: (detail) => `Es un accesorio para ${detail}`,

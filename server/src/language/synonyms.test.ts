@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
-import { groups, phraseTerm, synonymsOf } from './synonyms.ts'
+import { groups, isInside, phrasesFrom, phraseTerm, synonymsOf } from './synonyms.ts'
 
 const told = groups.map(({ members, isNear }) => ({
   isNear,
@@ -11,6 +11,36 @@ const told = groups.map(({ members, isNear }) => ({
 test('[SRCH-01] there are at least 300 groups, none of one', () => {
   expect(groups.length).toBeGreaterThanOrEqual(300)
   expect(told.filter(({ members }) => members.length < 2)).toEqual([])
+})
+
+test('no group, word, phrase or mark of the tables is lost', () => {
+  const members = groups.flatMap((group) => group.members)
+  expect({
+    groups: groups.length,
+    near: groups.filter(({ isNear }) => isNear).length,
+    members: members.length,
+    phrases: members.filter(({ words }) => words.length > 1).length,
+    ofSeveralSenses: members.filter(({ isBound }) => isBound).length,
+  }).toEqual({ groups: 828, near: 155, members: 2334, phrases: 840, ofSeveralSenses: 141 })
+})
+
+test('of a group each word leads to all others', () => {
+  for (const { members } of groups)
+    for (const { words } of members) {
+      const found = new Set(synonymsOf(phraseTerm(words)).map(({ term }) => term))
+      for (const other of members) {
+        if (phraseTerm(other.words) === phraseTerm(words)) continue
+        expect(found.has(phraseTerm(other.words)), `${words.join(' ')}: ${other.words.join(' ')}`).toBe(true)
+      }
+    }
+  expect(synonymsOf('mesita')).toEqual([])
+})
+
+test('phrases are found by their first word, without the small words in them', () => {
+  expect(phrasesFrom('camar')).toContainEqual(['camar', 'foto'])
+  expect(phraseTerm(['camara', 'de', 'fotos'])).toBe('camarfoto')
+  expect(phraseTerm(['de'])).toBe('de')
+  expect(['de', 'la', 'el', 'para', 'del', 'los', 'las', 'a', 'con'].map(isInside)).toEqual([...Array(8).fill(true), false])
 })
 
 test('[SRCH-01] every word is folded', () => {
@@ -42,6 +72,9 @@ test.each([
   ['pileta', 'piscina', 'same'],
   ['hombre', 'caballero', 'near'],
   ['tenis', 'zapatilla', 'bound'],
+  ['zapatilla', 'tenis', 'same'],
+  ['caballero', 'hombre', 'near'],
+  ['nevera', 'heladera', 'same'],
 ])('[SRCH-01] «%s» leads to «%s» (%s)', (one, other, kind) => {
   expect(synonymsOf(phraseTerm([one]))).toContainEqual({ term: phraseTerm([other]), kind })
 })

@@ -5,7 +5,14 @@ import { measureTerm, numberTerm, readNumber, unitOf } from './units.ts'
 const letters = { word: '', number: '#', measure: '~', model: '!' }
 /** A token in short: its kind, its text, its term where that is another, what else it answers to, its family; a comma where it stands apart. */
 const short = ({ text, kind, term, extra, family, isApart }: Token): string =>
-  [isApart ? ', ' : '', letters[kind], text, term === text ? '' : `=${term}`, ...extra.map((other) => `+${other}`), family && `@${family}`].join('')
+  [
+    isApart ? ', ' : '',
+    letters[kind],
+    text,
+    term === text ? '' : `=${term}`,
+    ...extra.map((other) => `+${other}`),
+    family && `@${family}`,
+  ].join('')
 
 describe('a text is read as', () => {
   test.each<[rule: string, ...read: [text: string, tokens: string][]]>([
@@ -23,7 +30,12 @@ describe('a text is read as', () => {
     ],
     ['no measure where the word goes on', ['256 gbx', '#256 · gbx'], ['256 gb2', '#256 · !gb2']],
     ['inches by their sign', ['55" 43 ” 32″', '~55 pulgadas=55in+55@in · ~43 pulgadas=43in+43@in · ~32 pulgadas=32in+32@in']],
-    ['a network, not grams, where g is glued to less than 7', ['4g 6g 7g', '!4g · !6g · ~7 g=7g+7@g'], ['4 g', '~4 g=4g+4@g'], ['4gr', '~4 gr=4g+4@g']],
+    [
+      'a network, not grams, where g is glued to less than 7',
+      ['4g 6g 7g', '!4g · !6g · ~7 g=7g+7@g'],
+      ['4 g', '~4 g=4g+4@g'],
+      ['4gr', '~4 gr=4g+4@g'],
+    ],
     [
       'a size, its sides in rising order',
       ['45 x 70', '~45 x 70=45x70+45+70@x'],
@@ -37,8 +49,18 @@ describe('a text is read as', () => {
       ['1 x 2 x 3 x 4', '~1 x 2 x 3=1x2x3+1x2+1x3+2x3+1+2+3@x · #4'],
     ],
     ['no size where no second side follows', ['45 x mesa', '#45 · x · mesa'], ['45x', '#45'], ['45 x 70 x', '~45 x 70=45x70+45+70@x · x']],
-    ['so many of something', ['4x mesas 2lámparas', '#4 · mesas · #2 · lamparas'], ['2pc', '!2pc'], ['1234lamparas', '!1234lamparas · lamparas']],
-    ['a code, with the word that is glued to its end', ['s23ultra', '!s23ultra+s23 · ultra'], ['ab12cde', '!ab12cde'], ['12abcd', '#12 · abcd']],
+    [
+      'so many of something',
+      ['4x mesas 2lámparas', '#4 · mesas · #2 · lamparas'],
+      ['2pc', '!2pc'],
+      ['1234lamparas', '!1234lamparas · lamparas'],
+    ],
+    [
+      'a code, with the word that is glued to its end',
+      ['s23ultra', '!s23ultra+s23 · ultra'],
+      ['ab12cde', '!ab12cde'],
+      ['12abcd', '#12 · abcd'],
+    ],
     [
       'a code, with the word that it begins with',
       ['hdmi2', '!hdmi2+2 · hdmi'],
@@ -48,11 +70,20 @@ describe('a text is read as', () => {
       ['abc12', '!abc12+12 · abc'],
       ['a12', '!a12'],
     ],
-    ['a code as one, however many parts it has', ['wh-1000xm4', '!wh1000xm4+wh+1000xm4'], ['rt38k5932sl', '!rt38k5932sl'], ['ip-67', '!ip67+ip+67']],
+    [
+      'a code as one, however many parts it has',
+      ['wh-1000xm4', '!wh1000xm4+wh+1000xm4'],
+      ['rt38k5932sl', '!rt38k5932sl'],
+      ['ip-67', '!ip67+ip+67'],
+    ],
     ['a code with the words among its parts', ['dsl-ac68u', '!dslac68u+dsl+ac68u · dsl'], ['ac68u-2', '!ac68u2+ac68u']],
     ['six parts at most', ['a1b2-c3d4-e5-f6-g7-h8-i9', '!a1b2c3d4e5f6g7h8+a1b2+c3d4+e5+f6+g7+h8']],
     ['a code without its decimal mark', ['usb3.0', '!usb30+30 · usb']],
-    ['no code of a longer word and a number', ['patas-90x190cm', 'patas · , ~90 x 190=90x190+900mm+1900mm+90+190@x'], ['abc-9', '!abc9+abc · abc']],
+    [
+      'no code of a longer word and a number',
+      ['patas-90x190cm', 'patas · , ~90 x 190=90x190+900mm+1900mm+90+190@x'],
+      ['abc-9', '!abc9+abc · abc'],
+    ],
     ['words with a hyphen, and as one', ['wi-fi', 'wi+wifi · fi'], ['bi-color', 'bi+bicolor · color'], ['a1-b', '!a1b+a1']],
     ['no more than three words as one', ['ab-cd-ef', 'ab+abcdef · cd · ef'], ['aa-bb-cc-dd', 'aa · bb · cc · dd']],
     [
@@ -62,8 +93,18 @@ describe('a text is read as', () => {
       ['usb 3.0', 'usb+usb3 · #3.0=3+usb3'],
       ['abc 12345', 'abc+abc12345 · #12345+abc12345'],
     ],
-    ['no longer word, longer number, or word of the grammar with it', ['abcd 12', 'abcd · #12'], ['abc 123456', 'abc · #123456'], ['de 40 mas 5', 'de · #40 · mas · #5']],
-    ['a letter and its word as one, but for «a»', ['g shock', 'g+gshock · shock+gshock'], ['a shock', 'a · shock'], ['ab shock', 'ab · shock']],
+    [
+      'no longer word, longer number, or word of the grammar with it',
+      ['abcd 12', 'abcd · #12'],
+      ['abc 123456', 'abc · #123456'],
+      ['de 40 mas 5', 'de · #40 · mas · #5'],
+    ],
+    [
+      'a letter and its word as one, but for «a»',
+      ['g shock', 'g+gshock · shock+gshock'],
+      ['a shock', 'a · shock'],
+      ['ab shock', 'ab · shock'],
+    ],
     ['a letter and its code as one', ['a s23', 'a+as23 · !s23+as23'], ['ab s23', 'ab · !s23']],
     ['nothing joined over a mark or to a measure', ['ps, 5', 'ps · , #5'], ['tv 5 kg', 'tv · ~5 kg=5000g+5@g']],
   ])('%s', (_, ...read) => {

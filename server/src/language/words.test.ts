@@ -13,12 +13,24 @@ const becomes = (change: (word: string) => string, line: string) =>
 describe('a singular', () => {
   test.each([
     ['of -ces ends in z, in longer words', 'luces luz, voces voz, aces ace, ces ces'],
-    ['of -es loses both letters behind r, l, n, d, y and j', 'flores flor, canales canal, sillones sillon, paredes pared, bueyes buey, relojes reloj'],
-    ['of -es keeps the e in short words and in those that had it', 'leyes leye, mares mare, desaires desaire, autocines autocine, peines peine, supersedes supersede, onlines online'],
+    [
+      'of -es loses both letters behind r, l, n, d, y and j',
+      'flores flor, canales canal, sillones sillon, paredes pared, bueyes buey, relojes reloj',
+    ],
+    [
+      'of -es keeps the e in short words and in those that had it',
+      'leyes leye, mares mare, desaires desaire, autocines autocine, peines peine, supersedes supersede, onlines online',
+    ],
     ['of -s loses it behind a vowel', 'mesas mesa, coches coche, autos auto, pies pie, bebes bebe, caños caño'],
-    ['of -s loses it behind the consonants that foreign words end in', 'emails email, monitors monitor, jeans jean, pads pad, tablets tablet, packs pack, laptops laptop, albums album, ponys pony'],
+    [
+      'of -s loses it behind the consonants that foreign words end in',
+      'emails email, monitors monitor, jeans jean, pads pad, tablets tablet, packs pack, laptops laptop, albums album, ponys pony',
+    ],
     ['of -s keeps it behind others, i and u', 'comics comics, leggings leggings, taxis taxis, menus menus'],
-    ['of what is none stays, and of what is too short', 'lunes lunes, jueves jueves, menos menos, atras atras, ingles ingles, compas compas, tenis tenis, los los, flor flor'],
+    [
+      'of what is none stays, and of what is too short',
+      'lunes lunes, jueves jueves, menos menos, atras atras, ingles ingles, compas compas, tenis tenis, los los, flor flor',
+    ],
   ])('%s', (_, line) => becomes(singular, line))
 })
 
@@ -43,7 +55,10 @@ describe('a root', () => {
     ['loses -able, -ible, -ante and -mente', 'plegable pleg, comestible comest, cortante cort, facilmente facil'],
     ['loses -ad and -id', 'humedad humed, unidad unid, adquirid adquir'],
     ['loses -ar, -er and -ir', 'depilar depil, vender vend, imprimir imprim'],
-    ['keeps what would leave too little', 'peladura peladur, pulimiento pulimient, turismo turism, nacion nacion, medicion medicion, cocion cocion, lavable lavable, picante picante, edad edad, mitad mitad, asador asador, avecita avecit, tapar tapar, medir medir, comer comer'],
+    [
+      'keeps what would leave too little',
+      'peladura peladur, pulimiento pulimient, turismo turism, nacion nacion, medicion medicion, cocion cocion, lavable lavable, picante picante, edad edad, mitad mitad, asador asador, avecita avecit, tapar tapar, medir medir, comer comer',
+    ],
     ['writes c for qu', 'taquito tac, muñequito muñec, barquito barc'],
     ['is the stem of short words and of codes', 'mar mar, ir ir, xb31ar xb31ar'],
   ])('%s', (_, line) => becomes(root, line))
@@ -95,12 +110,12 @@ test('a word is corrected by no letter up to 3, by one up to 7, by two above, by
     'abcdefx',
     '-',
   ])
-  expect([fixed('abcdefgh', 'abcdexxh'), fixed('abcdefgh', 'abcxxxgh'), fixed('a1cdefgh', 'a2cdefgh'), fixed('a1cdefgh', 'a1cdefgh')]).toEqual([
-    'abcdexxh',
-    '-',
-    '-',
-    'a1cdefgh',
-  ])
+  expect([
+    fixed('abcdefgh', 'abcdexxh'),
+    fixed('abcdefgh', 'abcxxxgh'),
+    fixed('a1cdefgh', 'a2cdefgh'),
+    fixed('a1cdefgh', 'a1cdefgh'),
+  ]).toEqual(['abcdexxh', '-', '-', 'a1cdefgh'])
 })
 
 test('the nearest word is meant, of those the one that sounds alike, else the first', () => {

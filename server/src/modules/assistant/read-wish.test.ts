@@ -28,9 +28,9 @@ const nothing: Omit<Chips, 'what'> = {
 }
 
 /** Phrases whose chips come out otherwise than they are meant. */
-const wrong = (phrases: WishPhrase[], { isWhatCompared = true } = {}): string[] =>
+const wrong = (phrases: WishPhrase[]): string[] =>
   phrases.flatMap(([said, meant]) => {
-    const comparable = (chips: Chips) => ({ ...chips, what: isWhatCompared ? fold(chips.what) : '' })
+    const comparable = (chips: Chips) => ({ ...chips, what: fold(chips.what) })
     const [read, expected] = [comparable(readWish(said, isPlace)), comparable({ ...nothing, ...meant })]
     const names = Object.keys(expected) as (keyof Chips)[]
     return names.every((name) => JSON.stringify(read[name]) === JSON.stringify(expected[name])) ? [] : [said]
@@ -47,28 +47,24 @@ const sets: [name: string, phrases: WishPhrase[]][] = [
   ['vehicles, clothes and books', streetPhrases],
 ]
 const written = sets.flatMap(([, phrases]) => phrases)
-/** The grammar was changed for all of these phrases; so much of them it has to read. */
-const SHARE = 0.95
+/** Of what somebody else wrote, and the grammar was never changed for, what it does not read as it was meant. */
+const MISREAD = [
+  'algo barato para calentar una pieza',
+  'violín 3/4 para chicos, por Palermo',
+  'acordeón a piano aunque haya que arreglarlo',
+  'cinta de correr plegable, no importa si es usada',
+  'estaría necesitando un microondas, que ande bien, 50 lucas',
+  'una cafetera nespresso nueva o usada',
+]
 
 describe('wishes in the words of the street', () => {
   test('there are four hundred phrases, none twice', () => expect(new Set(written.map(([said]) => said)).size).toBe(400))
 
-  const read = sets.map(([name, phrases]) => {
-    const misread = wrong(phrases)
-    return [name, phrases.length - misread.length, phrases.length, misread] as const
-  })
-  test.each(read)('of %s it reads %i of %i', (_, right, all, misread) => {
-    expect(right / all, misread.join('\n')).toBeGreaterThanOrEqual(SHARE)
-  })
+  test.each(sets)('each of %s is read as it is meant', (_, phrases) => expect(wrong(phrases)).toEqual([]))
 
-  test('of what somebody else wrote, and it was never changed for, it reads nine in ten', () => {
-    const misread = wrong(heldOutPhrases)
-    expect(1 - misread.length / heldOutPhrases.length, misread.join('\n')).toBeGreaterThanOrEqual(0.9)
-  })
-
-  test('everything but the thing is read of nearly all', () => {
-    const misread = wrong(written, { isWhatCompared: false })
-    expect(1 - misread.length / written.length, misread.join('\n')).toBeGreaterThanOrEqual(0.98)
+  test('of what somebody else wrote nine in ten are, and no other is lost', () => {
+    expect(wrong(heldOutPhrases)).toEqual(MISREAD)
+    expect(MISREAD.length / heldOutPhrases.length).toBeLessThanOrEqual(0.1)
   })
 
   test.each([
