@@ -6,6 +6,7 @@ import { readQuery, wordWorth } from './query.ts'
 import { guessedRarity, rarityOf } from './rarity.ts'
 import { reasonSentence } from './reasons.ts'
 import { prepare, score, worth } from './score.ts'
+import { typoIn } from './typo-in.ts'
 import { learned } from './weights.ts'
 
 test('all weights are those that were set and learned', () => {
@@ -92,7 +93,17 @@ describe('a product is judged by', () => {
       ['mesa', 'x', '', '', '', 'mesa uno*360', '0.1 0.262 none 0.474'],
     ],
     [
+      'each field once, the name twice, in long names too',
+      ['mesa', 'x', 'mesa mesa', '0.825 1 exact 0.779 same-kind:mesa'],
+      ['mesa', 'x', '', 'mesa mesa', '0.375 0.985 exact 0.364 same-kind:mesa'],
+      ['mesa', 'x', '', '', 'mesa mesa', '0.339 0.891 none 0.37 same-kind:mesa'],
+      ['mesa', 'mesa mesa uno*60', '0.855 1 exact 0.8 same-kind:mesa'],
+      ['mesa', 'mesa mesa mesa uno*60', '0.855 1 exact 0.8 same-kind:mesa'],
+    ],
+    [
       'what is only denied as nearly nothing',
+      ['tapa', 'olla con tapa sin tapa', '0.837 1 exact 0.789 same-kind:tapa'],
+      ['tapa', 'olla', '', '', '', 'tapa sin tapa', '0.244 0.64 none 0.417 same-kind:tapa'],
       ['tapa', 'olla sin tapa', '0.1 0.263 none 0.474'],
       ['tapa', 'olla', '', '', '', 'sin tapa', '0.1 0.263 none 0.474'],
     ],
@@ -114,9 +125,15 @@ describe('a product is judged by', () => {
       ['mesa azul', 'mesa azul', '0.87 1 exact 0.809 same-kind:mesa'],
       ['mesa azul', 'azul mesa', '0.86 1 exact 0.803 same-kind:mesa'],
       ['mesa azul', 'mesa de pino azul', '0.84 1 exact 0.791 same-kind:mesa'],
+      ['mesa azul', 'mesa de pino lindo azul', '0.84 1 exact 0.791 same-kind:mesa'],
+      ['mesa de pino', 'pino mesa', '0.845 1 exact 0.794 same-kind:mesa'],
+      ['mesa de pino', 'mesa pino', '0.855 1 exact 0.8 same-kind:mesa'],
+      ['mesa azul roble', 'roble azul mesa', '0.853 1 exact 0.798 same-kind:mesa'],
     ],
     [
-      'the weakest word',
+      'the weakest word, if it weighs enough',
+      ['mesa barata', 'mesa', '0.7 0.8 -barata exact 0.686 same-kind:mesa'],
+      ['mesa blanca', 'mesa', '0.459 0.556 -blanca exact 0.436 same-kind:mesa missing:blanca'],
       ['mesa azul', 'mesa', '0.459 0.556 -azul exact 0.436 same-kind:mesa missing:azul'],
       ['mesa azul roble', 'mesa azul', '0.53 0.643 -roble exact 0.502 same-kind:mesa missing:roble'],
     ],
@@ -126,6 +143,7 @@ describe('a product is judged by', () => {
       ['lg tv', 'tv', 'lg', '0.857 1 exact 0.799 same-kind:tv'],
       ['lg tv', 'lavarropas', 'lg', '0.336 0.5 -tv close 0.412 missing:tv'],
       ['lg 43', 'x 43', 'lg', '0.674 0.825 exact 0.648 same-kind:lg'],
+      ['lg samsung', 'samsung', 'lg samsung', '0.827 1 exact 0.78 same-kind:lg'],
     ],
     ['a name without the head', ['mesa roble', 'ropero roble', '', '', '', 'mesa', '0.449 0.82 exact 0.438 same-kind:mesa']],
     [
@@ -138,6 +156,22 @@ describe('a product is judged by', () => {
       ['iphone 11', 'iphone 11 con funda', '0.87 1 exact 0.809 same-kind:iphone'],
       ['mesa', 'x y z w t funda mesa', '0.82 1 exact 0.777 same-kind:mesa'],
       ['s23', 'cargador s23', '0.507 1 none 0.488 same-model:s23 accessory:s23'],
+      ['iphone 11', 'a b c d funda iphone 11', '0.503 1 none 0.493 same-kind:iphone accessory:iphone'],
+      ['mesa', 'mesa funda', '0.855 1 exact 0.8 same-kind:mesa'],
+      ['mesa roble', 'roble funda mesa', '0.853 1 exact 0.798 same-kind:mesa'],
+      ['mesa roble', 'cosa para mesa de roble', '0.511 1 none 0.483 same-kind:mesa accessory:mesa'],
+      ['mesa roble', 'roble para mesa', '0.853 1 exact 0.798 same-kind:mesa'],
+      ['niña roble', 'roble para niña', '0.87 1 exact 0.809 same-kind:roble'],
+      ['tv samsung', 'control para tv', 'samsung', '0.504 1 none 0.482 same-kind:tv accessory:tv'],
+      ['samsung', 'funda para samsung', 'samsung', '0.917 1 exact 0.835 same-kind:samsung'],
+      ['samsung', 'funda para samsung', '0.502 1 none 0.494 same-kind:samsung accessory:samsung'],
+      ['mesa', 'mesa para mesa', '0.855 1 exact 0.8 same-kind:mesa'],
+      ['funda para mesa', 'cosa para mesa', '0.286 0.444 -funda close 0.419 missing:funda'],
+      ['mesa chica', 'funda chica', '0.28 0.444 -mesa close 0.42 missing:mesa'],
+      ['4 mesa', 'funda 4', '0.062 0.098 -mesa none 0.46 missing:mesa'],
+      ['cubierta mesa', 'funda mesa', '0.189 0.5 -cubierta none 0.707 accessory:cubierta missing:cubierta'],
+      ['mesa', 'funda', 'mesa', '0.825 1 exact 0.779 same-kind:mesa'],
+      ['estuche mesa', 'funda mesa', '0.568 0.74 exact 0.552'],
     ],
     [
       'another measure',
@@ -156,6 +190,15 @@ describe('a product is judged by', () => {
       ['auriculares sin cable', 'auriculares', '0.407 1 exact 0.393 same-kind:auriculares'],
       ['auriculares sin cable', 'auriculares', '', '', '', 'sin cable', '0.732 1 exact 0.713 same-kind:auriculares'],
       ['auriculares sin cable', 'auriculares inalambricos con cable', '0.767 1 exact 0.74 same-kind:auriculares'],
+      ['auriculares sin cable', 'auriculares inalambricos', '0.852 1 exact 0.798 same-kind:auriculares'],
+      ['auriculares sin cable', 'auriculares', '', '', '', 'inalambricos', '0.597 1 exact 0.59 same-kind:auriculares'],
+      ['auriculares sin cable', 'auriculares cable sin cable', '0.931 1 exact 0.842 same-kind:auriculares'],
+      ['auriculares sin cable', 'auriculares', '', '', '', 'cable cable sin cable', '0.732 1 exact 0.713 same-kind:auriculares'],
+      ['mesa sin blanca', 'mesa blanca', '0.346 1 !blanca none 0.405 same-kind:mesa broken:blanca'],
+      ['mesa roble sin patas', 'mesa roble sin patas', '0.916 1 exact 0.835 same-kind:mesa'],
+      ['mesa roble sin patas', 'mesa sin patas', '0.495 0.5 -roble exact 0.469 same-kind:mesa missing:roble'],
+      ['mesa roble sin patas', 'mesa roble con patas', '0.281 1 !patas none 0.464 same-kind:mesa broken:patas'],
+      ['mesa sin patas sin tapa', 'mesa sin patas con tapa', '0.305 1 !tapa none 0.442 same-kind:mesa broken:tapa'],
     ],
     [
       'a typo, joined words, a part of a word, a code inside another',
@@ -173,6 +216,7 @@ describe('a product is judged by', () => {
       ['icicleta', 'bicicleta', '0.276 0.42 typo close 0.363'],
       ['autopartesx', 'auto partes', '0.276 0.42 typo close 0.363'],
       ['taladradora', 'taladro', '0.472 0.66 exact 0.461 same-kind:taladradora'],
+      ['bicilceta azul', 'bicicleta azul', '0.632 0.911 typo exact 0.62 same-kind:bicilceta'],
     ],
     [
       'a number that belongs to the word before it',
@@ -180,12 +224,19 @@ describe('a product is judged by', () => {
       ['pixel 4', 'pixel con 4', '0.87 1 exact 0.809 same-kind:pixel'],
       ['pixel 4', 'pixel azul lindo con 4', '0.713 0.825 exact 0.682 same-kind:pixel'],
       ['pixel 4', 'cosa 4', '0.135 0.161 -pixel close 0.417 missing:pixel'],
+      ['mesa 4', 'mesa linda 4', '0.87 1 exact 0.809 same-kind:mesa'],
+      ['mesa 4', 'mesa linda azul 4', '0.713 0.825 exact 0.682 same-kind:mesa'],
+      ['pixel 4', '4 pixel', '0.86 1 exact 0.803 same-kind:pixel'],
+      ['4 mesa', 'mesa azul linda roja 4', '0.84 1 exact 0.791 same-kind:mesa'],
+      ['pixel, 4', 'pixel azul lindo rojo 4', '0.855 1 exact 0.8 same-kind:pixel'],
     ],
     [
       'the same model and the same kind',
       ['tele samsung ab123', 'tele samsung ab123', '0.87 1 exact 0.809 same-model:ab123 same-kind:tele'],
       ['tele ab123', 'tele ab456', '0.34 0.386 -ab123 close 0.411 same-kind:tele missing:ab123'],
       ['tele ab123', 'lavarropas ab123', '0.387 0.614 -tele close 0.4 same-model:ab123 missing:tele'],
+      ['tele ab123', 'tele', '', '', '', 'ab123', '0.515 0.779 exact 0.504 same-kind:tele'],
+      ['tele negra ab123', 'tele', '0.277 0.295 -negra -ab123 close 0.42 same-kind:tele missing:negra missing:ab123'],
     ],
     ['nothing in common', ['guitarra', 'mesa de pino', '0 0 -guitarra none 0.503 missing:guitarra'], ['', 'mesa', '0 0 none 0.503']],
     [
@@ -199,6 +250,67 @@ describe('a product is judged by', () => {
   ])('%s', (_, ...judged) => {
     expect(judged.map((row) => short(...(row.slice(0, -1) as [string, string])))).toEqual(judged.map((row) => row.at(-1)))
   })
+})
+
+test.each<[rule: string, ...fits: [word: string, name: string, value: number][]]>([
+  [
+    'one letter from five on',
+    ['mexa', 'mesa', 0],
+    ['silal', 'silla', 0.7],
+    ['sxllx', 'silla', 0],
+    ['camizas', 'camisas', 0.7],
+    ['camizzs', 'camisas', 0],
+  ],
+  [
+    'two from eight on',
+    ['bicixlxta', 'bicicleta', 0.6],
+    ['bicilceta', 'bicicleta', 0.7],
+    ['hxladxrx', 'heladera', 0],
+    ['hxladxra', 'heladera', 0.6],
+  ],
+  ['the nearest word', ['bicilceta', 'bicixlxta bicicleta', 0.7], ['bicilceta', 'bicicleta bicixlxta', 0.7]],
+  ['one of its first two letters right', ['xilla', 'silla', 0.7], ['sxlla', 'silla', 0.7], ['xyicleta', 'bicicleta', 0]],
+  [
+    'two words of the name as one, the second of three letters at least',
+    ['autopartes', 'auto partes', 0.8],
+    ['mesaluz', 'mesa luz', 0.8],
+    ['mesaxy', 'mesa xy', 0],
+    ['autopartes', 'partes auto', 0.8],
+  ],
+  [
+    'a word inside a longer one, of more than half of it',
+    ['esmalte', 'quitaesmalte', 0.35],
+    ['quitaesmalte', 'esmalte', 0.35],
+    ['arena', 'xxarenaxxx', 0],
+    ['arenas', 'xxarenaxxx', 0.35],
+    ['aren', 'xarenx', 0],
+  ],
+  [
+    'the same beginning, three quarters and five letters of it',
+    ['ventosas', 'ventosaterapia', 0.35],
+    ['ventoxxx', 'ventosaterapia', 0],
+    ['abcdezz', 'abcdeyyyyyyy', 0],
+    ['abcdefzz', 'abcdefyyyyyyy', 0.35],
+  ],
+  [
+    'a code inside a longer one, of four signs at least',
+    ['xb31', 'srsxb31l', 0.75],
+    ['xb3', 'srsxb3l', 0],
+    ['xb31', 'a1b2 srsxb31l', 0.75],
+    ['xb31', 'xb32', 0],
+  ],
+  ['no number and no measure', ['12345', '12346', 0], ['256gb', '257gb', 0]],
+])('a mistyped word fits by %s', (_, ...fits) => {
+  const found = fits.map(([text, name]) => {
+    const [word] = readQuery(text).words
+    return [text, name, word ? Math.round(typoIn(word, prepare({ name })) * 100) / 100 : 0]
+  })
+  expect(found).toEqual(fits)
+})
+
+test('a word that the catalogue has is no typo of another', () => {
+  const value = (rarity: () => number) => score(readQuery('messa'), prepare({ name: 'mesa' }), rarity).value
+  expect([value(() => 1), value(() => 0.9995), value(() => 0.99)].map((it) => it > 0)).toEqual([true, true, false])
 })
 
 test('a word that is rare in its catalogue weighs more, and one that no product has is told apart by what it stands for', () => {

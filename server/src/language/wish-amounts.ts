@@ -71,7 +71,7 @@ const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dls|dolarucos|ver
 const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
 
 /** The pattern of a sum; its eight groups are what `readAmount` takes. */
-export const AMOUNT = `(?:(${DOLLARS}|${PESOS})\\s*)?(?:(${DIGITS}|${SPELLED})\\s*(${SCALE})?|(${SCALE}))(?: (\\d{3})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$)))?( y (?:medio|media|pico))?(?:\\s*(?:de )?(${DOLLARS}|${PESOS})(?![a-zñ0-9]|\\s*\\d))?`
+export const AMOUNT = `(?:(${DOLLARS}|${PESOS})\\s*)?(?:(${DIGITS}|${SPELLED})\\s*(${SCALE})?|(${SCALE}))(?: (\\d{3})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media|pico))?(?:\\s*(?:de )?(${DOLLARS}|${PESOS})(?![a-zñ0-9]|\\s*\\d))?`
 /** How many groups a sum has. */
 export const AMOUNT_GROUPS = 7
 

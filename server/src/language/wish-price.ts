@@ -50,6 +50,8 @@ const NEARLY =
   '(?:por |de |a |en )?(?:alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
 const AFTER = `(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto|(?:${PAYING}|para) ?gastar|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)|contado|c/?u|cada un[oa]|por unidad|billetes?|blue|o (?:pesos|dolares|su equivalente|equivalente)(?: equivalentes?)?(?: en pesos)?))?`
+/** That more is welcome, behind the sum. */
+const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
 const SPAN = '(?: ?(?:-|a|y|e|hasta|/) ?)'
 
 interface Clause {
@@ -98,14 +100,14 @@ const clauses: Clause[] = [
     read: ([most = 0]) => [null, most],
   },
   {
-    pattern: words(`(?:${LEAST})\\s*(?:los |las )?${AMOUNT}`),
+    pattern: words(`(?:${LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?`),
     sums: [1],
     isCued: true,
     isYearToo: true,
     read: ([least = 0]) => [least, null],
   },
   {
-    pattern: words(`(?:de |desde )?${AMOUNT} (?:para arriba|en adelante|o mas|minimo|como minimo|de piso)`),
+    pattern: words(`(?:de )?${AMOUNT} ${UPWARDS}`),
     sums: [1],
     isCued: false,
     isYearToo: true,
