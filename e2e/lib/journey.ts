@@ -1,14 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import type { Member } from './member.ts'
 
+export { type Member, newMember } from './member.ts'
 export { expect }
-
-/** A member of this run; the email is nobody else's. */
-export interface Member {
-  name: string
-  email: string
-  password: string
-}
 
 /** Errors that the browser logs when a call is refused on purpose; the page itself shows the refusal. */
 const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
@@ -62,18 +57,6 @@ export const openAs = async (browser: Browser, like: Page, baseURL: string): Pro
     },
   }
 }
-
-let members = 0
-
-/** A member nobody has heard of, for this test alone. */
-export const newMember = (name: string): Member => ({
-  name,
-  email: `${name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z]/g, '')}-${Date.now()}-${process.pid}-${++members}@feria.example`,
-  password: 'mate amargo 42',
-})
 
 /** Fails on any axe violation of level serious or worse, and when the page is wider than its window. */
 export const expectAccessible = async (page: Page): Promise<void> => {

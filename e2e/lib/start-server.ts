@@ -8,12 +8,12 @@ import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
-/** A Feria on a folder of its own. */
+/** A Feria on a folder of its own. Settings may say its port, and the address of what stands before it. */
 export const startFeria = async (settings: Record<string, string> = {}): Promise<{ url: string; dir: string; stop(): Promise<void> }> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-e2e-'))
   // The server has to know its address before it listens: the processor of payments leads back to it.
-  const port = String(await freePort())
-  const url = `http://127.0.0.1:${port}`
+  const port = settings.PORT ?? String(await freePort())
+  const url = settings.PUBLIC_URL ?? `http://127.0.0.1:${port}`
   const { publicKey, privateKey } = newVapidKeys()
   const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:soporte@feria.example' }
   const own = { DATA_DIR: dir, PORT: port, PUBLIC_URL: url, ...vapid }

@@ -36,8 +36,26 @@ export const findRedis = () => onPath('redis-server')
 /** The balancer nginx, which Debian keeps where a short PATH does not look; undefined when there is none. */
 export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable)
 
+/** The Firefox to test with: what FIREFOX names, else the machine's; undefined when there is none. */
+export const findFirefox = () => process.env.FIREFOX || onPath('firefox-esr', 'firefox')
+
+/** The driver of WebKitGTK, which finds its browser itself: what WEBKIT_DRIVER names, else the machine's; undefined when there is none. */
+export const findWebkit = () => process.env.WEBKIT_DRIVER || onPath('WebKitWebDriver')
+
+/** The screen that nobody sees, for browsers that need one; undefined when there is none. */
+export const findXvfb = () => onPath('Xvfb')
+
 /** Debian's package of each tool. */
-const packages = { chromium: 'chromium', shell: 'chromium-headless-shell', postgres: 'postgresql', redis: 'redis-server', nginx: 'nginx' }
+const packages = {
+  chromium: 'chromium',
+  shell: 'chromium-headless-shell',
+  postgres: 'postgresql',
+  redis: 'redis-server',
+  nginx: 'nginx',
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver',
+  xvfb: 'xvfb',
+}
 
 /**
  * Installs the named tools with apt-get. Answers false, having done nothing, where that cannot work: not root, or not Debian.

@@ -1,0 +1,207 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { newMember } from '../lib/member.ts'
+import { PATIENCE, type Page, pageOf } from './page.ts'
+import { ask, join, openRoom, type Person, publish } from './people.ts'
+import { startAll } from './start.ts'
+
+const photo = fileURLToPath(new URL('../../web/public/icons/512.png', import.meta.url))
+/** A card of the sandbox, by the label of each field. */
+const card = [
+  ['Número de la tarjeta', '4509953566233704'],
+  ['Nombre como figura en la tarjeta', 'APRO'],
+  ['Vencimiento', '1130'],
+  ['Código de seguridad', '123'],
+] as const
+/** What browsers say when a call finds no network. */
+const WITHOUT_NETWORK = /./
+
+let all: Awaited<ReturnType<typeof startAll>>
+let home: string
+let page: Page | undefined
+let planned: RegExp | undefined
+
+beforeAll(async () => {
+  all = await startAll(process.env.BROWSER)
+  home = all.network.url
+})
+afterAll(() => all?.stop())
+afterEach(async () => {
+  const problems = page?.problems().splice(0) ?? []
+  await page?.close()
+  await all.network.mend()
+  page = undefined
+  expect(problems.filter((text) => !planned?.test(text))).toEqual([])
+  planned = undefined
+})
+
+/** The page of somebody who was never here; with a session, of a member. */
+const open = async (who?: Person): Promise<Page> => {
+  page = pageOf(await all.browser.open(), home)
+  await page.resize(1280, 800)
+  if (!who) return page
+  await page.goto('/favicon.svg')
+  await page.run(
+    (token, user) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', user)
+    },
+    who.token,
+    JSON.stringify(who.user),
+  )
+  return page
+}
+
+test('a visitor looks around, registers, signs in and publishes a product with photos', async () => {
+  const page = await open()
+  const ana = newMember('Ana')
+  await page.goto('/')
+  await page.fits()
+  await page.goto('/register')
+  await page.shows('heading', 'REGÍSTRATE')
+  await page.fits()
+  await page.fill('Nombre', ana.name)
+  await page.fill('Email', ana.email)
+  await page.fill('Contraseña', ana.password)
+  await page.fill('Confirmar Contraseña', ana.password)
+  await page.click('button', 'Registrarse')
+  await page.at('/login')
+  await page.fill('Email', ana.email)
+  await page.fill('Contraseña', ana.password)
+  await page.click('button', 'Iniciar Sesión')
+  await page.at('/dashboard')
+  await page.fits()
+
+  await page.goto('/new-product')
+  await page.shows('heading', 'What do you offer')
+  await page.fits()
+  await page.fill('Nombre', 'Lámpara náutica')
+  await page.choose('Categoría', 'Hogar y Jardín')
+  await page.choose('Condición', 'Como nuevo')
+  await page.fill('Ubicación', 'Caballito, CABA')
+  await page.fill('Descripción', 'Bronce, cable de tela')
+  await page.fill('Precio (USD)', '1.234,50')
+  await page.attach([photo])
+  await page.shows('img', 'Foto 1 de 1')
+  await page.click('button', 'Publicar producto')
+  await page.at('/seller-dashboard')
+  await page.fits()
+  await page.click('link', 'Lámpara náutica')
+  await page.shows('heading', 'Lámpara náutica')
+  await page.shows('img', 'Foto 1 de 1')
+  expect(await page.run(() => document.querySelector<HTMLImageElement>('main img')?.decode())).toBeUndefined()
+  await page.fits()
+})
+
+test('a member finds a product, keeps it as a favourite and buys it with a card', async () => {
+  const seller = await join(home, 'Vito')
+  const { id } = await publish(home, seller, { name: 'Trompo de quebracho', price: 1234.5, stock: 1 })
+  const buyer = await join(home, 'Beto')
+  const page = await open(buyer)
+  await page.goto('/all-products')
+  await page.fill('Buscar productos', 'trompo')
+  await page.see('1 resultado')
+  await page.fits()
+  await page.click('button', 'Agregar a favoritos')
+  await page.shows('button', 'Quitar de favoritos')
+  await page.click('link', 'Trompo de quebracho')
+  await page.at(`/products/${id}`)
+  await page.see('$ 1.234,50')
+  await page.fits()
+  await page.click('link', 'Comprar ahora')
+  await page.at('/payment')
+  await page.fits()
+  await page.press('Tarjeta de crédito')
+  await page.click('button', 'Continuar')
+  for (const [label, value] of card) {
+    await page.fill(label, value)
+    await page.click('button', 'Siguiente')
+  }
+  await page.fits()
+  await page.click('button', 'Confirmar compra')
+  await page.see('Compra realizada con éxito')
+  const orders = await ask<{ status: string }[]>(home, buyer, 'GET', '/orders')
+  expect(orders.map(({ status }) => status)).toEqual(['pendiente'])
+})
+
+test('two members talk live, and what was written without a network arrives after it', async () => {
+  const [buyer, seller] = [await join(home, 'Bruno Paz'), await join(home, 'Sonia Ríos')]
+  const { id } = await publish(home, seller, { name: 'Bicicleta plegable' })
+  const room = await openRoom(home, buyer, seller, id)
+  const heard = (text: string) =>
+    vi.waitFor(async () => {
+      const messages = await ask<{ content: string }[]>(home, seller, 'GET', `/chat/${room}/messages`)
+      expect(messages.map(({ content }) => content)).toContain(text)
+    }, PATIENCE)
+  const page = await open(buyer)
+  const write = async (text: string) => {
+    await page.fill('Mensaje', text)
+    await page.click('button', 'Enviar')
+  }
+  await page.goto(`/chat/${room}`)
+  await page.shows('heading', 'Sonia Ríos')
+  await write('¿Sigue a la venta?')
+  await heard('¿Sigue a la venta?')
+  await ask(home, seller, 'POST', '/chat', { room, content: 'Sí, está impecable' })
+  await page.see('Sí, está impecable')
+  await page.fits()
+
+  planned = WITHOUT_NETWORK
+  await all.network.cut()
+  await write('¿Me la guardás?')
+  const again = 'Error - Reintentar'
+  await page.shows('button', again)
+  await all.network.mend()
+  await page.click('button', again)
+  await heard('¿Me la guardás?')
+})
+
+test('a visitor swipes the samples by hand', async () => {
+  const page = await open()
+  await page.goto('/match')
+  await page.shows('heading', 'Hornero 1.4 hatch')
+  await page.fits()
+  await page.resize(390, 800)
+  await page.swipe('article', 180)
+  await page.shows('heading', 'Calandria sedán')
+  await page.swipe('article', -100)
+  await page.shows('heading', 'Ñandú pick-up 4x4')
+})
+
+test('what was read can be read again without a network, and the market goes on after it', async () => {
+  const [buyer, seller] = [await join(home, 'Nico Ruta'), await join(home, 'Olga Ruiz')]
+  const { id } = await publish(home, seller, { name: 'Radio de la ruta' })
+  const room = await openRoom(home, buyer, seller, id)
+  await ask(home, seller, 'POST', '/chat', { room, content: 'Te la guardo hasta el viernes' })
+  const page = await open(buyer)
+  await page.goto('/acerca')
+  const isUnderWorker = () => navigator.serviceWorker.controller !== null
+  await vi.waitFor(async () => expect(await page.run(isUnderWorker)).toBe(true), PATIENCE)
+  await page.goto('/all-products')
+  await page.shows('link', 'Radio de la ruta')
+  await page.goto(`/products/${id}`)
+  await page.shows('heading', 'Radio de la ruta')
+  await page.goto(`/chat/${room}`)
+  await page.see('Te la guardo hasta el viernes')
+  const kept = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('feria-answers-'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  }
+  const read = ['/products/by-category', `/products/${id}`, `/chat/${room}/about`, `/chat/${room}/messages`].map((path) => `/api/v1${path}`)
+  await vi.waitFor(async () => expect(await page.run(kept)).toEqual(expect.arrayContaining(read)), PATIENCE)
+
+  planned = WITHOUT_NETWORK
+  await all.network.cut()
+  await page.goto('/sin-conexion')
+  await page.shows('heading', 'Qué podés leer sin conexión')
+  await page.fits()
+  await page.click('link', 'Radio de la ruta')
+  await page.shows('heading', 'Radio de la ruta')
+  await page.goto(`/chat/${room}`)
+  await page.see('Te la guardo hasta el viernes')
+  await all.network.mend()
+  await publish(home, seller, { name: 'Brújula de la ruta' })
+  await page.goto('/all-products')
+  await page.shows('link', 'Brújula de la ruta')
+})
