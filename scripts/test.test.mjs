@@ -15,6 +15,8 @@ test.each([
   ['fails when a test failed', { tests: [{ title: 'adds', state: 'failed' }] }, 1],
   ['fails when a step failed, whatever its tests say', { hasFailed: true }, 1],
   ['fails in CI when a step was left out', { leftOut }, 1],
+  ['passes in CI when what was left out may be', { leftOut: [{ ...leftOut[0], isAllowed: true }] }, 0],
+  ['fails in CI when more was left out than may be', { leftOut: [{ ...leftOut[0], isAllowed: true }, leftOut[0]] }, 1],
   ['passes elsewhere when a step was left out', { leftOut, isCi: false }, 0],
   ['fails in CI when a test skipped itself', { tests: [{ title: 'adds', state: 'skipped' }] }, 1],
   ['passes elsewhere when a test skipped itself', { tests: [{ title: 'adds', state: 'skipped' }], isCi: false }, 0],
@@ -24,7 +26,7 @@ test('a run names what failed and what was left out', () => {
   const { lines } = run({ leftOut, tests: ['failed', 'skipped', 'passed'].map((state) => ({ title: `one ${state}`, state })) })
   expect(lines).toEqual([
     '\nLEFT OUT: Redis (Redis is not installed); 1 tests (skipped by themselves)',
-    'With CI=true nothing may be left out: this run FAILS.',
+    'With CI=true nothing but WebKit may be left out: this run FAILS.',
     'FAILED: one failed',
     '\n1 passed, 1 failed',
   ])
@@ -34,10 +36,14 @@ test('a step that throws has failed, one that says so was left out, and neither 
   const { step, leftOut: left, hasFailed } = createSteps()
   expect(await step('browser', () => Promise.reject(new LeftOut('not installed')))).toBe(false)
   expect(hasFailed()).toBe(false)
+  expect(await step('webkit', () => Promise.reject(new LeftOut('not installed', { isAllowed: true })))).toBe(false)
   expect(await step('vitest', () => Promise.reject(new Error('ended with code 1')))).toBe(false)
   expect(await step('checks', () => Promise.resolve())).toBe(true)
   expect(hasFailed()).toBe(true)
-  expect(left().map(({ name }) => name)).toEqual(['browser'])
+  expect(left().map(({ name, isAllowed }) => [name, isAllowed])).toEqual([
+    ['browser', false],
+    ['webkit', true],
+  ])
 })
 
 const folders = []

@@ -8,7 +8,7 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom')
 const finder = await readFile(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
 
 /** A page comes at once on a quick machine, and much later on a busy one. */
-export const PATIENCE = { timeout: 30_000, interval: 50 }
+export const PATIENCE = { timeout: 30_000, interval: 100 }
 const WIDTHS = [390, 1280]
 
 interface Wanted {

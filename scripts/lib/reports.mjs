@@ -5,6 +5,8 @@ import { root } from './run.mjs'
 const files = {
   vitest: join(root, 'test-results', 'vitest.json'),
   playwright: join(root, 'test-results', 'playwright.json'),
+  firefox: join(root, 'test-results', 'firefox.json'),
+  webkit: join(root, 'test-results', 'webkit.json'),
 }
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
@@ -62,8 +64,16 @@ export const readSteps = () => {
 
 /** The tests of the last run of each kind; undefined where there was none. */
 export const readReports = () => {
-  const [vitest, playwright] = [readJson(files.vitest), readJson(files.playwright)]
-  return { vitest: vitest && vitestTests(vitest), playwright: playwright && playwrightTests(playwright) }
+  const read = (name, tests) => {
+    const report = readJson(files[name])
+    return report && tests(report)
+  }
+  return {
+    vitest: read('vitest', vitestTests),
+    playwright: read('playwright', playwrightTests),
+    firefox: read('firefox', vitestTests),
+    webkit: read('webkit', vitestTests),
+  }
 }
 
 /** How many tests ended in each state. */

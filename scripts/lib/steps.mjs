@@ -1,7 +1,12 @@
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Says that a step did not do all of its work, and why; it is neither passed nor failed. */
-export class LeftOut extends Error {}
+/** Says that a step did not do all of its work, and why; it is neither passed nor failed. `isAllowed` where nobody can be asked to do it. */
+export class LeftOut extends Error {
+  constructor(message, { isAllowed = false } = {}) {
+    super(message)
+    this.isAllowed = isAllowed
+  }
+}
 
 /**
  * Keeps what became of each step. `step` does work and goes on whatever happens, answering whether it passed; throwing
@@ -12,14 +17,15 @@ export const createSteps = () => {
   const step = async (name, work) => {
     console.log(`\n── ${name}`)
     const from = performance.now()
-    const end = (result, note) => results.push({ name, time: performance.now() - from, result, note })
+    const end = (result, note, more) => results.push({ name, time: performance.now() - from, result, note, ...more })
     try {
       await work()
       end('passed', '')
       return true
     } catch (error) {
       console.error(error.message)
-      end(error instanceof LeftOut ? 'left out' : 'failed', error.message.split('\n')[0])
+      const isLeftOut = error instanceof LeftOut
+      end(isLeftOut ? 'left out' : 'failed', error.message.split('\n')[0], { isAllowed: isLeftOut && error.isAllowed })
       return false
     }
   }

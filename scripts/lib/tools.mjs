@@ -1,6 +1,25 @@
-import { findChromium, findChromiumShell, findNginx, findPostgres, findRedis, installTools } from './find-tools.mjs'
+import {
+  findChromium,
+  findChromiumShell,
+  findFirefox,
+  findNginx,
+  findPostgres,
+  findRedis,
+  findWebkit,
+  findXvfb,
+  installTools,
+} from './find-tools.mjs'
 
-const finders = { chromium: findChromium, shell: findChromiumShell, postgres: findPostgres, redis: findRedis, nginx: findNginx }
+const finders = {
+  chromium: findChromium,
+  shell: findChromiumShell,
+  postgres: findPostgres,
+  redis: findRedis,
+  nginx: findNginx,
+  firefox: findFirefox,
+  webkit: findWebkit,
+  xvfb: findXvfb,
+}
 
 /**
  * Where the named tools are, after installing those that are missing where that is possible. A tool that could not be had
@@ -11,7 +30,11 @@ export const findTools = async (names) => {
   const missing = names.filter((name) => !finders[name]())
   if (missing.length > 0) {
     console.log(`Missing: ${missing.join(', ')}`)
-    await installTools(missing).catch((error) => console.error(`Installing them failed: ${error.message}`))
+    // apt-get installs all or nothing, and WebKit's driver is not everywhere.
+    const [others, webkit] = [missing.filter((name) => name !== 'webkit'), missing.filter((name) => name === 'webkit')]
+    for (const some of [others, webkit].filter(({ length }) => length > 0)) {
+      await installTools(some).catch((error) => console.error(`Installing ${some.join(', ')} failed: ${error.message}`))
+    }
   }
   return Object.fromEntries(names.map((name) => [name, finders[name]()]))
 }
