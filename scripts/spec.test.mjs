@@ -61,7 +61,11 @@ test('a row is proven by passing tests alone', () => {
 test('a decision settles a row only where its record holds the sentence', () => {
   const line = { id: 'A-1', record: 'one.md', sentence: 'The price is always that of the server.' }
   const read = (path) => (path === 'one.md' ? 'Before.\nThe price is always\nthat of the server. After.' : undefined)
-  const others = [{ ...line, sentence: 'The price is always that of the browser.' }, { ...line, record: 'two.md' }, { ...line, sentence: 'The price' }]
+  const others = [
+    { ...line, sentence: 'The price is always that of the browser.' },
+    { ...line, record: 'two.md' },
+    { ...line, sentence: 'The price' },
+  ]
   expect(settledRows([line, ...others], read)).toEqual({ settled: [line], unfounded: others })
 })
 
@@ -83,8 +87,15 @@ test('each row that is settled by a decision says that something is not stated, 
 
 test('the steps of a journey count by their own titles, in the last try', () => {
   const first = { steps: [{ title: 'a', error: { message: 'late' } }] }
-  const last = { steps: [{ title: 'a', steps: [{ title: 'inside' }] }, { title: 'b', error: { message: 'no' } }] }
-  const suites = [{ title: 'x.spec.ts', suites: [{ title: 'd', specs: [{ title: 's', tests: [{ results: [first, last] }, { results: [] }] }] }] }]
+  const last = {
+    steps: [
+      { title: 'a', steps: [{ title: 'inside' }] },
+      { title: 'b', error: { message: 'no' } },
+    ],
+  }
+  const suites = [
+    { title: 'x.spec.ts', suites: [{ title: 'd', specs: [{ title: 's', tests: [{ results: [first, last] }, { results: [] }] }] }] },
+  ]
   expect(playwrightSteps({ suites })).toEqual([
     { title: 'a', state: 'passed' },
     { title: 'inside', state: 'passed' },

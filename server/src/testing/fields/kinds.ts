@@ -91,7 +91,10 @@ export const price: Kind = {
   takes: same([12.5, 0, 0.01, 0.07, 999_999_999.99]),
   refuses: [
     ...all(NO_NUMBER, 'Ingresá un precio válido.'),
-    ...all([-0.01, 1e-7, 0.001, 0.005, 12.345, 1_000_000_000], 'Ingresá un precio entre 0 y 999.999.999,99, con dos decimales como máximo.'),
+    ...all(
+      [-0.01, 1e-7, 0.001, 0.005, 12.345, 1_000_000_000],
+      'Ingresá un precio entre 0 y 999.999.999,99, con dos decimales como máximo.',
+    ),
   ],
 }
 
