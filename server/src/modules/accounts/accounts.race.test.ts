@@ -54,7 +54,7 @@ describeRaces('accounts on PostgreSQL', (on) => {
 
   test('a business that registers while its email becomes an account changes nothing of it', async () => {
     const email = 'doble@feria.example'
-    await race<unknown[]>(writesTo(users), () => register(email, 'Persona'), await askedFor(email, aBusiness))
+    await race<unknown[]>(writesTo(sessions), () => register(email, 'Persona'), await askedFor(email, aBusiness))
     expect(await read(sql`select name, account_type as type from users where email = ${email}`)).toEqual([
       { name: 'Persona', type: 'individuo' },
     ])

@@ -9,7 +9,7 @@ import { matchWish } from './match-wish.ts'
 import { countDemand } from './wishes.demand.ts'
 import { stopDigest } from './wishes.hours.ts'
 import { renewKeys } from './wishes.renewing.ts'
-import { demandCells, noticeHours, passedProducts, wishes, wishInterests } from './wishes.tables.ts'
+import { demandCells, matches, noticeHours, passedProducts, wishes, wishInterests } from './wishes.tables.ts'
 
 describeRaces('wishes on PostgreSQL', (on) => {
   const { race, read } = on
@@ -86,8 +86,13 @@ describeRaces('wishes on PostgreSQL', (on) => {
   })
 
   test('a wish that is edited while a product is matched is left to its own run', async () => {
-    const { product, live, wantCheaper } = await aMeeting()
-    await race(rowOf(products, product.id), () => matchProduct(on.world.app.ctx, { productId: product.id }), wantCheaper)
+    const { seller, product, live, wantCheaper } = await aMeeting()
+    // A match that ends with this run, which waits for it before it stores the new one.
+    const before = await aWish(on.world, await aMember(on.world), { name: 'Otra cosa', modelo: aModel() })
+    await read(sql`
+      insert into matches (id, wish_id, product_id, buyer_id, seller_id, coincidence, score, reasons, created_at, updated_at)
+      values (gen_random_uuid(), ${before.id}, ${product.id}, ${before.userId}, ${seller.id}, 'MATCH', 1, '[]', now(), now())`)
+    await race(rowOf(matches, before.id, 'wish_id'), () => matchProduct(on.world.app.ctx, { productId: product.id }), wantCheaper)
     expect(await live()).toBe(0)
   })
 
@@ -115,7 +120,14 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(sortedStatusesOf(await race(writesTo(passedProducts), pass, pass))).toEqual([200, 200])
     const setHours = () => call('PUT', '/request/hours', buyer, { quietFrom: 1, quietTo: 2, hasDigest: true })
     const end = () => stopDigest(on.world.app.ctx, buyer.id)
-    await race<unknown[]>(writesTo(noticeHours), setHours, setHours, end, end)
+    const [one, other] = await race<[{ status: number }, { status: number }, unknown, unknown]>(
+      writesTo(noticeHours),
+      setHours,
+      setHours,
+      end,
+      end,
+    )
+    expect(sortedStatusesOf([one, other])).toEqual([200, 200])
     expect(await read(sql`select quiet_from as "from" from notice_hours where user_id = ${buyer.id}`)).toEqual([{ from: 1 }])
   })
 
