@@ -126,6 +126,7 @@ test.each([
     await sandboxOf(world).notify(one?.providerId ?? '')
     await world.app.jobs.drain()
   }
+  if (isTold) expect((await bookOf(id)).attempts).toEqual(['pending'])
   for (let n = 0; n < 3; n++) {
     world.clock.pass(31)
     await settleReserved(world.app.ctx)

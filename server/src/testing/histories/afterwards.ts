@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { confirmDelivered, orders } from '../../modules/orders/orders.module.ts'
-import { type Act, oneOf, ordersIn } from './act.ts'
+import { type Act, ordersIn, recentOf } from './act.ts'
 import { complete, DAY, giveAllBack, heldOf, isWithinTenDays, MINUTE, type Order, payOut, refund } from './model.ts'
 import { sweep } from './provider.ts'
 
 export const send: Act = async (history, { pick }) => {
-  const order = oneOf(ordersIn(history, 'pendiente'), pick)
+  const order = recentOf(ordersIn(history, 'pendiente'), pick)
   if (!order) return false
   const sent = { params: { id: order.id }, body: { status: 'enviada' } }
   expect((await history.call(history.personOf(order.sellerId), api.orders.setStatus, sent)).error).toBeNull()
@@ -18,7 +18,7 @@ export const send: Act = async (history, { pick }) => {
 }
 
 export const receive: Act = async (history, { pick }) => {
-  const order = oneOf(ordersIn(history, 'enviada'), pick)
+  const order = recentOf(ordersIn(history, 'enviada'), pick)
   if (!order) return false
   const received = { params: { id: order.id }, body: { status: 'completada' } }
   expect((await history.call(history.personOf(order.buyerId), api.orders.setStatus, received)).error).toBeNull()
@@ -30,7 +30,7 @@ export const receive: Act = async (history, { pick }) => {
 export const handOver: Act = async (history, { pick }) => {
   const { model, ctx } = history
   const resold = ordersIn(history, 'pendiente', 'enviada').filter(({ resellerId }) => resellerId !== null)
-  const order = oneOf(resold, pick)
+  const order = recentOf(resold, pick)
   if (!order) return false
   const found = await ctx.db.execute(sql`select delivery_code as code from orders where id = ${order.id}`)
   expect(await confirmDelivered(ctx, order.id, rowsOf<{ code: string }>(found)[0]?.code)).toBe('done')
@@ -48,7 +48,7 @@ const startClaim = (order: Order, claimId: string): void => {
 
 export const claim: Act = async (history, { pick, flag }) => {
   const { model, call, personOf } = history
-  const order = oneOf(ordersIn(history, 'pendiente', 'enviada', 'completada', 'completada'), pick)
+  const order = recentOf(ordersIn(history, 'pendiente', 'enviada', 'completada', 'completada'), pick)
   if (!order) return false
   const buyer = personOf(order.buyerId)
   const { error, answer } = flag
@@ -66,7 +66,7 @@ export const claim: Act = async (history, { pick, flag }) => {
 
 export const endClaim: Act = async (history, { pick, more }) => {
   const { model, call, personOf, admin } = history
-  const order = oneOf(ordersIn(history, 'en disputa'), pick)
+  const order = recentOf(ordersIn(history, 'en disputa'), pick)
   if (!order?.paidBy) return false
   const params = { id: order.claimId }
   const heldMinor = heldOf(order.paidBy)
@@ -90,7 +90,7 @@ export const endClaim: Act = async (history, { pick, more }) => {
 }
 
 export const giveUp: Act = async (history, { pick }) => {
-  const order = oneOf(ordersIn(history, 'pendiente', 'en disputa'), pick)
+  const order = recentOf(ordersIn(history, 'pendiente', 'en disputa'), pick)
   if (!order) return false
   const seller = history.personOf(order.sellerId)
   expect((await history.call(seller, api.orders.giveUp, { params: { id: order.id } })).error).toBeNull()

@@ -5,12 +5,14 @@ import { expect } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { absorb } from '../../modules/payments/payments.module.ts'
 import { sandboxOf } from '../money.ts'
-import { type Act, oneOf, ordersIn } from './act.ts'
+import { type Act, ordersIn, recentOf } from './act.ts'
 import type { History } from './history.ts'
 import { type Charge, isThere, MINUTE, type Order, PERMILLE, type Product, reserve } from './model.ts'
 import { cameIn, follow, followTaken, giveBack, outcomeOf, type Snapshot, tell } from './provider.ts'
 
-const cards = ['APRO', 'APRO', 'APRO', 'FUND', 'CONT', null] as const
+const cards = ['APRO', 'APRO', 'FUND', 'CONT', null, null] as const
+/** How a buyer pays an order that waits. */
+const laterCards = ['APRO', 'APRO', 'APRO', 'FUND', 'CONT'] as const
 
 const aToken = async ({ world }: History, name: string): Promise<string> =>
   (await sandboxOf(world).tokenize({ number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' }))?.id ?? ''
@@ -42,7 +44,7 @@ export const place: Act = async (history, { pick, more, flag }) => {
   const { model, products, links, buyers } = history
   const buyer = buyers[more % 2] as History['buyers'][0]
   const product = products[pick % products.length] as Product
-  const link = flag ? links.get(product.id) : undefined
+  const link = flag || more % 3 === 1 ? links.get(product.id) : undefined
   const second = products.find((one) => one !== product && one.sellerId === product.sellerId && one.currency === product.currency)
   const bought = link || more % 3 > 0 || !second ? [product] : [product, second]
   const card = cards[(pick + more) % cards.length] as (typeof cards)[number]
@@ -79,9 +81,9 @@ export const place: Act = async (history, { pick, more, flag }) => {
 }
 
 export const payByCard: Act = async (history, { pick, more }) => {
-  const order = oneOf(ordersIn(history, 'reservada'), pick)
+  const order = recentOf(ordersIn(history, 'reservada'), pick)
   if (!order) return false
-  const cardToken = await aToken(history, cards[more % 5] as string)
+  const cardToken = await aToken(history, laterCards[more % laterCards.length] as string)
   const buyer = history.personOf(order.buyerId)
   const { error } = await history.call(buyer, api.orders.pay, { params: { id: order.id }, body: { cardToken, paymentMethod: 'debit' } })
   const before = outcomeOf(history.model, order)
@@ -92,7 +94,7 @@ export const payByCard: Act = async (history, { pick, more }) => {
 /** Opens a page of the provider and, maybe, pays there at once; the provider tells of it, or does not. */
 export const payOnPage: Act = async (history, { pick, more, flag }) => {
   const { model, world } = history
-  const order = oneOf(ordersIn(history, 'reservada'), pick)
+  const order = recentOf(ordersIn(history, 'reservada'), pick)
   if (!order) return false
   const payload = { title: 'Compra', unit_price: toMajor(order.totalMinor), orderId: order.id }
   const { statusCode, body } = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', payload })
@@ -103,8 +105,10 @@ export const payOnPage: Act = async (history, { pick, more, flag }) => {
   }
   expect(statusCode).toBe(200)
   order.reservedUntil = until
-  const step = ([null, 'approve', 'pend', 'reject'] as const)[more % 4]
-  if (step) await sandboxOf(world).payCheckout(body.split('/').at(-1) ?? '', step)
+  const step = ([null, null, 'approve', 'approve', 'pend', 'reject'] as const)[more % 6]
+  const page = body.split('/').at(-1) ?? ''
+  if (step) await sandboxOf(world).payCheckout(page, step)
+  else history.pages.push({ id: page, order, until })
   for (const charge of await history.learn()) {
     seen(history, charge)
     if (flag) await tellOf(history, charge)
@@ -112,10 +116,26 @@ export const payOnPage: Act = async (history, { pick, more, flag }) => {
   return order
 }
 
+/** Somebody pays on a page that was left open, whatever became of the order meanwhile. */
+export const payOpenPage: Act = async (history, { pick, more, flag }) => {
+  const page = recentOf(
+    history.pages.filter(({ until }) => history.model.now() < until),
+    pick,
+  )
+  if (!page) return false
+  history.pages = history.pages.filter((one) => one !== page)
+  expect(await sandboxOf(history.world).payCheckout(page.id, more % 4 ? 'approve' : 'pend')).not.toBeNull()
+  for (const charge of await history.learn()) {
+    seen(history, charge)
+    if (flag) await tellOf(history, charge)
+  }
+  return page.order
+}
+
 /** The bank or somebody at the provider's panel moves a payment; the provider tells of it at once, or later. */
 export const moveCharge: Act = async (history, { pick, more, flag }) => {
   const { world, model } = history
-  const charge = oneOf([...model.charges.values()], pick)
+  const charge = recentOf([...model.charges.values()], pick)
   if (!charge) return false
   const sandbox = sandboxOf(world)
   const leftMinor = charge.attempt.order.totalMinor - charge.refundedMinor
@@ -143,7 +163,7 @@ export const moveCharge: Act = async (history, { pick, more, flag }) => {
 export const tellAgain: Act = async (history, { pick, flag }) => {
   const { model } = history
   const old = (snapshots.get(history) ?? []).filter((said) => cameIn(said) || said.attempt.status === 'approved')
-  const said = flag ? oneOf(old, pick) : oneOf([...model.charges.values()], pick)
+  const said = flag ? recentOf(old, pick) : recentOf([...model.charges.values()], pick)
   if (!said) return false
   await tellOf(history, said)
   return said.attempt.order

@@ -3,6 +3,7 @@ import type { EventName, Outbox } from '../../events.ts'
 import { orders } from '../../modules/orders/orders.module.ts'
 import { payments } from '../../modules/payments/payments.module.ts'
 import { reselling } from '../../modules/reselling/reselling.module.ts'
+import { recentOf } from './act.ts'
 
 interface Letter {
   name: EventName
@@ -63,7 +64,7 @@ export const createCourier = (base: Ctx) => {
     /** Carries old news of a payment again, and answers what it was. */
     again: async (pick: number): Promise<Letter | undefined> => {
       const old = done.filter(({ name }) => name === 'payments.moved' || name === 'payments.taken-back')
-      const letter = old[pick % Math.max(1, old.length)]
+      const letter = recentOf(old, pick)
       if (letter) await carry(letter)
       return letter
     },

@@ -12,7 +12,7 @@ import { sandboxOf } from '../money.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../people.ts'
 import type { World } from '../world.ts'
 import { type Courier, createCourier } from './courier.ts'
-import { type Attempt, type Charge, type Model, PERMILLE, type Product } from './model.ts'
+import { type Attempt, type Charge, type Model, type Order, PERMILLE, type Product } from './model.ts'
 
 /** What became of a call: its answer, or the code of what refused it. */
 interface Outcome {
@@ -28,6 +28,8 @@ export interface History {
   products: Product[]
   /** Links by product. */
   links: Map<string, { id: string; resellerId: string }>
+  /** Pages of the provider on which nobody paid so far. */
+  pages: { id: string; order: Order; until: number }[]
   buyers: [Person, Person]
   sellers: Person[]
   admin: Person
@@ -116,7 +118,7 @@ const begin = async (world: World): Promise<History> => {
     idempotencyKey: key ?? null,
   })
   const history: History = {
-    ...{ world, ctx: courier.ctx, courier, model, products, links, buyers: [buyer, other], sellers, admin },
+    ...{ world, ctx: courier.ctx, courier, model, products, links, pages: [], buyers: [buyer, other], sellers, admin },
     personOf: (id) => people.find((one) => one.id === id) as Person,
     call: (who, route, { params = {}, query = {}, body = {} }, key) => {
       const run = served.find((one) => one.route === route)?.run

@@ -1,6 +1,6 @@
 import type { Act, Choice } from './act.ts'
 import { claim, endClaim, giveUp, handOver, receive, send, turnProvider, waitAWhile } from './afterwards.ts'
-import { moveCharge, payByCard, payOnPage, place, tellAgain, workAgain } from './buying.ts'
+import { moveCharge, payByCard, payOnPage, payOpenPage, place, tellAgain, workAgain } from './buying.ts'
 import { checkHistory } from './check.ts'
 import type { History } from './history.ts'
 import { askPayout, endPayout } from './payouts.ts'
@@ -11,6 +11,7 @@ export const acts = {
   place: { act: place, weight: 10 },
   'pay by card': { act: payByCard, weight: 3 },
   'pay on a page': { act: payOnPage, weight: 3 },
+  'pay an open page': { act: payOpenPage, weight: 2 },
   'move a charge': { act: moveCharge, weight: 7 },
   'tell again': { act: tellAgain, weight: 4 },
   'work again': { act: workAgain, weight: 2 },
