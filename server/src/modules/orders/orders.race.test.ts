@@ -5,6 +5,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
+import { whileLocked } from '../../testing/row-lock.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import type { World } from '../../testing/world.ts'
 import { settleReserved } from './orders.settling.ts'
@@ -115,6 +116,24 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     const answers = await Promise.all(cards.map((card) => buy(buyer, [product.id], card, 'la-misma-clave')))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(await stateOf(product.id)).toMatchObject({ stock: 9, reserved: 0 })
+  })
+
+  test('six cards at once for one order that waits: one is charged, once', { timeout: 60_000 }, async () => {
+    const buyer = await aMember(world, 'Impaciente')
+    for (const round of [1, 2, 3]) {
+      const product = await aProduct(world, ana, { stock: 1, price: 40 })
+      const { body: order } = await buy(buyer, [product.id], '', `espera-${round}`)
+      const cards = await Promise.all(Array.from({ length: 6 }, () => aCard(world)))
+      const pay = (cardToken: string) =>
+        world.call<Order>('POST', `/api/v1/orders/${order.id}/pay`, { token: buyer.token, body: { cardToken, paymentMethod: 'debit' } })
+      const lock = sql`select from orders where id = ${order.id} for update`
+      const answers = await whileLocked(place, lock, cards.length, () => Promise.all(cards.map(pay)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
+      const charged = await world.engines.db.db.execute(sql`
+        select c.status from sandbox_charges c join payments p on p.id::text = c.reference where p.reference = ${order.id}`)
+      expect(rowsOf(charged)).toEqual([{ status: 'approved' }])
+    }
+    await expectBooks(world)
   })
 
   test('[ORD-05] two buyers at once of the last unit of what costs nothing: one has it, nobody is charged', async () => {
