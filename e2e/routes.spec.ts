@@ -72,6 +72,9 @@ const forMembers: Addresses = [
   ['/reseller/transactions', /./],
 ]
 
+/** Pages for all that show a member more than a visitor. */
+const alsoForMembers = forAll.filter(([path]) => ['/dashboard', '/match', '/product-ranking', '/arrepentimiento'].includes(path))
+
 /** The heading of a page, which must be one that stands. */
 const expectPage = async (page: Page, path: string): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 }).first()
@@ -156,7 +159,7 @@ test('every page for members stands, and its links lead to pages', async ({ page
   const order = await ask<{ id: string }>(page, walker, 'POST', '/orders', body)
   const links: string[] = []
   const walked = forAll.map(([path]) => path)
-  for (const [pattern, heading, row] of forMembers) {
+  for (const [pattern, heading, row] of [...forMembers, ...alsoForMembers]) {
     const path = pattern.replace(':product', product.id).replace(':order', order.id)
     links.push(...(await visit(page, path, heading, row)))
     walked.push(path)
