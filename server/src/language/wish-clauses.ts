@@ -16,10 +16,10 @@ const WANTS =
   'necesito|necesitamos|busco|buscamos|quiero|quisiera|preciso|compro|(?:ando|estoy|estamos) (?:buscando|necesitando|atras|tras)|alguien (?:vende|tiene|tendra|sabe|que)'
 /** Words that a verb of wanting belongs to, so that nothing begins with it: «la que busco». */
 const NO_BORDER =
-  'que|lo|la|los|las|me|nos|le|les|te|se|no|si|yo|cuando|como|donde|porque|y|e|pero|ya|ahora|hola|buenas|eso|entonces|de|a|tambien|che|gente'
+  'que|lo|la|los|las|mil|muchas|muchisimas|todo|marca|color|modelo|estado|precio|talle|tamaño|me|nos|le|les|te|se|no|si|yo|cuando|como|donde|porque|y|e|pero|ya|ahora|hola|buenas|eso|entonces|de|a|tambien|che|gente'
 /** Where a piece of a wish begins: at a comma, at what was cut out, at «y», and where somebody wants or tells anew. */
 const border = chatted(
-  `[;:!?()|•…${CUT}\\p{Extended_Pictographic}]+|[.,]+(?!\\d)| [-–—] | (?=(?:y|e|pero|asi que|entonces|por eso|por lo que) )|(?<!(?<![a-zñ])(?:${NO_BORDER})) (?=(?:${WANTS}|${INLINE})(?![a-zñ]))`,
+  `[;:!?()|•…${CUT}\\p{Extended_Pictographic}]+|[.,]+(?!\\d)| [-–—] |(?<!siempre) (?=(?:y|e|pero|asi que|entonces|por eso|por lo que) )|(?<!(?<![a-zñ])(?:${NO_BORDER})) (?=(?:${WANTS}|${INLINE})(?![a-zñ]))`,
   'gu',
 )
 

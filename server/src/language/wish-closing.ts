@@ -54,7 +54,7 @@ const ON_CONDITION =
 const WHY = any(
   'porque|ya que|dado que|es que|asi (?:puedo|no|lo|la|me|dejo|termino)',
   `(?:${PERSON} [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) (?!tiene)${DOES}`,
-  '(?:el|la) (?:que (?:ten|compr|us)|mi[oa])',
+  '(?:el|la) (?:que (?:ten|compr|us)[a-zñ]+|mi[oa])',
 )
 const IMPORTS_NOT = '[^,;.:!?]{1,40} no (?:hace falta|importa|es necesario|es excluyente|interesa)(?= ?(?:$|[,.;:!?\\ue000]))'
 

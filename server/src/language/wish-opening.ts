@@ -8,12 +8,12 @@ const asking = chatted(`(?:${WANT}|${SEEK}|${HAVE})${END}`, 'y')
 const beside = chatted(`(?:${BESIDE})${END}`, 'y')
 /** Words that lead on to what is wanted. */
 const leading = chatted(
-  `(?:${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia|aun|lo|es|pues|hoy por hoy|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me alcanza)))${END}`,
+  `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me alcanza)))${END}`,
   'y',
 )
 /** Articles and what else counts or points without naming. */
 const few = chatted(
-  `(?:(?:un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)|algo|algun tipo de|de)|una? lind[oa](?= [a-z])|(?:una? )?(?:buen|buena|buenos|buenas)(?= [a-z])|(?:para|en|por|con|de|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
+  `(?:(?:algun tipo de|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)|algo|de)|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
   'y',
 )
 

@@ -60,7 +60,7 @@ const radius = words(
 const isMileage = /^ ?(?:recorridos|reales|de autonomia|por (?:hora|carga|litro)|hechos|de uso)/
 
 const HERE =
-  'cerca (?:de )?(?:mi casa|casa|mio|mia|mi|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion)|cerquita|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
+  'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
   '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias|lados?|parte|estacion|terminal|altura)(?: (?:centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
 const STANDS =

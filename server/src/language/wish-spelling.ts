@@ -14,8 +14,8 @@ const LONG = 7
 
 const isMeant = (word: string, { word: meant, sound }: { word: string; sound: string }): boolean => {
   if (word.length !== meant.length || word.at(-1) !== meant.at(-1)) return false
-  if (distance(word, meant, 1) === 1) return meant.length >= LONG || [...word].sort().join('') === [...meant].sort().join('')
-  return soundOf(word) === sound
+  if (soundOf(word) === sound) return true
+  return distance(word, meant, 1) === 1 && (meant.length >= LONG || [...word].sort().join('') === [...meant].sort().join(''))
 }
 
 /** A plain text with the words of the grammar as they are spelled, where sound or swapped letters give them away: «vusco», «nesecito». Keeps its length. */

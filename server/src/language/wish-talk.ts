@@ -27,7 +27,7 @@ export const URGENT =
 const WANTING =
   '(?:busc|necesit|precis|compr|dese|rastre|quer|averigu|consult|pregunt|mir|pens|intent|trat)(?:ando|iendo)|viendo|pidiendo|cazando|necesitad[oa]s?|interesad[oa]s?|por comprar(?:me)?|dando vueltas'
 const AFTER =
-  '(?:a?tras|detras)(?: de(?:l)?)?|en (?:plena |la )?(?:busca|busqueda) de(?:l)?|a la (?:pesca|caza|busca|busqueda) de(?:l)?|tras la pista de(?:l)?'
+  'tras la pista de(?:l)?|(?:a?tras|detras)(?: de(?:l)?)?|en (?:plena |la )?(?:busca|busqueda) de(?:l)?|a la (?:pesca|caza|busca|busqueda) de(?:l)?'
 const WITH_A_MIND = 'con (?:muchas |unas |toda la |todas las )?(?:ganas|idea|la idea|intencion|la intencion|intenciones) de'
 /** «Ando», «estoy», «tengo que» where wanting follows. */
 const AUXILIARY = `(?:(?:and|est|sig|segu|ven)(?:o|oy|amos|imos|go|aba|abamos|ia|iamos|aria|ariamos)|estuve|anduve|ya estoy|voy|vamos)(?= (?:${any(WANTING, AFTER, WITH_A_MIND)}|a (?:comprar|buscar|necesitar|querer|precisar)))|(?:tengo|tenemos|tendria|tendriamos|hay|habria|debo|deberia) (?:que|de)(?= (?:comprar|conseguir|buscar|encontrar))|(?:voy|vamos|iba|ibamos) a(?= (?:comprar|buscar|necesitar|querer|precisar))`

@@ -10,7 +10,7 @@ const CHEAP =
   '(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y |buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)|y (?:buen[oa]s?|lind[oa]s?|piola)))?'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
 /** That a thing works and is whole is what everybody expects. */
-const SOUND = `(?:y )?(?:que |si |mientras |siempre que )?(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente))?|est[ea](?:n)? (?:san[oa]s?|enter[oa]s?|buen[oa]s?|bien|lind[oa]s?|dign[oa]s?|cuidad[oa]s?|piola|decentes?|en (?:buenas )?condiciones|funcionando|andando)|(?:en )?(?:buen|perfecto) funcionamiento|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?|andando(?: (?:bien|perfecto|joya))?|(?:que este(?:n)? )?(?:en )?(?:muy )?(?:buen estado|buenas condiciones|estado decente)(?: general)?)${END}`
+const SOUND = `(?:y )?(?:que |si |mientras |siempre que )?(?<!como )(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente))?|est[ea](?:n)? (?:san[oa]s?|enter[oa]s?|buen[oa]s?|bien|lind[oa]s?|dign[oa]s?|cuidad[oa]s?|piola|decentes?|en (?:buenas )?condiciones|funcionando|andando)|(?:en )?(?:buen|perfecto) funcionamiento|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?|andando(?: (?:bien|perfecto|joya))?|(?:que este(?:n)? )?(?:en )?(?:muy )?(?:buen estado|buenas condiciones|estado decente)(?: general)?)${END}`
 /** What leaves a door open: «si es posible», «o algo así», «de cualquier marca». */
 const HEDGE = any(
   '(?:si|de) (?:es|fuera|fuese|ser|puede|se puede|hay)(?: ser)? posible|si (?:se puede|puede ser|se pudiera)|en lo posible|dentro de lo posible',
@@ -37,7 +37,7 @@ const TRAILING = new RegExp(
   'u',
 )
 const MIDDLE = chatted(
-  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|urgente(?:mente)?|(?:con|de) urgencia|lo antes posible|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
   'g',
 )
 /** A conjunction that joins nothing any more. */
