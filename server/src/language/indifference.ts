@@ -7,8 +7,8 @@ const indifference = words(
     `(?:a mi )?(?:me |nos )?(?:da|es|seria) (?:lo mismo|todo lo mismo|igual|indistinto)(?: (?:el|la|que) ${WHAT})?`,
     '(?:el|la|lo|los|las) (?:primer[oa] )?que (?:sean?|hayan?|tengan?|vengan?|consiga|encuentre|salga|aparezca|pinte|ofrezcan|quieran)',
     `(?:de |en )?cualquiera?(?: ${WHAT})?(?: (?:que sea|sirve|va|me sirve|me viene bien|esta bien))?`,
-    `(?:de )?(?:todas? las|todos? los) ${WHAT}s?`,
-    `(?:no (?:me )?(?:importa|interesa)|sin importar)(?: (?:el|la|los|las|que|cual|de que))*(?: ${WHAT}s?)?`,
+    `(?:de )?(?:todas? las|todos? los) ${WHAT}(?:e?s)?`,
+    `(?:no (?:me )?(?:importa|interesa)|sin importar)(?: (?:el|la|los|las|que|cual|de que))*(?: ${WHAT}(?:e?s)?)?`,
     `(?:indistint[oa]s?|indiferente|sin preferencias?|ningun[oa]? (?:${WHAT} )?en (?:particular|especial))`,
   ].join('|'),
 )
