@@ -17,7 +17,7 @@ describe('the condition', () => {
     ],
     [
       'Como nuevo',
-      'como nueva|casi nueva|practicamente nueva|semi nueva|que este como nueva|sea casi nueva|seminueva|nueva o como nueva|nueva, o seminueva|poco uso|con poco uso|de muy poco uso|tenga escaso uso|con poquito uso|poco usada|poca usada|casi sin uso|practicamente sin usar|impecable|que este impecable|flamante|excelente estado|en excelente estado|en impecable estado|en muy buen estado|en perfecto estado general|10 puntos|diez puntos|estado 10 puntos|10/10|reacondicionada|refurbished|usada pero en excelente estado',
+      'como nueva|casi nueva|practicamente nueva|semi nueva|que este como nueva|sea casi nueva|seminueva|nueva o como nueva|nueva, o seminueva|poco uso|con poco uso|de muy poco uso|tenga escaso uso|con poquito uso|poco usada|poca usada|casi sin uso|practicamente sin usar|impecable|que este impecable|flamante|excelente estado|en excelente estado|en impecable estado|en muy buen estado|en perfecto estado general|10 puntos|diez puntos|10/10|reacondicionada|refurbished|usada pero en excelente estado',
     ],
     [
       'Nuevo',

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { termsOf } from '../language/terms.ts'
+import { TERMS_VERSION } from '../language/version.ts'
+import type { World } from './world.ts'
+
+/** When every row came: at the same moment, so that only ids tell their order. */
+const AT = `timestamptz '2026-11-20 12:00:00+00'`
+/** What a row is: of each there is one a number. */
+const kinds = ['user', 'own', 'other', 'purchase', 'sale', 'request', 'asked', 'link', 'transaction', 'wish', 'wished'] as const
+const more = [
+  'claim',
+  'match',
+  'met',
+  'notice',
+  'payout',
+  'withdrawal',
+  'received',
+  'sent',
+  'appearance',
+  'audit',
+  'decided',
+  'settled',
+  'third',
+] as const
+const all = [...kinds, ...more]
+type Kind = (typeof all)[number]
+
+const idOf = (kind: Kind, n: string): string =>
+  `('00000000-0000-7000-8${String(all.indexOf(kind)).padStart(3, '0')}-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+/**
+ * Gives a member one more row of every list from number `from` to number `to`, all of the same moment, price, name and place: as buyer and as
+ * seller, each time with another neighbour.
+ */
+export const fillLists = async ({ engines: { db, mail } }: World, memberId: string, from: number, to: number): Promise<void> => {
+  const [me, n] = [`'${memberId}'::uuid`, 'n']
+  const id = (kind: Kind) => idOf(kind, n)
+  const insert = (table: string, values: Record<string, string>) =>
+    db.db.execute(
+      sql.raw(
+        `insert into ${table} (${Object.keys(values).join(', ')}) select ${Object.values(values).join(', ')} from generate_series(${from}, ${to}) n`,
+      ),
+    )
+  const product = {
+    name: `'Silla'`,
+    description: `'Silla'`,
+    location: `'Rosario, Santa Fe'`,
+    currency: `'USD'`,
+    stock: '5',
+    name_folded: `'silla'`,
+  }
+  const terms = { terms: `array_to_tsvector(array['${termsOf('Silla').join("', '")}'])`, terms_version: String(TERMS_VERSION) }
+  // Half of them have no price.
+  const price = { price_minor: 'case when n % 2 = 0 then 100 end', comparable_minor: 'case when n % 2 = 0 then 100 end' }
+  const made = { created_at: AT, updated_at: AT }
+  const paid = { status: `'pendiente'`, currency: `'USD'`, total_minor: '100', created_at: AT, paid_at: AT }
+  const talk = { product_name: `'Silla'`, created_at: AT }
+  await insert('users', { id: id('user'), name: `'Vecina'`, email: `'vecina' || n || '@feria.example'`, folded: `'vecina'`, ...made })
+  await insert('users', { id: id('decided'), name: `'Otra'`, email: `'otra' || n || '@feria.example'`, folded: `'otra'`, ...made })
+  await insert('products', { id: id('own'), user_id: me, ...product, ...price, ...terms, ...made })
+  await insert('products', { id: id('other'), user_id: id('user'), ...product, ...price, ...terms, ...made })
+  await insert('products', { id: id('third'), user_id: id('decided'), ...product, ...price, ...terms, ...made })
+  for (const [kind, buyer, seller, thing] of [
+    ['purchase', me, id('user'), id('other')],
+    ['sale', id('user'), me, id('own')],
+  ] as const) {
+    await insert('orders', { id: id(kind), number: `'${kind}' || n`, buyer_id: buyer, seller_id: seller, ...paid })
+    await insert('order_items', { order_id: id(kind), product_id: thing, quantity: '1', price_minor: '100', product_name: `'Silla'` })
+  }
+  const claim = { kind: `'problema'`, text: `'No llegó'`, photos: `'[]'`, created_at: AT }
+  await insert('claims', { id: id('claim'), order_id: id('sale'), ...claim })
+  await insert('claims', { id: id('settled'), order_id: id('purchase'), ...claim, outcome: `'devolver'`, settled_at: AT })
+  for (const [kind, buyer, seller, thing] of [
+    ['request', id('user'), me, id('own')],
+    ['asked', me, id('user'), id('other')],
+  ] as const) {
+    const parties = { id: id(kind), buyer_id: buyer, seller_id: seller, product_id: thing, ...talk }
+    await insert('chat_requests', { ...parties, status: `'accepted'`, updated_at: AT })
+    await insert('chat_rooms', { ...parties, last_at: AT })
+  }
+  await insert('favorites', { user_id: me, product_id: id('other'), created_at: AT })
+  const identity = { created_at: AT, identity_sent_at: AT }
+  await insert('resellers', { user_id: id('user'), ...identity, identity_status: `'pending'` })
+  await insert('resellers', { user_id: id('decided'), ...identity, identity_status: `'approved'`, identity_decided_at: AT })
+  await insert('resale_links', { id: id('link'), reseller_id: me, product_id: id('other'), permille: '100', created_at: AT })
+  await insert('resale_transactions', {
+    id: id('transaction'),
+    link_id: id('link'),
+    reseller_id: me,
+    buyer_name: `'Vecina'`,
+    created_at: AT,
+  })
+  const wish = {
+    name: `'Silla'`,
+    modelo: `'Silla'`,
+    country: `'Argentina'`,
+    currency: `'USD'`,
+    keys_version: '99',
+    topic: `'silla'`,
+    topic_label: `'Silla'`,
+  }
+  const judged = { coincidence: `'MATCH'`, score: '0.9', reasons: `'[]'`, distance_km: '3', ...made }
+  for (const [kind, match, buyer, seller, thing] of [
+    ['wish', 'match', me, id('user'), id('other')],
+    ['wished', 'met', id('user'), me, id('own')],
+  ] as const) {
+    await insert('wishes', { id: id(kind), user_id: buyer, ...wish, ...made })
+    await insert('matches', { id: id(match), wish_id: id(kind), product_id: thing, buyer_id: buyer, seller_id: seller, ...judged })
+  }
+  const notice = { type: `'match'`, title: `'Hay'`, message: `'Silla'`, data: `'{}'`, subject: 'n::text', created_at: AT }
+  await insert('notifications', { id: id('notice'), user_id: me, ...notice })
+  const payout = { user_id: me, amount_minor: '100', currency: `'USD'`, destination: `'alias.de.ana'`, holder: `'Ana'`, created_at: AT }
+  await insert('payouts', { id: id('payout'), ...payout, status: `'pedido'` })
+  const asked = { code: `'C' || n`, name: `'Ana'`, email: `'ana@feria.example'`, order_number: `'X'`, created_at: AT }
+  await insert('withdrawals', { id: id('withdrawal'), ...asked })
+  const offer = { subject: `'Silla'`, score: '0.9', reasons: `'[]'`, status: `'pendiente'`, sent_at: AT }
+  await insert('prospect_offers', { id: id('received'), seller_id: id('user'), buyer_id: me, product_id: id('other'), ...offer })
+  await insert('prospect_offers', { id: id('sent'), seller_id: me, buyer_id: id('user'), product_id: id('own'), ...offer })
+  const shown = { member_id: me, seller_id: id('user'), product_name: `'Silla'`, score: '0.9', reasons: `'[]'`, at: AT }
+  await insert('prospect_appearances', { id: id('appearance'), ...shown })
+  const done = {
+    at: AT,
+    actor_id: me,
+    action: `'user.role'`,
+    subject_kind: `'user'`,
+    subject_id: `'x'`,
+    subject_name: `'Vecina'`,
+    details: `'{}'`,
+  }
+  await insert('audit_log', { id: id('audit'), ...done })
+  await insert('exchange_rates', { ars_cents: '150000 + n', since: AT, source: `'admin'` })
+  for (let letter = from; letter <= to; letter++) await mail.send({ to: 'ana@feria.example', subject: 'Hola', text: `Carta ${letter}` })
+}
