@@ -27,9 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => all?.stop())
 afterEach(async () => {
+  await all.network.mend()
   const problems = page?.problems().splice(0) ?? []
   await page?.close()
-  await all.network.mend()
   page = undefined
   expect(problems.filter((text) => !planned?.test(text))).toEqual([])
   planned = undefined
@@ -70,8 +70,8 @@ test('a visitor looks around, registers, signs in and publishes a product with p
   await page.fill('Contraseña', ana.password)
   await page.click('button', 'Iniciar Sesión')
   await page.at('/dashboard')
-  await page.fits()
 
+  // At once, while the page still loads what may come next: giving that up must not call the member back.
   await page.goto('/new-product')
   await page.shows('heading', 'What do you offer')
   await page.fits()
@@ -99,6 +99,9 @@ test('a member finds a product, keeps it as a favourite and buys it with a card'
   const { id } = await publish(home, seller, { name: 'Trompo de quebracho', price: 1234.5, stock: 1 })
   const buyer = await join(home, 'Beto')
   const page = await open(buyer)
+  await page.goto('/dashboard')
+  await page.shows('heading', '¿Qué deseas hacer hoy?')
+  await page.fits()
   await page.goto('/all-products')
   await page.fill('Buscar productos', 'trompo')
   await page.see('1 resultado')

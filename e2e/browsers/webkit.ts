@@ -17,7 +17,7 @@ const leaveToolbar = async (driver: WebDriver): Promise<void> => {
   await driver.switchTo().window(String(await driver.wait(opened, 10_000)))
 }
 
-const tab = (driver: WebDriver, problems: () => string[]): Tab => ({
+const tab = (driver: WebDriver, problems: () => string[], close: () => Promise<void>): Tab => ({
   goto: (url) => driver.get(url),
   resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
   run: (work, ...given) => driver.executeScript(work, ...given),
@@ -39,7 +39,7 @@ const tab = (driver: WebDriver, problems: () => string[]): Tab => ({
     await hand.release().perform()
   },
   problems,
-  close: () => driver.quit(),
+  close,
 })
 
 const untilListening = async (url: string, process: ChildProcess): Promise<void> => {
@@ -56,7 +56,7 @@ const untilListening = async (url: string, process: ChildProcess): Promise<void>
 
 /** A screen that nobody sees: WebKitGTK has no way to run without one. */
 const startScreen = async (xvfb: string) => {
-  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
   const display = await new Promise<string>((told, failed) => {
     screen.stdio[3]?.once('data', (number) => told(`:${String(number).trim()}`))
@@ -68,22 +68,23 @@ const startScreen = async (xvfb: string) => {
 /** WebKitGTK's MiniBrowser, spoken to by classic WebDriver. What its pages log nobody tells: `problems` knows. */
 export const startWebkit = async (driverPath: string, xvfb: string, problems: () => string[]): Promise<Browser> => {
   const { screen, display } = await startScreen(xvfb)
-  const port = await freePort()
   const env = { ...process.env, DISPLAY: display, LC_ALL: 'C.UTF-8' }
-  const service = spawn(driverPath, [`--port=${port}`], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const url = `http://127.0.0.1:${port}`
-  await untilListening(url, service)
   const args = ['--automation', '--javascript-can-open-windows-automatically=true']
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
   return {
+    // Each has a driver of its own: one that crashes over a page does not take the others along.
     open: async () => {
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}`
+      const service = spawn(driverPath, [`--port=${port}`], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      await untilListening(url, service)
       const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
       await leaveToolbar(driver)
-      return tab(driver, problems)
+      return tab(driver, problems, async () => {
+        await driver.quit().catch(() => undefined)
+        service.kill()
+      })
     },
-    close: async () => {
-      service.kill()
-      screen.kill()
-    },
+    close: async () => void screen.kill(),
   }
 }

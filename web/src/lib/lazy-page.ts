@@ -2,18 +2,29 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import { loadAnew } from './load-anew.ts'
 
 const RELOADED = 'reloaded-for-chunk'
+/** In this time a page that is being left is gone, also where the next one comes slowly. */
+const LEAVING_MS = 10_000
 
 /** Loads a piece of the app; when it is gone because a newer build was published, reloads the page once. */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  addEventListener('beforeunload', leave)
   try {
     const loaded = await load()
     sessionStorage.removeItem(RELOADED)
     return loaded
   } catch (error) {
+    // WebKit gives up what is loading as soon as another page is asked for: a reload now would call the member back from it.
+    if (isLeaving) await new Promise((later) => setTimeout(later, LEAVING_MS))
     if (!navigator.onLine || sessionStorage.getItem(RELOADED)) throw error
     sessionStorage.setItem(RELOADED, 'yes')
     void loadAnew()
     return new Promise(() => undefined)
+  } finally {
+    removeEventListener('beforeunload', leave)
   }
 }
 

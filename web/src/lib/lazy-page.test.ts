@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadChunk } from './lazy-page.ts'
+
+const reload = vi.fn()
+const page = new EventTarget()
+let kept: Map<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload.mockReset()
+  kept = new Map()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const gone = () => Promise.reject(new TypeError('Importing a module script failed.'))
+const leave = () => page.dispatchEvent(new Event('beforeunload'))
+
+test('a piece that is gone loads the page anew, once', async () => {
+  void loadChunk(gone)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledOnce()
+  await expect(loadChunk(gone)).rejects.toThrow('Importing')
+  expect(await loadChunk(async () => 'here')).toBe('here')
+  void loadChunk(gone)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a piece that was given up because the page is left does not call back from the next one', async () => {
+  const failed = Promise.withResolvers<never>()
+  void loadChunk(() => failed.promise)
+  leave()
+  failed.reject(new TypeError('Importing a module script failed.'))
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(reload).not.toHaveBeenCalled()
+  // Whoever is still here stayed.
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a leave that did not come about holds up nothing that is loaded later', async () => {
+  expect(await loadChunk(async () => 'here')).toBe('here')
+  leave()
+  void loadChunk(gone)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledOnce()
+})
