@@ -39,7 +39,6 @@ import { wishes } from './modules/wishes/wishes.module.ts'
 import type { Metrics } from './ops/metrics.ts'
 import { createReadiness } from './ops/readiness.ts'
 import { openSockets, type Sockets } from './sockets.ts'
-import { startTicking } from './ticking.ts'
 
 /** Every module, in the order in which they may know each other: only to the left. */
 const modules: Module[] = [
@@ -166,14 +165,6 @@ export const createApp = async (
     const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
     await http.inject({ method: 'POST', url, headers, payload: body as object })
   })
-  let stopTicking: (() => void) | undefined
-  http.addHook('onListen', () => {
-    stopTicking = startTicking(
-      modules.flatMap(({ ticks }) => ticks ?? []),
-      ctx,
-    )
-  })
-  http.addHook('preClose', async () => stopTicking?.())
   const served = modules.flatMap(({ events }) => events ?? [])
   const sockets = openSockets(http.server, engines.bus, served, ctx)
   // Socket.IO answers its own addresses without Fastify.

@@ -23,6 +23,8 @@ export interface Jobs extends Outbox {
   start(): Promise<void>
   /** Works everything that waits, until nothing does. For tests and tools that run no workers. */
   drain(): Promise<void>
+  /** Does once what every process does every few seconds. For tests, whose clock stands still. */
+  tick(): Promise<void>
   /** How many jobs of a queue are in a state, finished ones left out. */
   count(): Promise<{ queue: string; state: string; count: number }[]>
   /** Jobs about events that are not done yet, for a move to another database. */
@@ -141,6 +143,8 @@ export const createJobs = (
         }
       }
     },
+
+    tick: ticking.round,
 
     count: async () => {
       const found = await executeText(

@@ -55,12 +55,6 @@ export const serveEvents = <Events extends Record<string, ClientEvent>>(
     isSessionChecked: checking.includes(name),
   }))
 
-/** Work that each process which serves does every so many seconds: cheap, and right when several do it at once. */
-export interface Tick {
-  seconds: number
-  run: (ctx: Ctx) => Promise<void>
-}
-
 /** What a page of the web tells chats and networks that it is shared in. */
 export interface PageHead {
   title: string
@@ -80,7 +74,6 @@ export interface Module {
   events?: ServedEvent[]
   on?: Subscribers
   schedules?: Record<string, Schedule>
-  ticks?: Tick[]
   belongings?: Belongings
 }
 

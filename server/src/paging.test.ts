@@ -1,7 +1,7 @@
 import { api, type Route } from '@feria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anAdmin, type Person } from './testing/people.ts'
 import { fillLists } from './testing/fill-lists.ts'
+import { anAdmin, type Person } from './testing/people.ts'
 import { createWorld, type World } from './testing/world.ts'
 
 /** Every list that is paged, how it is asked for, and how many rows more it has with each row of `fillLists`. */

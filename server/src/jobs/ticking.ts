@@ -3,6 +3,8 @@ import type { Worker } from '../jobs.ts'
 
 interface Ticking {
   start(): void
+  /** One round of everything, now. */
+  round(): Promise<void>
   /** Begins nothing more, and waits for what is under way. */
   stop(): Promise<void>
 }
@@ -20,14 +22,18 @@ export const createTicking = (workers: Worker[], makeCtx: () => Ctx, log: Log): 
       .finally(() => running.delete(name))
     running.set(name, round)
   }
+  const ticks = workers.flatMap(({ module, schedules = {} }) =>
+    Object.entries(schedules).flatMap(([name, schedule]) =>
+      'everySeconds' in schedule ? [{ name: `${module}.${name}`, seconds: schedule.everySeconds, run: schedule.run }] : [],
+    ),
+  )
   return {
     start: () => {
-      for (const { module, schedules = {} } of workers) {
-        for (const [name, schedule] of Object.entries(schedules)) {
-          if ('everySeconds' in schedule)
-            timers.push(setInterval(() => begin(`${module}.${name}`, schedule.run), schedule.everySeconds * 1000))
-        }
-      }
+      for (const { name, seconds, run } of ticks) timers.push(setInterval(() => begin(name, run), seconds * 1000))
+    },
+    round: async () => {
+      for (const { name, run } of ticks) begin(name, run)
+      await Promise.all(running.values())
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer)

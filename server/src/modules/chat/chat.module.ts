@@ -42,7 +42,7 @@ export const chat = defineModule({
     { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: sayPresence, readMessages },
     ['sendMessage'],
   ),
-  ticks: [{ seconds: 2, run: endPresence }],
+  schedules: { 'end-presence': { everySeconds: 2, run: endPresence } },
   belongings: chatBelongings,
 })
 
