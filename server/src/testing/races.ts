@@ -56,7 +56,7 @@ export const rowOf = (table: Table, id: string, column = 'id'): SQL =>
  * behind a lock or is done; then it is let go. Whoever stands first at a row gets it first; those who stand at a table go on together. Answers what each
  * caller answered.
  */
-const race = async <T extends unknown[]>({ postgres }: PostgresWorld, hold: SQL, callers: Callers<T>): Promise<T> => {
+export const race = async <T extends unknown[]>({ postgres }: PostgresWorld, hold: SQL, callers: Callers<T>): Promise<T> => {
   const database = await openDatabase({ url: postgres.url, dir: '', poolSize: 2 })
   const begun: Promise<unknown>[] = []
   let done = 0

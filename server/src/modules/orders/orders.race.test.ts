@@ -5,10 +5,11 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
-import { whileLocked } from '../../testing/row-lock.ts'
+import { race, rowOf } from '../../testing/races.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import type { World } from '../../testing/world.ts'
 import { settleReserved } from './orders.settling.ts'
+import { orders } from './orders.tables.ts'
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   let place: PostgresWorld
@@ -126,8 +127,11 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
       const cards = await Promise.all(Array.from({ length: 6 }, () => aCard(world)))
       const pay = (cardToken: string) =>
         world.call<Order>('POST', `/api/v1/orders/${order.id}/pay`, { token: buyer.token, body: { cardToken, paymentMethod: 'debit' } })
-      const lock = sql`select from orders where id = ${order.id} for update`
-      const answers = await whileLocked(place, lock, cards.length, () => Promise.all(cards.map(pay)))
+      const answers = await race(
+        place,
+        rowOf(orders, order.id),
+        cards.map((card) => () => pay(card)),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
       const charged = await world.engines.db.db.execute(sql`
         select c.status from sandbox_charges c join payments p on p.id::text = c.reference where p.reference = ${order.id}`)
