@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rowsOf } from '../../engines/db/database.ts'
 import { askReset, mailedToken, mailsTo, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
@@ -10,7 +9,7 @@ import { emailChanges, users } from './accounts.tables.ts'
 const NEW = 'yerba con cedrón 7'
 
 describeRaces('mailed links on PostgreSQL', (on) => {
-  const { race } = on
+  const { race, read } = on
 
   const change = ({ id, token }: Person, email: string) =>
     on.world.call('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD } })
@@ -18,14 +17,9 @@ describeRaces('mailed links on PostgreSQL', (on) => {
   const undo = (token: string) => on.world.call('POST', '/api/v1/users/undo-email', { body: { token } })
   const register = (email: string) => on.world.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email, password: PASSWORD } })
   const emailsOf = async (id: string) =>
-    rowsOf<{ email: string; pending: string | null }>(
-      await on.world.engines.db.db.execute(sql`select email, pending_email as pending from users where id = ${id}`),
-    )[0]
+    (await read<{ email: string; pending: string | null }>(sql`select email, pending_email as pending from users where id = ${id}`))[0]
   const waitingOf = async (id: string) =>
-    rowsOf(
-      await on.world.engines.db.db.execute(sql`
-        select user_id from email_changes where user_id = ${id} and expires_at > ${on.world.clock.now().toISOString()}`),
-    ).length
+    (await read(sql`select 1 from email_changes where user_id = ${id} and expires_at > ${on.world.clock.now().toISOString()}`)).length
   let others = 0
   const anAddress = () => `otra${++others}@otra.example`
 
@@ -34,6 +28,8 @@ describeRaces('mailed links on PostgreSQL', (on) => {
     await race(rowOf(users, ana.id), ...times(4, () => mailReset(on.world.app.ctx, { userId: ana.id })))
     const links = (await mailsTo(on.world, ana.email)).flatMap((mail) => /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? [])
     expect(links).toHaveLength(4)
+    // The first that is used would void the others.
+    expect(await read(sql`select 1 from password_resets where user_id = ${ana.id}`)).toHaveLength(1)
     const statuses: number[] = []
     for (const link of links) statuses.push((await reset(on.world, link, NEW)).status)
     expect(statuses.sort()).toEqual([200, 400, 400, 400])

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createPostgresWorld } from '../../testing/postgres-world.ts'
 import { allNews, describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
+import { auditLog } from '../accounts/accounts.tables.ts'
 import { embedProducts } from './catalogue.embedding.ts'
 import { renewTerms } from './catalogue.reindexing.ts'
 import { categories, productEmbeddings, products } from './catalogue.tables.ts'
@@ -32,7 +33,7 @@ describeRaces(
     test('a category that is renamed to the name of one that is added meanwhile is refused as taken, not broken', async () => {
       const { id } = (await addCategory('Camping')()).body
       const rename = () => call('PUT', `/categories/${id}`, admin, { name: 'Buceo' })
-      expect(sortedStatusesOf(await race<{ status: number }[]>(writesTo(categories), addCategory('Buceo'), rename)).at(-1)).toBe(409)
+      expect(sortedStatusesOf(await race<{ status: number }[]>(writesTo(auditLog), addCategory('Buceo'), rename)).at(-1)).toBe(409)
       expect(await read(sql`select count(*)::int as n from categories where folded = 'buceo'`)).toEqual([{ n: 1 }])
     })
 
