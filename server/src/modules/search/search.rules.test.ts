@@ -56,3 +56,48 @@ test('reasons are words, and only what speaks for the product', () => {
 })
 
 test('kilometres have one decimal under ten', () => expect([0.04, 4.26, 9.96, 271.6].map(roundKm)).toEqual([0, 4.3, 10, 272]))
+
+test('each part counts as much as it was set to, and half at its own distance, price or number', () => {
+  const nothing: Candidate = {
+    distance: 1e12,
+    comparable: 200,
+    categoryId: null,
+    photos: 0,
+    hasDetails: false,
+    hasCondition: false,
+    sales: 0,
+  }
+  const part = (changes: Partial<Candidate>) => Math.round(scoreOf({ ...nothing, ...changes }, 100, 2) * 1000) / 1000
+  expect(weights).toEqual({ distance: 0.4, price: 0.35, quality: 0.25 })
+  expect([part({}), part({ distance: 0 }), part({ distance: 15 }), part({ distance: 45 })]).toEqual([0, 0.4, 0.2, 0.1])
+  expect([part({ comparable: 0 }), part({ comparable: 100 }), part({ comparable: 300 })]).toEqual([0.35, 0.175, 0])
+  expect([part({ photos: 1 }), part({ photos: 2 }), part({ photos: 3 })]).toEqual([0.033, 0.067, 0.1])
+  expect([part({ hasDetails: true }), part({ hasCondition: true, categoryId: 1 })]).toEqual([0.025, 0.05])
+  expect([part({ sales: 1 }), part({ sales: 5 }), part({ sales: 10 })]).toEqual([0.008, 0.038, 0.075])
+})
+
+test('a reason begins and ends exactly at its bound', () => {
+  const bare: Candidate = { ...plain, distance: null, comparable: null, photos: 0, hasDetails: false, hasCondition: false }
+  const said = (changes: Partial<Candidate>) => reasonsFor({ ...bare, ...changes }, 100)
+  expect([said({ distance: 60 }), said({ distance: 60.1 }), said({ distance: 1 }), said({ distance: 0.99 })]).toEqual([
+    ['A 60 km'],
+    [],
+    ['A 1 km'],
+    ['A menos de 1 km'],
+  ])
+  expect([95, 96, 50, 49].map((comparable) => said({ comparable }))).toEqual([
+    ['5 % más barato que similares'],
+    [],
+    ['50 % más barato que similares'],
+    [],
+  ])
+  expect([said({ sales: 2 }), said({ sales: 3 })]).toEqual([[], ['Quien vende completó 3 ventas']])
+  expect([
+    said({ photos: 1 }),
+    said({ photos: 2 }),
+    said({ photos: 1, hasDetails: true }),
+    said({ photos: 1, hasDetails: true, hasCondition: true }),
+  ]).toEqual([[], ['Con 2 fotos'], [], ['Con foto y datos completos']])
+  expect(reasonsFor({ ...bare, comparable: 50 }, undefined)).toEqual([])
+  expect([9.94, 9.96, 10.4].map(roundKm)).toEqual([9.9, 10, 10])
+})

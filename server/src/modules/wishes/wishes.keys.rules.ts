@@ -156,10 +156,10 @@ export const topicOf = (text: string): Topic => {
 const asWritten = (text: string, folded: string): string => {
   const plain = (word: string) =>
     word
+      .toLowerCase()
       .normalize('NFD')
       .replace(/(?!n\u0303)(\p{L})\p{M}+/gu, '$1')
       .normalize('NFC')
-      .toLowerCase()
   const found = text.split(/[^\p{L}\p{N}-]+/u).find((word) => plain(word).replaceAll('-', '') === folded.replaceAll('-', ''))
   return capital((found ?? folded).slice(0, 40))
 }
