@@ -1,12 +1,19 @@
+import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from './log.ts'
 import { aMember, aProduct, type Person } from './testing/people.ts'
+import { listen } from './testing/sockets.ts'
 import { createWorld, type World } from './testing/world.ts'
 
+const lines: string[] = []
 let world: World
 let ana: Person
 beforeAll(async () => {
-  world = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+  world = await createWorld({
+    settings: { RATE_LIMITS: 'true' },
+    log: createLog({ LOG_LEVEL: 'trace' }, { write: (line: string) => void lines.push(line) }),
+  })
   ana = await aMember(world)
   for (let n = 0; n < 4; n++) await aProduct(world, ana)
 })
@@ -70,4 +77,57 @@ test('the next page keeps what was asked and takes the place of the page before'
   expect(await linkOf(`/api/v1/products?limit=1&search=bicicleta&cursor=${next?.[1]}`)).toMatch(
     /^<\/api\/v1\/products\?limit=1&search=bicicleta&cursor=[\w-]+>/,
   )
+})
+
+/** What the log says of a refusal. */
+const refusalOf = async (work: () => Promise<unknown>): Promise<Record<string, unknown> | undefined> => {
+  lines.length = 0
+  await work()
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ msg }) => msg === 'refused')
+}
+
+test('a refusal that tells of somebody who tries is logged: what, where, to whom, and of fields only their names', async () => {
+  const bad = await refusalOf(() => world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { name: '' } }))
+  expect(bad).toMatchObject({ code: 'bad-input', method: 'PUT', route: '/api/v1/users/:id', userId: ana.id, fields: ['name'] })
+  expect(bad?.address).toBe('127.0.0.1')
+  expect(await refusalOf(() => world.call('GET', '/api/v1/users', { token: ana.token }))).toMatchObject({ code: 'accounts.not-allowed' })
+  const unknown = await refusalOf(() => world.call('GET', '/api/v1/orders'))
+  expect(unknown).toMatchObject({ code: 'accounts.sign-in' })
+  expect(unknown).not.toHaveProperty('userId')
+  const kind = await refusalOf(() =>
+    world.call('POST', '/api/v1/auth/login', { body: '<x/>', headers: { 'content-type': 'application/xml' } }),
+  )
+  expect(kind).toMatchObject({ code: 'not-json' })
+  const large = await refusalOf(() => world.call('POST', '/api/v1/auth/login', { body: JSON.stringify({ x: 'x'.repeat(300_000) }) }))
+  expect(large).toMatchObject({ code: 'too-large' })
+})
+
+test('what is not there, or does not fit just now, is no news', async () => {
+  const product = await aProduct(world, ana)
+  expect(await refusalOf(() => world.call('GET', '/api/v1/nada'))).toBeUndefined()
+  expect(await refusalOf(() => world.call('DELETE', '/api/v1/categories/999', { token: ana.token }))).toMatchObject({
+    code: 'accounts.not-allowed',
+  })
+  const order = { products: [{ productId: product.id }] }
+  expect(await refusalOf(() => world.call('POST', '/api/v1/orders', { token: ana.token, body: order }))).toBeUndefined()
+})
+
+test('a line that is no HTTP is answered in the shape of every error, with the headers of every answer, and ends its connection', async () => {
+  const port = Number(new URL(await listen(world)).port)
+  const said = await new Promise<string>((resolve) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write('NADA\r\n\r\n'))
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('close', () => resolve(text))
+  })
+  const [head = '', body = ''] = said.split('\r\n\r\n')
+  const error = JSON.parse(body)
+  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(error).toMatchObject({ error: 'bad-input', message: error.msg })
+  expect(head).toContain(`x-request-id: ${error.requestId}`)
+  expect(head).toContain('connection: close')
+  expect(head).toContain('cache-control: no-store')
+  expect(head).toContain('x-content-type-options: nosniff')
 })

@@ -32,6 +32,8 @@ test.each(['br', 'gzip', 'identity'])(
     const response = await fetch(`${base}${SEARCH_STREAM}?q=mesa`, { headers: { 'accept-encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
     expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-accel-buffering')).toBe('no')
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
     const reader = (response.body as ReadableStream<Uint8Array>).getReader()
     const read = async () => new TextDecoder().decode((await reader.read()).value)
     const first = JSON.parse(await read()) as SearchLine
