@@ -206,9 +206,9 @@ describe('a search is read as', () => {
   })
 
   test.each(
-    'u$s 300|us$ 300|ars 300|usd 300|$ 300|€ 300|$300 mil|$ 300 k|$ 300 lucas|300 €|300 $|300 mil|300 euro|300 euros|300 eur|300 pesos|300 usd|300 ars|300 dolares|300 dólares|300 lucas|300 palos|300 mil de pesos|300 mil euros|1.300,50 pesos|300 mil dólares'.split(
-      '|',
-    ),
+    `u$s 300|us$ 300|ars 300|usd 300|$ 300|€ 300|$300 mil|$ 300 k|$ 300 lucas|300 €|300 $|300 mil|300 euro|300 euros|
+      300 eur|300 pesos|300 usd|300 ars|300 dolares|300 dólares|300 lucas|300 palos|300 mil de pesos|300 mil euros|
+      1.300,50 pesos|300 mil dólares`.split('|'),
   )('talk without the sum «%s», wherever it stands', (sum) => {
     expect(short(`busco una heladera hasta ${sum} usada o ${sum}`)).toBe('S: heladera! 1, usada 0.8')
   })

@@ -4,10 +4,10 @@ import { modelOf } from './model.ts'
 import { readQuery } from './query.ts'
 import { isSameKind, kindsIn, kindsWished } from './same-kind.ts'
 
-const lines = (text: string) => text.split('|')
+const lines = (text: string) => text.split('|').map((one) => one.trim())
 
 test.each<[kind: string, names: string]>([
-  ['celular', 'iphone 13|Redmi 9|galaxy s21|Galaxy A54|galaxy m12|galaxy z flip|galaxy note 10|moto g54|moto e13|pixel 6|nokia 1100'],
+  ['celular', `iphone 13|Redmi 9|galaxy s21|Galaxy A54|galaxy m12|galaxy z flip|galaxy note 10|moto g54|moto e13|pixel 6|nokia 1100`],
   ['notebook', 'macbook|thinkpad t480|ideapad 3|vivobook|zenbook|chromebook|inspiron 15|latitude'],
   ['tablet', 'ipad|galaxy tab|tab s7|tab a8'],
   ['consola de juegos', 'playstation 4|play station|ps1|ps5|xbox|nintendo switch|wii|gameboy|game boy color'],
@@ -17,7 +17,8 @@ test.each<[kind: string, names: string]>([
   ['cámara', 'gopro hero'],
   [
     'auto',
-    'fiat uno 2010|Renault Kangoo 2017|peugeot 208 2020|citroen c3 2015|chevrolet onix 2019|volkswagen gol 1998|toyota etios 2016|ford ka 2012|honda fit 2011|nissan march 2014|jeep renegade 2018',
+    `fiat uno 2010|Renault Kangoo 2017|peugeot 208 2020|citroen c3 2015|chevrolet onix 2019|volkswagen gol 1998|
+      toyota etios 2016|ford ka 2012|honda fit 2011|nissan march 2014|jeep renegade 2018`,
   ],
   ['bicicleta', 'mountain bike|bmx rodado 20'],
   ['', 'mesa|moto honda|pixel|nokia 11|fiat uno|fiat 1200 azul 99|tab x7|ps6|tripulacion'],
@@ -27,7 +28,9 @@ test.each<[kind: string, names: string]>([
 
 test.each(
   lines(
-    'funda %|fundas %|vidrio %|vidrio templado %|templado %|carcasa %|protector %|cargador %|cable %|soporte %|repuesto %|bateria %|pantalla %|modulo %|control %|joystick %|juego %|juegos %|correa %|malla %|adaptador %|% para reparar|% compatible|lindo cargador %|optica %|paragolpes %|cubierta %|llanta %',
+    `funda %|fundas %|vidrio %|vidrio templado %|templado %|carcasa %|protector %|cargador %|cable %|soporte %|repuesto %|
+      bateria %|pantalla %|modulo %|control %|joystick %|juego %|juegos %|correa %|malla %|adaptador %|% para reparar|
+      % compatible|lindo cargador %|optica %|paragolpes %|cubierta %|llanta %`,
   ),
 )('what is made for such a thing implies nothing: «%s»', (name) => expect(kindsOf(name.replace('%', 'iphone 13'))).toBe(''))
 test('what only has such a word in it does', () => expect(kindsOf('iphone 13 con cargador y funda')).toBe('celular'))

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readWish } from './wish-grammar.ts'
 
 const known = new Set(
-  'rosario|palermo|cordoba|villa allende|villa allende, cordoba|la plata|tigre|pilar|azul|salto|flores|capital|buenos aires|quilmes|caba|gba|once|el palomar|mar del plata|zona norte|bs as|mendoza|delta'.split(
-    '|',
-  ),
+  `rosario|palermo|cordoba|villa allende|villa allende, cordoba|la plata|tigre|pilar|azul|salto|flores|capital|
+      buenos aires|quilmes|caba|gba|once|el palomar|mar del plata|zona norte|bs as|mendoza|delta`.split('|'),
 )
 const plain = (text: string) =>
   text
@@ -17,7 +16,7 @@ const read = (said: string) => {
   return { what, place, radiusKm }
 }
 const at = (place: string | null, radiusKm: number | null, what = 'mesa') => ({ what, place, radiusKm })
-const lines = (text: string) => text.split('|')
+const lines = (text: string) => text.split('|').map((one) => one.trim())
 
 test.each([
   ['mardel', 'Mar del Plata'],
@@ -44,17 +43,31 @@ test.each([
 describe('in a place, thirty kilometres around', () => {
   test.each(
     lines(
-      'en|por|aca por|aca en|ahi por|alla en|en la|por el|en los|por las|en zona|en la zona de|por la zona norte de|en el barrio|por el barrio de|en la ciudad de|en el partido de|en la provincia de|en pcia de|en el centro de|por microcentro de|en la localidad de|por las cercanias de|por el lado de|en los lados de|por la parte de|en la estacion|en la terminal de|por la altura de|en zona centrica de|por zona x|en zona:|que este en|que esten en|que quede en|que queden en|que sea en|que sean en|que haya en|que retire por|que se pueda retirar en|que pueda retirar por|vivo en|yo vivo en|ando por|estoy en|estamos en|vivimos en|andamos por|trabajo en|me muevo por|para retirar en|retiro en|lo retiro por|la busco en|los retiraria por|paso a buscar por|paso a retirar en|paso por|puedo pasar a retirar por|puedo retirar en|pasar a buscar por|retirando en|entrega en|con entrega en|con retiro en|vendan en|vende en|venden en|solo en|solamente en|unicamente en',
+      `en|por|aca por|aca en|ahi por|alla en|en la|por el|en los|por las|en zona|en la zona de|por la zona norte de|
+      en el barrio|por el barrio de|en la ciudad de|en el partido de|en la provincia de|en pcia de|en el centro de|
+      por microcentro de|en la localidad de|por las cercanias de|por el lado de|en los lados de|por la parte de|
+      en la estacion|en la terminal de|por la altura de|en zona centrica de|por zona x|en zona:|que este en|que esten en|
+      que quede en|que queden en|que sea en|que sean en|que haya en|que retire por|que se pueda retirar en|
+      que pueda retirar por|vivo en|yo vivo en|ando por|estoy en|estamos en|vivimos en|andamos por|trabajo en|me muevo por|
+      para retirar en|retiro en|lo retiro por|la busco en|los retiraria por|paso a buscar por|paso a retirar en|paso por|
+      puedo pasar a retirar por|puedo retirar en|pasar a buscar por|retirando en|entrega en|con entrega en|con retiro en|
+      vendan en|vende en|venden en|solo en|solamente en|unicamente en`,
     ),
   )('«%s»', (cue) => expect(read(`mesa ${cue} Rosario azul`)).toEqual(at('Rosario', 30, 'mesa azul')))
   test.each(
     lines(
-      'soy de|yo soy de|somos de|vivo en|escribo desde|estoy aca en|ando desde|soy del|alguien de|alguno de|alguna de|gente de|vecinos de|vendedor de|vendedores de|que sea de|que sean de|que este de|que esten de|que viva de|solo de|solamente de|solo alguien de|solamente gente de|unicamente alguien de|que alguien sea de|con envio a|envio a|envios a|hago envio a|hacen envios a|hagan envio a|hacer envios al|con envio hasta|envio para|que lo manden a|que la envien a|que traigan hasta|desde|hola desde|saludos desde|zona|zona de|barrio|barrio:|ubicacion|lugar|localidad de|zona del',
+      `soy de|yo soy de|somos de|vivo en|escribo desde|estoy aca en|ando desde|soy del|alguien de|alguno de|alguna de|
+      gente de|vecinos de|vendedor de|vendedores de|que sea de|que sean de|que este de|que esten de|que viva de|solo de|
+      solamente de|solo alguien de|solamente gente de|unicamente alguien de|que alguien sea de|con envio a|envio a|envios a|
+      hago envio a|hacen envios a|hagan envio a|hacer envios al|con envio hasta|envio para|que lo manden a|que la envien a|
+      que traigan hasta|desde|hola desde|saludos desde|zona|zona de|barrio|barrio:|ubicacion|lugar|localidad de|zona del`,
     ),
   )('«, %s»', (cue) => expect(read(`mesa, ${cue} Rosario azul`)).toEqual(at('Rosario', 30, 'mesa azul')))
   test.each(
     lines(
-      'en|de|por|que este en|que sea en|que sean de|que quede por|vivo en|yo ando por|estoy en|estamos en|vivimos en|somos de|soy de|para retirar en|retiro en|retirar en|retirando por|entrega en|con entrega en|con retiro en|solo en|solamente en|en la',
+      `en|de|por|que este en|que sea en|que sean de|que quede por|vivo en|yo ando por|estoy en|estamos en|vivimos en|
+      somos de|soy de|para retirar en|retiro en|retirar en|retirando por|entrega en|con entrega en|con retiro en|solo en|
+      solamente en|en la`,
     ),
   )('«%s zona norte»', (cue) => {
     expect(read(`mesa ${cue} zona norte azul`)).toEqual(at('Zona Norte', 30, 'mesa azul'))
@@ -64,12 +77,17 @@ describe('in a place, thirty kilometres around', () => {
 describe('near a place, ten kilometres around', () => {
   test.each(
     lines(
-      'cerca de|cerca del|cerca a|cerquita de|alrededores de|al lado de|cercano a|cercana a|proximo a|proxima a|a 10 minutos de|a unos 10 min de|a 5 mins de|que este cerca de|que quede cerca de|que sea cerca de|bien cerca de|lo mas cerca de|cerca de la zona de|cerca de la estacion|cerca de la terminal de|cerca del centro de',
+      `cerca de|cerca del|cerca a|cerquita de|alrededores de|al lado de|cercano a|cercana a|proximo a|proxima a|
+      a 10 minutos de|a unos 10 min de|a 5 mins de|que este cerca de|que quede cerca de|que sea cerca de|bien cerca de|
+      lo mas cerca de|cerca de la zona de|cerca de la estacion|cerca de la terminal de|cerca del centro de`,
     ),
   )('«%s»', (cue) => expect(read(`mesa ${cue} Rosario azul`)).toEqual(at('Rosario', 10, 'mesa azul')))
   test.each(
     lines(
-      'cerca|cerquita|cerca de mi casa|cerca de casa|cerca mio|cerca mia|cerca de mi|cerca de aca|cerca de donde vivo|cerca de donde estoy|cerca de mi zona|cerca de mi barrio|cerca de mi ubicacion|por mi zona|por mi barrio|por la zona|por aca|por aca cerca|en mi zona|en mi barrio|en mi ciudad|que este cerca|que quede cerca|que sea cerca|que no este lejos|que no quede lejos|cerca, gracias|cerca y barata|cerca por favor',
+      `cerca|cerquita|cerca de mi casa|cerca de casa|cerca mio|cerca mia|cerca de mi|cerca de aca|cerca de donde vivo|
+      cerca de donde estoy|cerca de mi zona|cerca de mi barrio|cerca de mi ubicacion|por mi zona|por mi barrio|por la zona|
+      por aca|por aca cerca|en mi zona|en mi barrio|en mi ciudad|que este cerca|que quede cerca|que sea cerca|
+      que no este lejos|que no quede lejos|cerca, gracias|cerca y barata|cerca por favor`,
     ),
   )('«%s» of whoever asks', (cue) => expect(read(`mesa ${cue}`)).toEqual(at(null, 10)))
 })
@@ -97,13 +115,14 @@ describe('so far as is said', () => {
   })
   test.each(
     lines(
-      'a menos de|a no mas de|a mas de|no mas de|a|a unas|a unos|hasta|hasta a|en un radio de|un radio de|radio de|dentro de|dentro de los|dentro de las|con entrega hasta|que este a menos de|que no este a mas de|que quede a|que sea a',
+      `a menos de|a no mas de|a mas de|no mas de|a|a unas|a unos|hasta|hasta a|en un radio de|un radio de|radio de|dentro de|
+      dentro de los|dentro de las|con entrega hasta|que este a menos de|que no este a mas de|que quede a|que sea a`,
     ),
   )('«%s 20 km»', (cue) => {
     expect(read(`mesa ${cue} 20 km de Rosario azul`)).toEqual(at('Rosario', 20, 'mesa azul'))
     expect(read(`mesa ${cue} 20 km azul`)).toEqual(at(null, 20, 'mesa azul'))
   })
-  test.each(lines('20 km a la redonda|a 20 km a la redonda|hasta 20 km de distancia|hasta 20 km como mucho|hasta 20 km como maximo'))(
+  test.each(lines(`20 km a la redonda|a 20 km a la redonda|hasta 20 km de distancia|hasta 20 km como mucho|hasta 20 km como maximo`))(
     '%s',
     (said) => expect(read(`mesa ${said}`)).toEqual(at(null, 20)),
   )
@@ -157,10 +176,11 @@ describe('a place stands', () => {
 
   test.each(
     lines(
-      'alrededores|sus alrededores|cercanias|aledaños|inmediaciones|cerca|zona|por ahi|por la zona|gba|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad',
+      `alrededores|sus alrededores|cercanias|aledaños|inmediaciones|cerca|zona|por ahi|por la zona|gba|conurbano|caba|bs as|
+      buenos aires|argentina|capital|centro|ciudad`,
     ),
   )('with «o %s»', (more) => {
-    for (const joint of lines(' o | y |, | ('))
+    for (const joint of [' o ', ' y ', ', ', ' ('] as const)
       expect(read(`mesa en Rosario${joint}${more}${joint === ' (' ? ')' : ''}`), joint).toEqual(at('Rosario', 30))
   })
 

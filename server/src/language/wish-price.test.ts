@@ -113,7 +113,8 @@ describe('a sum is counted in', () => {
 describe('dollars and pesos are told apart', () => {
   test.each(
     lines(
-      'u$s 300|u$d 300|u$ 300|us$ 300|usd 300|300 u$s|300 us$|300 usd|300 dolares|300 dólares|300 dols|300 dolar|300 dolarcitos|300 dolarucos|300 dls|300 verdes|dolares 300',
+      `u$s 300|u$d 300|u$ 300|us$ 300|usd 300|300 u$s|300 us$|300 usd|300 dolares|300 dólares|300 dols|300 dolar|
+      300 dolarcitos|300 dolarucos|300 dls|300 verdes|dolares 300`,
     ),
   )('%s', (sum) => expect(read(`mesa hasta ${sum}`)).toEqual(priced(null, 300, 'USD')))
   test.each(lines('$ 300|$300|ars 300|300 ars|300 $|300 pesos|300 pesitos|300 mangos|300 de pesos|pesos 300'))('%s', (sum) =>
@@ -131,7 +132,12 @@ describe('dollars and pesos are told apart', () => {
 
 test.each(
   lines(
-    'km|kms|kilometros|kilometro|cuadras|cuadra|litros|litro|l|lts|lt|kg|kilos|kilo|gramos|gramo|gr|g|gb|tb|gigas|teras|megas|giga|tera|mega|watts|watt|w|kw|pulgadas|pulgada|pulg|cm|cms|mm|m|m2|mts|mt|metros|metro|mb|mp|mpx|anos|años|ano|año|meses|dias|semanas|personas|persona|plazas|piezas|unidades|ml|cc|hz|mah|frigorias|btu|minutos|minuto|min|horas|hora|hs|amperes|ampere|v|volts|volt|rpm|hp|velocidades|cambios|puertas|hojas|paginas|talles|talle|ambientes|lugares|jugadores|puestos|cuotas|veces|hornallas|cajones|estantes|cuerpos|sillas|golf|hockey|selfie|lumens|lumen|cuerdas|por ciento|generacion|gen|"|%|°|º|x 20|x20',
+    `km|kms|kilometros|kilometro|cuadras|cuadra|litros|litro|l|lts|lt|kg|kilos|kilo|gramos|gramo|gr|g|gb|tb|gigas|teras|
+      megas|giga|tera|mega|watts|watt|w|kw|pulgadas|pulgada|pulg|cm|cms|mm|m|m2|mts|mt|metros|metro|mb|mp|mpx|anos|años|ano|
+      año|meses|dias|semanas|personas|persona|plazas|piezas|unidades|ml|cc|hz|mah|frigorias|btu|minutos|minuto|min|horas|
+      hora|hs|amperes|ampere|v|volts|volt|rpm|hp|velocidades|cambios|puertas|hojas|paginas|talles|talle|ambientes|lugares|
+      jugadores|puestos|cuotas|veces|hornallas|cajones|estantes|cuerpos|sillas|golf|hockey|selfie|lumens|lumen|cuerdas|
+      por ciento|generacion|gen|"|%|°|º|x 20|x20`,
   ),
 )('a number of «%s» is no sum', (unit) => expect(read(`mesa hasta 50 ${unit}`).maxPrice).toBeNull())
 test.each(['4k', '2k', '5k', '8k'])('%s is a screen, unless it is of money', (screen) => {
@@ -142,13 +148,31 @@ test.each(['4k', '2k', '5k', '8k'])('%s is a screen, unless it is of money', (sc
 describe('at most', () => {
   test.each(
     lines(
-      'hasta|hasta un maximo de|hasta como mucho|hasta por|asta|por menos de|a menos de|de menos de|menos de|menos de los|menos de las|no mas de|a no mas de|por no mas de|que no mas de|no gastar mas de|maximo|max|un maximo|un max. de|maximo de|como mucho|como maximo|a lo sumo|por debajo de|debajo de|abajo de|por abajo de|inferior a|no mayor a|no mayor de|no superior a|no superior de|mi tope|tope|un techo|el limite|con presupuesto|presu|budget|precio|precio maximo|a precio de|y mi tope es|mi limite total|mi limite disponible|el presupuesto que tengo|presupuesto que puedo pagar|presupuesto que puedo gastar|presupuesto aprox|mi presupuesto seria de|mi presupuesto son|mi tope serian|mi tope ronda|mi tope: |tope hasta|presupuesto unos|presupuesto unas|presupuesto maximo|tengo|tenemos|cuento con|contamos con|dispongo de|junte|juntamos|ahorre|llego a|llego hasta|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria|gastaria|quiero pagar|pienso gastar|no quiero gastar|puedo poner|podemos llegar a|podria ofrecer|quisiera invertir|estoy dispuesto a pagar|estoy dispuesta a gastar|tengo ahorrados|tengo ahorradas|tengo juntados|tengo disponible|tengo disponibles|no quiero gastar mas de|pago hasta|tengo unos|tengo unas|tengo como|tengo solo|tengo solamente|tengo maximo|tengo para gastar|solo tengo|yo tengo|y tengo|ya tengo|por ahora tengo|lo pago|la pago|te doy|le pongo|les pago',
+      `hasta|hasta un maximo de|hasta como mucho|hasta por|asta|por menos de|a menos de|de menos de|menos de|menos de los|
+      menos de las|no mas de|a no mas de|por no mas de|que no mas de|no gastar mas de|maximo|max|un maximo|un max. de|
+      maximo de|como mucho|como maximo|a lo sumo|por debajo de|debajo de|abajo de|por abajo de|inferior a|no mayor a|
+      no mayor de|no superior a|no superior de|mi tope|tope|un techo|el limite|con presupuesto|presu|budget|precio|
+      precio maximo|a precio de|y mi tope es|mi limite total|mi limite disponible|el presupuesto que tengo|
+      presupuesto que puedo pagar|presupuesto que puedo gastar|presupuesto aprox|mi presupuesto seria de|mi presupuesto son|
+      mi tope serian|mi tope ronda|mi tope: |tope hasta|presupuesto unos|presupuesto unas|presupuesto maximo|tengo|tenemos|
+      cuento con|contamos con|dispongo de|junte|juntamos|ahorre|llego a|llego hasta|llegamos a|pago|pagaria|pagamos|doy|
+      daria|pongo|pondria|ofrezco|ofreceria|gastaria|quiero pagar|pienso gastar|no quiero gastar|puedo poner|
+      podemos llegar a|podria ofrecer|quisiera invertir|estoy dispuesto a pagar|estoy dispuesta a gastar|tengo ahorrados|
+      tengo ahorradas|tengo juntados|tengo disponible|tengo disponibles|no quiero gastar mas de|pago hasta|tengo unos|
+      tengo unas|tengo como|tengo solo|tengo solamente|tengo maximo|tengo para gastar|solo tengo|yo tengo|y tengo|ya tengo|
+      por ahora tengo|lo pago|la pago|te doy|le pongo|les pago`,
     ),
   )('«%s»', (cue) => most(`mesa ${cue} 80000 azul`))
 
   test.each(
     lines(
-      'no pase de|que no se pase de|no me paso de|no te pases de|no nos pasemos de|no le pase de|sin pasarme de|no supere|que no supere los|no salga mas de|no sale mas de|no cueste mas de|y no cueste|no exceda|no valga mas de|no vale mas de|no gaste mas de|no pague mas de|no me vaya de|no me quiero ir de|no suba de|no sea mas de|no se dispare de|no llegue a|no me estire de|no ofrezco mas de|no ofrecer mas de|no pongo mas de|no quisiera pagar mas de|no queremos pagar mas de|no puedo pagar mas de|no podemos pagar mas de|no pienso pagar mas de|no tiene que pasar de|no deberia pasar de|no costar mas de|no salir muy lejos de|no pasar por encima de|si no pasa de|sin que pase de',
+      `no pase de|que no se pase de|no me paso de|no te pases de|no nos pasemos de|no le pase de|sin pasarme de|no supere|
+      que no supere los|no salga mas de|no sale mas de|no cueste mas de|y no cueste|no exceda|no valga mas de|
+      no vale mas de|no gaste mas de|no pague mas de|no me vaya de|no me quiero ir de|no suba de|no sea mas de|
+      no se dispare de|no llegue a|no me estire de|no ofrezco mas de|no ofrecer mas de|no pongo mas de|
+      no quisiera pagar mas de|no queremos pagar mas de|no puedo pagar mas de|no podemos pagar mas de|
+      no pienso pagar mas de|no tiene que pasar de|no deberia pasar de|no costar mas de|no salir muy lejos de|
+      no pasar por encima de|si no pasa de|sin que pase de`,
     ),
   )('«%s», which denies more', (cue) => most(`mesa ${cue} 80000 azul`))
 
@@ -159,7 +183,12 @@ describe('at most', () => {
 
   test.each(
     lines(
-      'como mucho|como maximo|a lo sumo|de tope|, de techo|maximo|max|de limite|para abajo|o menos|de presupuesto|que puedo gastar|quiero pagar|pienso gastar|podria gastar|para gastar|puedo poner|puedo llegar|puedo ofrecer|lo maximo|es lo maximo|, seria lo mas|son lo que tengo|es todo lo que hay|es el maximo|es mi tope|es mi techo|es mi limite|es mi maximo|, es mi presupuesto|tengo|en efectivo|efectivo|en mano|mano|contado|c/u|cu|cada uno|cada una|por unidad|billete|billetes|blue|o pesos|o dolares|o su equivalente|o equivalente|o pesos equivalentes|o su equivalente en pesos|lo maximo que puedo gastar',
+      `como mucho|como maximo|a lo sumo|de tope|, de techo|maximo|max|de limite|para abajo|o menos|de presupuesto|
+      que puedo gastar|quiero pagar|pienso gastar|podria gastar|para gastar|puedo poner|puedo llegar|puedo ofrecer|
+      lo maximo|es lo maximo|, seria lo mas|son lo que tengo|es todo lo que hay|es el maximo|es mi tope|es mi techo|
+      es mi limite|es mi maximo|, es mi presupuesto|tengo|en efectivo|efectivo|en mano|mano|contado|c/u|cu|cada uno|
+      cada una|por unidad|billete|billetes|blue|o pesos|o dolares|o su equivalente|o equivalente|o pesos equivalentes|
+      o su equivalente en pesos|lo maximo que puedo gastar`,
     ),
   )('«80 lucas %s»', (after) => most(`mesa 80 lucas ${after} azul`))
 
@@ -169,7 +198,8 @@ describe('at most', () => {
 describe('at least', () => {
   test.each(
     lines(
-      'mas de|por mas de|a partir de|minimo|un minimo de|min|min de|por encima de|encima de|arriba de|por arriba de|superior a|al menos|no menos de|como minimo|desde|mas de los|desde las',
+      `mas de|por mas de|a partir de|minimo|un minimo de|min|min de|por encima de|encima de|arriba de|por arriba de|
+      superior a|al menos|no menos de|como minimo|desde|mas de los|desde las`,
     ),
   )('«%s»', (cue) => least(`mesa ${cue} 80000 azul`))
   test.each(lines('para arriba|en adelante|o mas|minimo|como minimo|de piso'))('«80 lucas %s»', (after) => {
@@ -182,7 +212,9 @@ describe('at least', () => {
 describe('about', () => {
   test.each(
     lines(
-      'alrededor de|por alrededor de|a alrededor de|en alrededor de|de alrededor de|alrededor|cerca de|cercano a|aprox|aprox.|aproximadamente|mas o menos|mas/menos|unos|unas|tipo|como|rondando|que ronde|ronda|rondan|y rondaria|rondando entre|en torno a|por ahi de|a eso de|algo asi como|algo de|algo como|masomenos|tirando a|+-|+/-|±|unos los',
+      `alrededor de|por alrededor de|a alrededor de|en alrededor de|de alrededor de|alrededor|cerca de|cercano a|aprox|
+      aprox.|aproximadamente|mas o menos|mas/menos|unos|unas|tipo|como|rondando|que ronde|ronda|rondan|y rondaria|
+      rondando entre|en torno a|por ahi de|a eso de|algo asi como|algo de|algo como|masomenos|tirando a|+-|+/-|±|unos los`,
     ),
   )('«%s»', (cue) => nearly(`mesa ${cue} 80 lucas azul`))
   test.each(lines('mas o menos|aprox|aprox.|aproximadamente|masomenos|mas menos|+-|+/-|ponele|maso'))('«80 lucas %s»', (after) => {
@@ -193,7 +225,12 @@ describe('about', () => {
 describe('from and to', () => {
   test.each(
     lines(
-      'entre 50 y 80 lucas|entre 50 lucas y 80 lucas|entre 80 y 50 lucas|desde 50 hasta 80 lucas|de 50 a 80 lucas|entre unos 50 y 80 lucas|entre unas 50 y 80 lucas|entre los 50 y los 80 lucas|entre las 50 y las 80 lucas|50-80 lucas|50 - 80 lucas|50/80 lucas|50 lucas a 80 lucas|50 lucas y 80 lucas|entre 50 e 80 lucas|entre 50/80 lucas|mi presupuesto es entre 50 y 80 lucas|un tope de 50 a 80 lucas|presupuesto: entre 50 y 80 lucas|con presupuesto entre 50 y 80 lucas|el presupuesto ronda entre 50 y 80 lucas|presupuesto seria de 50 a 80 lucas|entre 50000 y 80000|desde 50 lucas, hasta 80 lucas|hasta 80 lucas desde 50 lucas|entre $ 50.000 y $ 80.000',
+      `entre 50 y 80 lucas|entre 50 lucas y 80 lucas|entre 80 y 50 lucas|desde 50 hasta 80 lucas|de 50 a 80 lucas|
+      entre unos 50 y 80 lucas|entre unas 50 y 80 lucas|entre los 50 y los 80 lucas|entre las 50 y las 80 lucas|50-80 lucas|
+      50 - 80 lucas|50/80 lucas|50 lucas a 80 lucas|50 lucas y 80 lucas|entre 50 e 80 lucas|entre 50/80 lucas|
+      mi presupuesto es entre 50 y 80 lucas|un tope de 50 a 80 lucas|presupuesto: entre 50 y 80 lucas|
+      con presupuesto entre 50 y 80 lucas|el presupuesto ronda entre 50 y 80 lucas|presupuesto seria de 50 a 80 lucas|
+      entre 50000 y 80000|desde 50 lucas, hasta 80 lucas|hasta 80 lucas desde 50 lucas|entre $ 50.000 y $ 80.000`,
     ),
   )('%s', (sums) => expect(read(`mesa ${sums} azul`)).toEqual(priced(50_000, 80_000, 'ARS', 'mesa azul')))
   test.each([
