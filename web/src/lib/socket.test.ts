@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fake } from './testing/fake-socket.ts'
+import { fake } from '../testing/fake-socket.ts'
 
-vi.mock('socket.io-client', () => import('./testing/fake-socket.ts'))
+vi.mock('socket.io-client', () => import('../testing/fake-socket.ts'))
 
 const { closeSocket, hear, onConnected, openSocket, say, useSocketState } = await import('./socket.ts')
 

@@ -5,17 +5,14 @@ import { rememberSearch } from '../lib/recent-searches.ts'
 import { useSession } from '../lib/session.ts'
 import { useFavorites } from '../modules/favorites/favorites-store.ts'
 import { useNotices } from '../modules/notifications/notices-store.ts'
+import { Stored } from '../testing/stored.ts'
 
 const ana = { id: 'ana', name: 'Ana', email: 'ana@feria.example', role: 'user' } as const
-const stored = new Map<string, string>()
+let stored: Stored
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stored = new Stored()
+  vi.stubGlobal('localStorage', stored)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,10 +23,10 @@ test('[LIM-07] the browser keeps token, user, recentSearches, and notices and fa
   useFavorites.getState().put({ id: 'mesa', name: 'Mesa' } as Product)
   useNotices.getState().open(ana.id)
   useNotices.getState().put({ id: 'n1', type: 'sale', timestamp: '2026-11-20T12:00:00.000Z', data: {} } as Notification)
-  expect([...stored.keys()].sort()).toEqual(['favorites:ana', 'notifications:ana', 'recentSearches', 'token', 'user'])
+  expect(Object.keys(stored).sort()).toEqual(['favorites:ana', 'notifications:ana', 'recentSearches', 'token', 'user'])
 })
 
 test('[ACC-63] the member that is kept has an id and a name', () => {
   useSession.getState().signIn('ficha', ana as never)
-  expect(JSON.parse(stored.get('user') ?? '{}')).toMatchObject({ id: 'ana', name: 'Ana' })
+  expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ id: 'ana', name: 'Ana' })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { draw } from '../lib/testing/draw.ts'
+import { draw } from '../testing/draw.ts'
 import { Tile } from './tile.tsx'
 
 const drawn = (to?: string) => draw(createElement(Tile, { icon: createElement('svg'), text: 'Historial', to }))

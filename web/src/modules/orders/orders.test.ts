@@ -1,7 +1,7 @@
 import { orderStatuses } from '@feria/contract/words'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { draw } from '../../lib/testing/draw.ts'
+import { draw } from '../../testing/draw.ts'
 import { OrderStatusPill } from './order-status.tsx'
 import { faceOf, methodOf, moneyPlaceOf, nextOf, statusOf, stepsOf } from './status.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../../lib/session.ts'
-import { fake } from '../../../lib/testing/fake-socket.ts'
+import { fake } from '../../../testing/fake-socket.ts'
 import type { Room } from './room.ts'
 import type { Family } from './send-failure.ts'
 
-vi.mock('socket.io-client', () => import('../../../lib/testing/fake-socket.ts'))
+vi.mock('socket.io-client', () => import('../../../testing/fake-socket.ts'))
 
 const { closeSocket, openSocket } = await import('../../../lib/socket.ts')
 const { createRoom } = await import('./room.ts')

@@ -1,7 +1,7 @@
 import type { Wish } from '@feria/contract/wishes'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { draw } from '../../../lib/testing/draw.ts'
+import { draw } from '../../../testing/draw.ts'
 import { RequestCard } from './request-card.tsx'
 
 const product = (n: number) => ({ id: `p${n}`, name: `Silla ${n}`, url: `/products/p${n}`, imageUrl: null })

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { vi } from 'vitest'
-import { Router } from '../router.tsx'
+import { Router } from '../lib/router.tsx'
 
 /** The HTML of a piece of a page, as it is first drawn. */
 export const draw = (piece: ReactNode): string => {
