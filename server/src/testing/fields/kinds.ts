@@ -40,9 +40,6 @@ export const anyText = (max: number, { says, isTrimmed = false }: { says?: strin
   refuses: [...all(NO_TEXT, UNWORDED), [long(max + 1), says ?? UNWORDED]],
 })
 
-/** Text without a bound of its own, under a name of its own. */
-export const bareText = (missing: string): Kind => ({ takes: same(['Algo', '', long(5000)]), refuses: all(NO_TEXT, missing) })
-
 /** Text of one shape: examples that fit, and some that do not. */
 export const shaped = (good: unknown[], bad: unknown[], says: string | RegExp): Kind => ({
   takes: same(good),
@@ -180,13 +177,8 @@ export const left = (kind: Kind): Kind => also(kind, undefined, undefined)
 /** A field that may be left out and then reads as `value`. */
 export const byDefault = (kind: Kind, value: unknown): Kind => also(kind, undefined, value)
 export const orNull = (kind: Kind): Kind => also(kind, null, null)
-/** A field that may be left out or be null, either of which reads as null. */
-export const noneIsNull = (kind: Kind): Kind => byDefault(orNull(kind), null)
 /** A field of an address, whose emptiness says nothing. */
 export const ifGiven = (kind: Kind): Kind => also(left(kind), '', undefined)
-/** Neither left out nor empty counts as an error here: a parameter that the address always has. */
-export const always = (kind: Kind): Kind => without(kind, undefined)
-
 /** Fields by their names, one inside of the other: all of a body, of a query, or of a thing in it. What has no name here is not read. */
 export const fields = (named: Record<string, Kind>, says: string | RegExp = UNWORDED): Kind => {
   const sent = (change: object = {}) =>

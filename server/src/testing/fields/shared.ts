@@ -136,7 +136,7 @@ export const payment = {
 const kilometres = (high: number) => number({ low: 1, high, step: 1 }, { none: 'La distancia va en kilómetros enteros.' })
 
 /** What is said of a product, where all of it is said and where an edit says a part. */
-export const productKinds = {
+const productKinds = {
   name: text(140, 'Ingresá el nombre del producto.'),
   description: text(2000, 'Ingresá el modelo o la descripción.'),
   details: optionalText(5000),
