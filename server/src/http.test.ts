@@ -24,6 +24,9 @@ const ask = (url: string, headers: Record<string, string> = {}) => world.app.htt
 test('neither answers nor refusals are kept by a browser', async () => {
   for (const url of ['/api/v1/products', '/api/v1/users/me', '/api/v1/nada', '/api/v1/products?limit=x'])
     expect((await ask(url)).headers['cache-control'], url).toBe('no-store')
+  // Where pages stand, which may be kept, an error is not either.
+  const { statusCode, headers } = await world.app.http.inject({ method: 'POST', url: '/nada' })
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
 test('a list goes compressed to whoever reads that, and a short answer as it is', async () => {
