@@ -84,7 +84,11 @@ describe('a demo market that was cut off', () => {
       if (left-- <= 0) throw new Error('cut off')
       return world.clock.now()
     }
-    const ends = await Promise.allSettled([fillWithDemo({ ...ctx, now }), fillWithDemo(ctx), fillWithDemo(ctx)])
+    const cutOff = fillWithDemo({ ...ctx, now })
+    cutOff.catch(() => undefined)
+    // It has begun, so that the others wait for it and not it for one of them.
+    await expect.poll(() => left, { interval: 5 }).toBeLessThan(50)
+    const ends = await Promise.allSettled([cutOff, fillWithDemo(ctx), fillWithDemo(ctx)])
     expect(ends.map((end) => (end.status === 'fulfilled' ? end.value.length : end.reason.message))).toEqual(['cut off', 3, 3])
     await world.app.jobs.drain()
     await expectWhole(postgres.db)
