@@ -123,7 +123,15 @@ describe.each(Object.entries(doors).map(([name, door]) => ({ name, ...door })))(
     for (const other of others) expect(await opens(tokens[other] ?? ''), other).toBe(false)
   })
 
-  test.runIf(name in signed)('is not opened by its own text, signed for anything else, unsigned or by a byte another', async () => {
+  test('is opened by its own', async () => {
+    expect(tokens[name]).toMatch(/^.{16,}$/)
+    expect(await opens(tokens[name] ?? '')).toBe(true)
+  })
+})
+
+test.each(Object.entries(signed).map(([name, door]) => ({ name, ...door })))(
+  '$name is not opened by its own text, signed for anything else, unsigned or by a byte another',
+  async ({ name, opens }) => {
     const token = tokens[name] ?? ''
     const text = token.slice(0, token.lastIndexOf('~'))
     for (const purpose of Object.keys(signed).filter((other) => other !== name)) {
@@ -131,10 +139,5 @@ describe.each(Object.entries(doors).map(([name, door]) => ({ name, ...door })))(
     }
     const bent = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [text, `${text}~`, bent]) expect(await opens(wrong), wrong).toBe(false)
-  })
-
-  test('is opened by its own', async () => {
-    expect(tokens[name]).toMatch(/^.{16,}$/)
-    expect(await opens(tokens[name] ?? '')).toBe(true)
-  })
-})
+  },
+)
