@@ -26,7 +26,6 @@ export const answerLines = async <Line>(reply: FastifyReply, lines: AsyncGenerat
   const first = await lines.next()
   return reply
     .type('application/x-ndjson; charset=utf-8')
-    .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .send(Readable.from(written(first, lines)))
 }
