@@ -10,7 +10,6 @@ beforeEach(() => {
   reload.mockReset()
   kept = new Map()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('sessionStorage', {
@@ -20,6 +19,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  // Whoever was leaving is gone.
+  vi.advanceTimersByTime(20_000)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -50,9 +51,21 @@ test('a piece that was given up because the page is left does not call back from
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a leave that did not come about holds up nothing that is loaded later', async () => {
-  expect(await loadChunk(async () => 'here')).toBe('here')
+test('nor does one that was asked for only then, while the next page comes slowly', async () => {
+  await loadChunk(async () => 'here')
   leave()
+  await vi.advanceTimersByTimeAsync(5_000)
+  void loadChunk(gone)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a leave that did not come about holds up nothing later', async () => {
+  await loadChunk(async () => 'here')
+  leave()
+  await vi.advanceTimersByTimeAsync(11_000)
   void loadChunk(gone)
   await vi.advanceTimersByTimeAsync(0)
   expect(reload).toHaveBeenCalledOnce()

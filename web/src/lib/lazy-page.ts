@@ -5,26 +5,27 @@ const RELOADED = 'reloaded-for-chunk'
 /** In this time a page that is being left is gone, also where the next one comes slowly. */
 const LEAVING_MS = 10_000
 
+let leftAt = Number.NEGATIVE_INFINITY
+const leave = () => {
+  leftAt = performance.now()
+}
+const isLeaving = () => performance.now() - leftAt < LEAVING_MS
+
 /** Loads a piece of the app; when it is gone because a newer build was published, reloads the page once. */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
-  let isLeaving = false
-  const leave = () => {
-    isLeaving = true
-  }
+  // What is there already is not added again.
   addEventListener('beforeunload', leave)
   try {
     const loaded = await load()
     sessionStorage.removeItem(RELOADED)
     return loaded
   } catch (error) {
-    // WebKit gives up what is loading as soon as another page is asked for: a reload now would call the member back from it.
-    if (isLeaving) await new Promise((later) => setTimeout(later, LEAVING_MS))
+    // WebKit gives up what a page loads as soon as another one is asked for: a reload now would call the member back from it.
+    while (isLeaving()) await new Promise((later) => setTimeout(later, LEAVING_MS))
     if (!navigator.onLine || sessionStorage.getItem(RELOADED)) throw error
     sessionStorage.setItem(RELOADED, 'yes')
     void loadAnew()
     return new Promise(() => undefined)
-  } finally {
-    removeEventListener('beforeunload', leave)
   }
 }
 
