@@ -163,6 +163,7 @@ describe('the index', () => {
   test('keys are few, whatever the texts', () => {
     const long = Array.from({ length: 400 }, (_, n) => `palabra${String.fromCharCode(97 + (n % 26))}${n} cosa${n}`).join(' ')
     expect(wishKeys(long).length).toBeLessThanOrEqual(16)
+    expect(wishKeys('mesa ab12 cd34 ef56 gh78 ij90 kl12 mn34 op56')).toHaveLength(16)
     const { special, general } = productKeys({ name: long, description: long, details: long })
     expect(special.length + general.length).toBeLessThan(700)
     expect([wishKeys(''), wishKeys('de la'), wishKeys('...')].map((keys) => keys.length)).toEqual([0, expect.any(Number), 0])
