@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ import { ensureInstalled, node24 } from './setup.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, area: { type: 'string' }, write: { type: 'boolean' } } })
 if (values.only && !['hand', 'stryker'].includes(values.only)) throw new Error('Alone can run --only hand or --only stryker')
+if (values.write && (values.only || values.area)) throw new Error('Only the figures of a whole run are written')
 const [loadBefore = 0] = loadavg()
 const wants = (kind) => !values.only || values.only === kind
 
@@ -71,7 +72,7 @@ try {
   const table = tallyTable(hand, stryker)
   console.log(`\n${table}`)
   const page = join(root, 'docs', 'BENCHMARKS.md')
-  if (values.write && existsSync(page)) writeFileSync(page, withSection(readFileSync(page, 'utf8'), sectionOf(table)))
+  if (values.write) writeFileSync(page, withSection(readFileSync(page, 'utf8'), sectionOf(table)))
   process.exitCode = hand.some(({ noticed }) => !noticed) ? 1 : 0
 } finally {
   await endAll()

@@ -11,7 +11,7 @@ import { findTools } from './lib/tools.mjs'
 import { verdictOf } from './lib/verdict.mjs'
 import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
 
-const kinds = ['checks', 'unit', 'browser', 'browsers']
+const kinds = ['checks', 'unit', 'browser', 'other-browsers']
 const { values, positionals: filter } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
 if (values.only && !kinds.includes(values.only)) {
   console.error(`npm test -- [--only ${kinds.join('|')}] [-- filter…]`)
@@ -72,7 +72,7 @@ const otherBrowser = (name, leaveOut) =>
   step(name, async () => {
     if (leaveOut) throw leaveOut
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(root, 'test-results', `${name}.json`)}`]
-    const args = ['run', '--config', join(root, 'e2e', 'browsers', 'vitest.config.ts'), '--project', name, ...report, ...filter]
+    const args = ['run', '--config', join(root, 'e2e', 'other-browsers', 'vitest.config.ts'), '--project', name, ...report, ...filter]
     await run(node24(), [tool('vitest', 'vitest.mjs'), ...args], { env: toolEnv({}, outside) })
   })
 
@@ -88,7 +88,11 @@ const testAll = async () => {
   if (filter.length > 0) leaveOut('other tests', `only those that match ${filter.join(' ')}`)
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
   if (values.only === 'checks') return
-  const needs = { unit: ['postgres', 'redis', 'nginx'], browser: ['chromium', 'shell'], browsers: ['firefox', 'webkit', 'xvfb'] }
+  const needs = {
+    unit: ['postgres', 'redis', 'nginx'],
+    browser: ['chromium', 'shell'],
+    'other-browsers': ['firefox', 'webkit', 'xvfb'],
+  }
   const names = Object.entries(needs).flatMap(([kind, them]) => (wants(kind) ? them : []))
   let tools = {}
   await step('tools', async () => {
@@ -99,8 +103,8 @@ const testAll = async () => {
   if (wants('unit')) await unit(tools)
   if (wants('browser') && isBuilt) await browser(tools)
   else if (wants('browser')) leaveOut('playwright', 'the web does not build')
-  if (wants('browsers') && isBuilt) await otherBrowsers(tools)
-  else if (wants('browsers')) leaveOut('firefox, webkit', 'the web does not build')
+  if (wants('other-browsers') && isBuilt) await otherBrowsers(tools)
+  else if (wants('other-browsers')) leaveOut('firefox, webkit', 'the web does not build')
 }
 
 const isCi = ['true', '1'].includes(process.env.CI ?? '')

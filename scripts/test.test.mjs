@@ -53,7 +53,7 @@ afterAll(() => {
 
 /** `npm test -- --only unit planted` in a copy of the project with one test of ours; its code and last lines. */
 const npmTest = async (body) => {
-  const folder = await createSandbox()
+  const folder = createSandbox()
   folders.push(folder)
   mkdirSync(join(folder, 'contract/src/planted'))
   writeFileSync(join(folder, 'contract/src/planted/planted.test.ts'), `import { expect, test } from 'vitest'\n${body}\n`)

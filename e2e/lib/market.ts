@@ -1,5 +1,6 @@
 import type { Answer, api, Request } from '@feria/contract'
 import { expect, expectFailures, type Member, newMember } from './journey.ts'
+import { anyProduct } from './product.ts'
 
 type Page = import('@playwright/test').Page
 type Fields = Request<typeof api.catalogue.publish>['body']
@@ -54,17 +55,9 @@ export const enterAsAdmin = async (page: Page): Promise<Session> => {
   return session
 }
 
-/** Publishes a product of a member: 100 dollars, 5 of them, in «Deportes», unless the fields say otherwise. */
+/** Publishes a product of a member. */
 export const publish = (page: Page, joined: Joined, fields: Partial<Fields> & { name: string }): Promise<Product> =>
-  ask(page, joined, 'POST', '/products', {
-    description: 'Modelo único',
-    location: 'Rosario, Santa Fe',
-    condition: 'Usado',
-    categoryId: 4,
-    price: 100,
-    stock: 5,
-    ...fields,
-  })
+  ask(page, joined, 'POST', '/products', { ...anyProduct, ...fields })
 
 /** Makes calls to an address fail without a sentence, with 500 unless told; what it answers puts the server back. */
 export const breakCalls = async (page: Page, path: RegExp, { methods = ['GET'], status = 500 } = {}): Promise<() => Promise<void>> => {

@@ -38,7 +38,7 @@ const passes = async (folder, fault, env) => {
  * @param {{ area: string, why: string, file: string, find: string, replace: string, tests: string[], grep?: string }[]} faults
  */
 export const replay = async (faults, services, onResult) => {
-  const folder = await createSandbox()
+  const folder = createSandbox()
   const env = toolEnv({ ...services, CI: '' }, ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PORT'])
   const sound = new Map()
   const isSound = async (fault) => {

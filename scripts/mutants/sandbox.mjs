@@ -1,17 +1,14 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { atEnd, capture, root } from '../lib/run.mjs'
+import { basename, join } from 'node:path'
+import { atEnd, root } from '../lib/run.mjs'
 
 const linked = ['contract/node_modules', 'server/node_modules', 'web/node_modules']
 
-/** Every file that git knows of or would take in, as it stands. */
-const ownFiles = async () => {
-  const { code, output } = await capture('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  if (code !== 0) throw new Error(`git did not tell the project's files\n${output}`)
-  return output.split('\n').filter((file) => existsSync(join(root, file)))
-}
+/** What is large and no part of the project's text, besides the data of a Feria that ran here. */
+const leftOut = new Set(['node_modules', '.git', 'test-results', 'coverage'])
+const isOwn = (path) => !leftOut.has(basename(path)) && path !== join(root, 'data')
 
 /** Every package is a link, so that what is written into node_modules stays in the copy. */
 const linkModules = (folder) => {
@@ -24,16 +21,11 @@ const linkModules = (folder) => {
 }
 
 /** A copy of the project in a folder of its own, in which faults are planted, with the build where there is one; it is gone at the end. */
-export const createSandbox = async () => {
+export const createSandbox = () => {
   const folder = mkdtempSync(join(tmpdir(), 'feria-mutants-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
-  for (const file of await ownFiles()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    copyFileSync(join(root, file), join(folder, file))
-  }
+  cpSync(root, folder, { recursive: true, filter: isOwn })
   linkModules(folder)
-  const build = join('web', 'dist')
-  if (existsSync(join(root, build))) cpSync(join(root, build), join(folder, build), { recursive: true })
   for (const path of linked) if (existsSync(join(root, path))) symlinkSync(join(root, path), join(folder, path))
   return folder
 }

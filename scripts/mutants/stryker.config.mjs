@@ -21,5 +21,4 @@ export default {
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: 'test-results/mutants.json' },
   tempDirName: 'test-results/stryker',
-  incrementalFile: 'test-results/stryker-incremental.json',
 }

@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'contract/src/**/*.test.ts',
       'server/src/**/*.rules.test.ts',
+      'server/src/fields.test.ts',
       'server/src/language/*.test.ts',
       'server/src/modules/wishes/matching.kinds.test.ts',
       'scripts/structure.test.mjs',

@@ -23,10 +23,10 @@ interface Session {
   signOut: (by?: EndedBy) => void
 }
 
-const resets = new Set<(by: EndedBy) => void>()
+const resets = new Set<() => void>()
 
 /** Registers what else to forget when a session ends; answers how to unregister. */
-export const onSignOut = (reset: (by: EndedBy) => void): (() => void) => {
+export const onSignOut = (reset: () => void): (() => void) => {
   resets.add(reset)
   return () => resets.delete(reset)
 }
@@ -80,7 +80,7 @@ export const useSession = create<Session>()((set, get) => ({
     // What the server ended is gone on with after the next login: each member's drafts and messages are under their id.
     if (by === 'member') for (const open of [() => localStorage, () => sessionStorage]) forgetWritten(open)
     set({ token: null, user: null, endedBy: by })
-    for (const reset of resets) reset(by)
+    for (const reset of resets) reset()
   },
 }))
 
@@ -103,7 +103,7 @@ export const restoreSession = (): void => {
     if (!isAnother) return
     // What is on the device, whoever ended the session has seen to.
     forgetWritten(() => sessionStorage)
-    for (const reset of resets) reset('member')
+    for (const reset of resets) reset()
   })
 }
 

@@ -23,10 +23,8 @@ export const readDraft = <T extends object>(text: string | null, empty: T): T =>
  * Only the names in `empty` are ever stored, so a password that is not named cannot be. `session` lives as long as the tab.
  */
 export const useDraft = <T extends object>(key: string, empty: T, place: Place = 'session') => {
-  const name = draftName(
-    useSession(({ user }) => user?.id),
-    key,
-  )
+  const userId = useSession(({ user }) => user?.id)
+  const name = draftName(userId, key)
   const first = useRef(empty)
   const initial = useMemo(() => {
     try {

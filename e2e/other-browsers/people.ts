@@ -1,5 +1,6 @@
 import type { Answer, api, Request } from '@feria/contract'
 import { type Member, newMember } from '../lib/member.ts'
+import { anyProduct } from '../lib/product.ts'
 
 type Session = Answer<typeof api.accounts.register>
 type Fields = Request<typeof api.catalogue.publish>['body']
@@ -23,17 +24,9 @@ export const join = async (home: string, name: string): Promise<Person> => {
   return { ...(await ask<Session>(home, null, 'POST', '/auth/register', member)), member }
 }
 
-/** Publishes a product of theirs: 100 dollars, 5 of them, unless the fields say otherwise. */
+/** Publishes a product of theirs. */
 export const publish = (home: string, who: Person, fields: Partial<Fields> & { name: string }) =>
-  ask<Answer<typeof api.catalogue.publish>>(home, who, 'POST', '/products', {
-    description: 'Modelo único',
-    location: 'Rosario, Santa Fe',
-    condition: 'Usado',
-    categoryId: 4,
-    price: 100,
-    stock: 5,
-    ...fields,
-  })
+  ask<Answer<typeof api.catalogue.publish>>(home, who, 'POST', '/products', { ...anyProduct, ...fields })
 
 /** A room about a product of the seller, which they opened for the buyer. */
 export const openRoom = async (home: string, buyer: Person, seller: Person, productId: string): Promise<string> => {

@@ -1,0 +1,11 @@
+import type { api, Request } from '@feria/contract'
+
+/** What a product of a journey is unless it says otherwise: 100 dollars, 5 of them, in «Deportes». */
+export const anyProduct = {
+  description: 'Modelo único',
+  location: 'Rosario, Santa Fe',
+  condition: 'Usado',
+  categoryId: 4,
+  price: 100,
+  stock: 5,
+} satisfies Partial<Request<typeof api.catalogue.publish>['body']>
