@@ -11,14 +11,22 @@ interface Ticking {
 
 /**
  * What each process does every few seconds, one after another of its kind: a round that takes longer leaves out those that fall into it.
+ * What fails is told to the log once, until it goes well again.
  */
 export const createTicking = (workers: Worker[], makeCtx: () => Ctx, log: Log): Ticking => {
   const timers: NodeJS.Timeout[] = []
   const running = new Map<string, Promise<void>>()
+  const failing = new Set<string>()
+  const fail = (name: string, error: unknown) => {
+    // A service that is away for an hour would fill the log.
+    if (!failing.has(name)) log.error({ err: error, name }, 'jobs')
+    failing.add(name)
+  }
   const begin = (name: string, run: (ctx: Ctx) => Promise<void>) => {
     if (running.has(name)) return
     const round = run(makeCtx())
-      .catch((error: unknown) => log.error({ err: error, name }, 'jobs'))
+      .then(() => void failing.delete(name))
+      .catch((error: unknown) => fail(name, error))
       .finally(() => running.delete(name))
     running.set(name, round)
   }
