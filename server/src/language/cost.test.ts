@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cpuMsOf } from '../testing/cpu.ts'
+import { modelOf } from './model.ts'
+import { readQuery } from './query.ts'
+import { prepare, score } from './score.ts'
+import { snippet } from './snippet.ts'
+import { termsOf } from './terms.ts'
+
+const units = ['a', '1', '1,', '1x', '<', '&', 'sin ', '-', 'a-', '1a', 'ñ', 'para ', '"', '$1', '\u0301']
+
+test.each(units)('[SRCH-01] a hostile text costs no more than its length: «%s»', (unit) => {
+  const hostile = unit.repeat(20_000)
+  const cost = cpuMsOf(() => {
+    const query = readQuery(hostile)
+    score(query, prepare({ name: hostile, brand: hostile, category: hostile, details: hostile }))
+    termsOf(hostile)
+    snippet(query, hostile)
+    modelOf(hostile)
+  })
+  expect(cost).toBeLessThan(3000)
+})
