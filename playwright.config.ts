@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
+    // Nothing that moves is waited for; journeys about what moves, the longest one and the other browsers let it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Traces of every journey would take a third of the browser's time.
     trace: 'on-first-retry',
     // A worker would answer what a journey means to break; the journey about it allows it.

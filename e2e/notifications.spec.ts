@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectFailures, letMove, openAs, test } from './lib/journey.ts'
 import {
   ask,
   breakCalls,
@@ -65,6 +65,7 @@ test('a sale is told while the page is open', async ({ page }) => {
   await test.step('[NOTI-01] a sale is told live', async () => {
     const rang = page.waitForRequest('**/sounds/aviso.wav')
     await buy(page, buyer, lamp)
+    await letMove(page)
     await test.step('[NOTI-04] the bell has the number of unread ones and pulses for 1 s', async () => {
       await expect(bell(page)).toHaveAccessibleName('Notificaciones, 1 sin leer')
       await expect(bell(page).getByText('1')).toHaveCSS('animation-duration', '1s')

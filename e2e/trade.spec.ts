@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, logIn, newMember, openAs, register, test } from './lib/journey.ts'
+import { expect, expectAccessible, letMove, logIn, newMember, openAs, register, test } from './lib/journey.ts'
 
 /** A photograph: what the page looks like now, as a real JPEG file. */
 const photograph = async (page: import('@playwright/test').Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 80 })
@@ -9,6 +9,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   const [ana, beto] = [newMember('Ana'), newMember('Beto')]
   const name = `Lámpara náutica ${Date.now()}`
 
+  await letMove(page)
   // Ana registers and publishes a product with a photograph.
   await register(page, ana)
   await logIn(page, ana)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectFailures, letMove, openAs, test } from './lib/journey.ts'
 import { ask, enterAs, isDesktop, join, newWord, type Product, publish, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
@@ -241,6 +241,7 @@ test('own wishes are switched, changed, muted, removed and put back; they stay w
 })
 
 test('visitors swipe six sample cars by keys, buttons and hand, and can go back', async ({ page }) => {
+  await letMove(page)
   const shown = (name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
   await test.step('[WISH-15] /match is open to visitors, with sample cars', async () => {
     await page.goto('/match')

@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import type { Member } from './member.ts'
 
@@ -42,11 +43,21 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }>({
   ],
 })
 
+/** From here on this page moves as it does for whoever does not mind; others are asked to keep still, so that nobody waits for them. */
+export const letMove = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' })
+
 /** A page of another person, with a session of their own, watched in the same way. */
 export const openAs = async (browser: Browser, like: Page, baseURL: string): Promise<{ page: Page; close(): Promise<void> }> => {
   const viewport = like.viewportSize() ?? { width: 1280, height: 800 }
   const isPhone = viewport.width < 768
-  const context = await browser.newContext({ baseURL, viewport, locale: 'es-AR', hasTouch: isPhone, isMobile: isPhone })
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'es-AR',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const problems = watch(page)
   return {
@@ -58,6 +69,20 @@ export const openAs = async (browser: Browser, like: Page, baseURL: string): Pro
   }
 }
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds serious or worse: the rule, and where. Its script comes into a document once, however often it is looked through. */
+const seriousViolations = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    // Only violations are told about: the rest would be worked out for nobody.
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}
+
 /** Fails on any axe violation of level serious or worse, and when the page is wider than its window. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // A colour on its way to another has a contrast that nobody ever reads; what pulses for ever, such as a skeleton, is not waited for.
@@ -66,11 +91,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       .getAnimations()
       .every((move) => move.playState !== 'running' || move.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
   )
-  // Only violations are told about, and no page has frames: without either an analysis takes a fraction of the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await seriousViolations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
 }

@@ -17,5 +17,5 @@ test.each(units)('[SRCH-01] a hostile text costs no more than its length: «%s»
     snippet(query, hostile)
     modelOf(hostile)
   })
-  expect(cost).toBeLessThan(3000)
+  expect(cost).toBeLessThan(1000)
 })
