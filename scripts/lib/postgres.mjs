@@ -89,7 +89,7 @@ export const startPostgres = async ({ binaries = findPostgres(), settings = {} }
   const port = await freePort()
   const server = await serve(binaries, folder, data, settingsOf(folder, port, settings))
   try {
-    const init = ['-D', data, '-U', 'feria', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-instructions']
+    const init = ['-D', data, '-U', 'feria', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-instructions', '--no-sync']
     await must('initdb', unprivileged(join(binaries, 'initdb'), init), folder)
     await server.start()
     await must('createdb', [join(binaries, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'feria', 'feria']], folder)

@@ -26,11 +26,11 @@ export interface OwnPostgres {
   drop(): Promise<void>
 }
 
-/** A new, empty PostgreSQL database of one's own; `drop` closes and removes it. */
-export const createPostgres = async (): Promise<OwnPostgres> => {
+/** A new PostgreSQL database of one's own, empty or a copy of another one; `drop` closes and removes it. */
+export const createPostgres = async (template = 'template1'): Promise<OwnPostgres> => {
   const server = inject('databaseUrl')
   const name = `feria_${randomBytes(6).toString('hex')}`
-  await asServer(server, `create database ${name}`)
+  await asServer(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const db = await openDatabase({ url: url.href, dir: '' })
