@@ -78,6 +78,9 @@ describe('visibility', () => {
     expect((await listed('')).body[0]?.seller.email).toMatch(/@/)
     await ask('PUT', `/products/${second.id}/visibility`, { visible: true }, ana)
     expect((await lastDeed())?.action).toBe('product.hidden')
+    world.clock.pass(1)
+    await ask('PUT', `/products/${second.id}/visibility`, { visible: true })
+    expect(await lastDeed()).toMatchObject({ action: 'product.shown', subject: { id: second.id }, actor: { id: ada.id } })
   })
 })
 

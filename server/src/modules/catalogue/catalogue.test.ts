@@ -223,6 +223,15 @@ describe('one product', () => {
   test('[CAT-28] a hidden one is found by its owner and admins only, and is in no list', async () => {
     const admin = await anAdmin(world)
     const { id } = await aProduct(world, ana)
+    const lists = ['', '?in_stock=true', '?search=bicicleta', '?search=bicicleta&sort=name', '?sort=price', '?category=4']
+    const others = ['/by-category', '/by-category?search=bicicleta', '/search?q=bicicleta', '/suggest?q=bicicl', '/ranking']
+    const listing = async () => {
+      const answers = await Promise.all(
+        [...lists, ...others].map(async (query) => [query, JSON.stringify((await list(query)).body)] as const),
+      )
+      return answers.filter(([, text]) => text.includes(bicycle.name)).map(([query]) => query)
+    }
+    expect(await listing()).toEqual([...lists, ...others])
     const hide = (token: string) => world.call<OwnProduct>('PUT', `/api/v1/products/${id}/visibility`, { token, body: { visible: false } })
     expect((await hide(beto.token)).status).toBe(403)
     expect((await hide(admin.token)).body.visible).toBe(false)
@@ -231,12 +240,14 @@ describe('one product', () => {
     expect((await edit(id, { price: 1 }, beto.token)).status).toBe(404)
     expect((await detail(id, ana.token)).status).toBe(200)
     expect((await detail(id, admin.token)).status).toBe(200)
-    expect((await list()).body).toEqual([])
+    expect(await listing()).toEqual([])
   })
 
-  test('[CAT-33] up to 4 similar ones: same category, visible, not itself, the likest first', async () => {
+  test('[CAT-33] up to 4 similar ones: same category, visible, not itself, those that can be bought first, then the likest', async () => {
     const product = await aProduct(world, ana, { name: 'Bicicleta playera' })
     await aProduct(world, ana, { name: 'Pelota de fútbol' })
+    await edit((await aProduct(world, ana, { name: 'Bicicleta playera vendida' })).id, { sold: true })
+    await aProduct(world, ana, { name: 'Bicicleta playera agotada', stock: 0 })
     for (const n of [1, 2, 3]) await aProduct(world, ana, { name: `Bicicleta plegable ${n}` })
     const hidden = await aProduct(world, ana, { name: 'Bicicleta playera oculta' })
     await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: ana.token, body: { visible: false } })
@@ -256,12 +267,13 @@ describe('one product', () => {
 
 describe('the list', () => {
   const nextOf = (link: unknown) => /<([^>]+)>; rel="next"/.exec(String(link))?.[1]
-  const walk = async (query: string) => {
+  const walk = async (query: string, more = '') => {
     const seen: string[] = []
     for (let url: string | undefined = `/api/v1/products${query}`; url; ) {
       const { body, headers } = await world.call<Product[]>('GET', url)
       seen.push(...names(body))
-      url = nextOf(headers.link)
+      const next = nextOf(headers.link)
+      url = next && next + more
     }
     return seen
   }
@@ -278,6 +290,8 @@ describe('the list', () => {
     expect(await walk('?limit=2&in_stock=true')).toEqual(['Tres', 'Dos', 'Uno'])
     expect(names((await list('?limit=1&page=2')).body)).toEqual(['Dos'])
     expect(await walk('?limit=1&page=2')).toEqual(['Dos', 'Uno'])
+    for (const query of ['?limit=1', '?limit=1&search=canasto'])
+      expect(await walk(query, '&page=2'), 'a cursor knows its place by itself').toEqual(['Tres', 'Dos', 'Uno'])
     expect(names((await list('?limit=2&page=2&sort=name')).body)).toEqual(['Uno'])
     const asked = await list('?limit=1&name=%C3%A1+%26b&page=2&cursor=')
     expect(nextOf(asked.headers.link)?.replace(/[\w-]+$/, '…')).toBe('/api/v1/products?limit=1&name=%C3%A1+%26b&cursor=…')
@@ -297,6 +311,7 @@ describe('the list', () => {
     expect(await walk('?sort=-price&limit=2')).toEqual(['Caro', 'Igual', 'Medio', 'Barato', 'Nada'])
     expect(await walk('?sort=name&limit=2')).toEqual(['Barato', 'Caro', 'Igual', 'Medio', 'Nada'])
     expect(await walk('?sort=price&limit=2&min_price=15&max_price=25')).toEqual(['Medio', 'Igual'])
+    expect(await walk('?sort=price&min_price=20&max_price=20')).toEqual(['Medio', 'Igual'])
   })
 
   test('[FMT-08] compares pesos and dollars at the latest rate', async () => {
@@ -314,13 +329,15 @@ describe('the list', () => {
     await aProduct(world, ana, { name: 'Deportes' })
     await aProduct(world, ana, { name: 'Hogar', categoryId: 3, condition: 'Nuevo' })
     await aProduct(world, ana, { name: 'Suelto', categoryId: null, stock: 0 })
+    await edit((await aProduct(world, ana, { name: 'Vendido', categoryId: 1 })).id, { sold: true })
     expect(await walk('?category=4')).toEqual(['Deportes'])
-    expect(await walk('?category=hogar%20y%20jardin')).toEqual(['Hogar'])
+    for (const name of ['hogar y jardin', ' HOGAR Y JARDÍN '])
+      expect(await walk(`?category=${encodeURIComponent(name)}`)).toEqual(['Hogar'])
     expect(await walk('?category=Sin%20categor%C3%ADa')).toEqual(['Suelto'])
     expect(await walk('?category=Inexistente')).toEqual([])
     expect(await walk('?condition=Nuevo')).toEqual(['Hogar'])
     expect(await walk('?in_stock=true')).toEqual(['Hogar', 'Deportes'])
-    expect(await walk('?category=&min_price=&condition=&in_stock=')).toHaveLength(3)
+    expect(await walk('?category=&min_price=&condition=&in_stock=')).toHaveLength(4)
   })
 
   test.each([
