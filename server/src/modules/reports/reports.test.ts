@@ -88,8 +88,23 @@ test('[REP-07] the most sold product is the one with most units, by name among e
   expect((await personal(ana.token)).mostSoldProduct).toBe('Mate')
 })
 
+test('what was given back is no sale and stands in the file with its state; what is not paid stands nowhere', async () => {
+  const ana = await aMember(world)
+  const { totalProductsSold } = await global(admin.token)
+  await sell(ana, { name: 'Sin pagar', price: 1000, currency: 'ARS' }, { isPaid: false })
+  const { id } = await sell(ana, { name: 'Devuelta', price: 1000, currency: 'ARS' })
+  await world.app.ctx.db.update(orders).set({ status: 'reembolsada' }).where(eq(orders.id, id))
+  world.clock.pass(2)
+  expect(await personal(ana.token)).toEqual({ totalSales: 0, totalRevenue: 0, mostSoldProduct: '—' })
+  expect((await global(admin.token)).totalProductsSold).toBe(totalProductsSold)
+  const lines = (await csv(ana.token)).body.trim().split('\r\n').slice(1)
+  expect(lines).toEqual([expect.stringMatching(/,Devuelta,.*,Reembolsada,/)])
+})
+
 describe('what everybody sold', () => {
   test('[REP-10] is for admins alone while fewer than 5 members sold', async () => {
+    // Who sold nothing that was paid is no seller.
+    for (let n = 0; n < 5; n++) await sell(await aMember(world), {}, { isPaid: false })
     const seen = await global(admin.token)
     expect(seen.totalProductsSold).toBeGreaterThan(0)
     expect(seen.isSample).toBe(false)
