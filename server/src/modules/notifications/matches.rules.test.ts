@@ -74,6 +74,13 @@ describe('the budget', () => {
     )
   })
 
+  test('a window is over after ten minutes, and the next begins with the first news after it', () => {
+    const full = { windowFrom: now, told: 3 }
+    const news = [{ isExact: true }]
+    expect(spend(full, news, later(599_999), false)).toEqual({ budget: full, live: [], silent: news })
+    expect(spend(full, news, later(600_000), false)).toEqual({ budget: { windowFrom: later(600_000), told: 1 }, live: news, silent: [] })
+  })
+
   test('what only comes close leaves the last live notice to what was asked for', () => {
     const news = (isExact: boolean, count: number) => Array.from({ length: count }, () => ({ isExact }))
     const close = spend({ windowFrom: now, told: 0 }, news(false, 5), now, false)

@@ -248,6 +248,8 @@ describe('a thousand matches in a minute', () => {
     const { ctx } = world.app
     for (const matchIds of runs) await ctx.outbox.put(ctx, 'wishes.matched', { matchIds })
     await settle()
+    const kept = rowsOf(await world.engines.db.db.execute(`select from digest_matches where user_id = '${buyer.id}'`))
+    expect(kept, 'nothing waits for the day on which they want it again').toEqual([])
     await digest()
     expect(await digestsTo(buyer)).toEqual([])
   })

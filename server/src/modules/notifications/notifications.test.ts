@@ -1,10 +1,12 @@
 import type { ChatRequest } from '@feria/contract/chat'
 import type { Notification } from '@feria/contract/notifications'
 import type { Order, Sale } from '@feria/contract/orders'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { notifications } from './notifications.tables.ts'
 
 let world: World
 let url: string
@@ -83,7 +85,11 @@ test('[NOTI-17] read one, read all up to one, remove: the count is the server’
   const put = async (method: 'PUT' | 'DELETE', path: string) =>
     (await world.call<{ unread: number }>(method, `/api/v1/notifications${path}`, { token: seller.token })).body.unread
   expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
+  const readAt = () => world.app.ctx.db.select({ at: notifications.readAt }).from(notifications).where(eq(notifications.id, second?.id ?? ''))
+  const [first] = await readAt()
+  world.clock.pass(1)
   expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
+  expect(await readAt(), 'it stays read since it was read first').toEqual([first])
   expect((await listOf(seller)).map(({ read }) => read)).toEqual([false, true, false])
   expect(await put('PUT', `/read?upTo=${second?.id}`)).toBe(1)
   expect(await put('DELETE', `/${third?.id}`)).toBe(0)
