@@ -1,9 +1,12 @@
 import type { Product } from '@feria/contract/catalogue'
 import type { InterestedMember, Match, MatchDetail, Wish, WishFields } from '@feria/contract/wishes'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { forgetMatches } from './wishes.storing.ts'
+import { matches } from './wishes.tables.ts'
 
 let world: World
 beforeAll(async () => {
@@ -59,7 +62,7 @@ test('[WISH-21] a match has its own page for both sides and nobody else; a selle
 })
 
 test('[WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
-  const { vera, product, bruno } = await together()
+  const { vera, product, bruno, wish } = await together()
   const [near, nowhere] = [await aMember(world, 'Nora Cerca'), await aMember(world, 'Nadie Sabe')]
   const modelo = product.name.split(' ')[1] ?? ''
   await aWish(nowhere, { name: 'Secador', modelo })
@@ -80,6 +83,8 @@ test('[WISH-23] what the member sells with how many wishes it meets; who looks f
   await change('PUT', vera, `/matches/${all[0]?.matchId}`, { isDismissed: true })
   expect(await ask(vera, '/nearby')).toHaveLength(2)
   expect(await ask(vera, '/products')).toMatchObject([{ wishes: 2 }])
+  await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
+  expect(await ask(vera, '/products')).toMatchObject([{ wishes: 1 }])
 })
 
 test('«no me interesa» is remembered on one’s own side, also when the product changes, and can be taken back', async () => {
@@ -132,6 +137,11 @@ test('a notify to oneself, about another’s product, without a match, to an ina
   expect((await tell(await aMember(world), wish.id, product.id)).error.error).toBe('catalogue.not-found')
   const other = await aProduct(world, vera, { name: 'Mesa de luz' })
   expect((await tell(vera, wish.id, other.id)).error.error).toBe('wishes.no-match')
+  const [sold, hidden] = [await aProduct(world, vera, { name: product.name }), await aProduct(world, vera, { name: product.name })]
+  await change('PUT', vera, `/products/${sold.id}`, { sold: true })
+  await change('PUT', vera, `/products/${hidden.id}/visibility`, { visible: false })
+  const none = await aProduct(world, vera, { name: product.name, stock: 0 })
+  for (const { id } of [sold, hidden, none]) expect((await tell(vera, wish.id, id)).error.error).toBe('wishes.no-match')
   expect((await tell(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
   const db = world.engines.db.db
   await db.execute(`insert into wishes (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
@@ -139,9 +149,31 @@ test('a notify to oneself, about another’s product, without a match, to an ina
   await db.execute(`insert into wish_interests (wish_id, product_id, seller_id, created_at)
     select w.id, '${other.id}', '${vera.id}', '${world.clock.now().toISOString()}' from wishes w where not is_active and user_id = '${bruno.id}'`)
   expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
-  await db.execute(`delete from wish_interests where product_id = '${other.id}'`)
+  world.clock.pass(24 * 60 - 1)
+  expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
+  world.clock.pass(1)
   const twice = await Promise.all([tell(vera, wish.id, product.id), tell(vera, wish.id, product.id)])
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
   await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
   expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.not-found')
+})
+
+test('a match that ended is forgotten after 90 days, unless one of its sides dismissed it', async () => {
+  const { bruno, vera, product } = await together()
+  for (let n = 0; n < 3; n++) await aProduct(world, vera, { name: product.name, description: 'Iónico', location: 'Quilmes', price: 140 })
+  await settle()
+  const [over, mine, hers, live] = (await met(bruno)) as [Match, Match, Match, Match]
+  await change('PUT', bruno, `/matches/${mine.matchId}`, { isDismissed: true })
+  await change('PUT', vera, `/matches/${hers.matchId}`, { isDismissed: true })
+  for (const { id } of [over, mine, hers]) await change('PUT', vera, `/products/${id}/visibility`, { visible: false })
+  await settle()
+  const leftAfter = async (minutes: number) => {
+    world.clock.pass(minutes)
+    await forgetMatches(world.app.ctx)
+    const rows = await world.app.ctx.db.select({ id: matches.id }).from(matches).where(eq(matches.buyerId, bruno.id))
+    return rows.map(({ id }) => id).sort()
+  }
+  const idsOf = (some: Match[]) => some.map(({ matchId }) => matchId).sort()
+  expect(await leftAfter(90 * 24 * 60)).toEqual(idsOf([over, mine, hers, live]))
+  expect(await leftAfter(1)).toEqual(idsOf([mine, hers, live]))
 })

@@ -49,6 +49,8 @@ describe('meeting', () => {
     expect(match?.reasons).toEqual(['Mismo modelo: iPhone 13', 'Dentro de tu presupuesto', 'A menos de 1 km'])
     expect(match?.matchScore).toBeGreaterThan(0.8)
     expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: product.id, matches: { exact: 1, close: 0 } })
+    const other = await aWish(bruno, { name: 'Kayak', modelo: 'doble' })
+    expect([await met(bruno, `?wishId=${wish.id}`), await met(bruno, `?wishId=${other.id}`)]).toMatchObject([[{ id: product.id }], []])
     const later = await aMember(world, 'Lara Llega')
     await aWish(later, { name: 'Busco un iphone 13 de 256 gb', modelo: 'cualquiera' })
     await settle()
@@ -72,12 +74,16 @@ describe('meeting', () => {
     await world.app.ctx.db.execute(`insert into exchange_rates (ars_cents, since, source) values (150000, now(), 'test')`)
     const [bruno, vera] = await aPair(world)
     const model = aModel()
+    const later = await aMember(world, 'Lara Llega')
     await aWish(bruno, { name: 'Celular', modelo: model, maxPrice: 500 })
     await aProduct(world, vera, { ...phone, name: `Celular ${model}`, description: 'Usado', ...price })
     await settle()
-    const found = await met(bruno)
-    expect(found.map((it) => it.coincidencia)).toEqual(coincidencia ? [coincidencia] : [])
-    if (reason) expect(found[0]?.reasons).toContain(reason)
+    await aWish(later, { name: 'Celular', modelo: model, maxPrice: 500 })
+    await settle()
+    for (const found of [await met(bruno), await met(later)]) {
+      expect(found.map((it) => it.coincidencia)).toEqual(coincidencia ? [coincidencia] : [])
+      if (reason) expect(found[0]?.reasons).toContain(reason)
+    }
   })
 
   test.each([
@@ -189,6 +195,24 @@ describe('what changes', () => {
     })
     await world.call('DELETE', `/api/v1/products/${product.id}`, { token: vera.token })
     expect((await world.call('GET', `/api/v1/matches/${matchId}`, { token: bruno.token })).error.error).toBe('wishes.match-not-found')
+  })
+
+  test('muting a wish looks for nothing anew, any other edit does', async () => {
+    const [bruno, vera] = await aPair(world)
+    const model = aModel()
+    const wish = await aWish(bruno, { name: 'Notebook', modelo: model, maxPrice: 300 })
+    const { id } = await aProduct(world, vera, { name: `Notebook ${model}`, description: 'Usada', price: 400 })
+    await settle()
+    // Nobody is told of this, so only a look at all products finds it.
+    await world.engines.db.db.execute(`update products set price_minor = 20000, comparable_minor = 20000 where id = '${id}'`)
+    const after = async (body: object) => {
+      world.clock.pass(1)
+      expect((await change('PUT', bruno, `/request/${wish.id}`, body)).status).toBe(200)
+      await settle()
+      return (await met(bruno)).map((it) => it.id)
+    }
+    expect(await after({ isMuted: true })).toEqual([])
+    expect(await after({ maxPrice: 290 })).toEqual([id])
   })
 
   test('the last unit in an unpaid order drops out and comes back with its match', async () => {

@@ -1,7 +1,10 @@
 import type { NoticeHours, Wish, WishFields } from '@feria/contract/wishes'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { setRate } from '../catalogue/catalogue.module.ts'
+import { wishes } from './wishes.tables.ts'
 
 let world: World
 beforeAll(async () => {
@@ -10,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const bike: WishFields = { name: 'Bicicleta playera', modelo: 'rodado 26', country: 'Argentina' }
+/** Everything that may be said of a wish, nothing of it left to a default. */
+const whole: WishFields = { ...bike, localization: 'La Plata', maxPrice: 90_000, currency: 'ARS', radiusKm: 30 }
 const send = (person: Person, body: Partial<WishFields> & object = {}) => {
   world.clock.pass(1)
   return world.call<Wish>('POST', '/api/v1/request', { token: person.token, body: { ...bike, ...body } })
@@ -139,6 +144,43 @@ describe('wishes', () => {
     expect((await send(ana)).status).toBe(201)
     expect((await put(ana, one, { activo: true })).error.error).toBe('wishes.too-many')
     expect((await put(ana, one, { name: 'Otra taza' })).status).toBe(200)
+  })
+
+  test.each([
+    { name: 'Monopatín' },
+    { modelo: 'rodado 20' },
+    { country: 'Uruguay' },
+    { localization: 'Salta' },
+    { maxPrice: 70 },
+    { currency: 'USD' },
+    { radiusKm: null },
+    { activo: false },
+    { isMuted: true },
+  ] satisfies object[])('an edit to %j changes that and nothing else', async (body) => {
+    const ana = await aMember(world)
+    const { updatedAt, ...before } = (await send(ana, whole)).body
+    world.clock.pass(1)
+    const { updatedAt: now, ...after } = (await put(ana, before.id, body)).body
+    expect(after).toEqual({ ...before, ...body })
+    expect(now > updatedAt).toBe(true)
+  })
+
+  test('its place and its highest price are known in kilometres and dollars, and anew with each edit', async () => {
+    await setRate(world.app.ctx, 100_000, 'prueba')
+    const ana = await aMember(world)
+    const { id } = (await send(ana, whole)).body
+    const columns = { lat: wishes.lat, lon: wishes.lon, most: wishes.comparableMaxMinor }
+    const kept = async (body: object) => {
+      expect((await put(ana, id, body)).status).toBe(200)
+      const [row] = await world.app.ctx.db.select(columns).from(wishes).where(eq(wishes.id, id))
+      return row
+    }
+    const before = await kept({ isMuted: true })
+    expect(before).toEqual({ lat: expect.any(Number), lon: expect.any(Number), most: 9000 })
+    expect(await kept({ maxPrice: 80_000 })).toEqual({ ...before, most: 8000 })
+    expect(await kept({ currency: 'USD' })).toEqual({ ...before, most: 8_000_000 })
+    expect((await kept({ localization: 'Salta' }))?.lat).toBeGreaterThan((before?.lat ?? 0) + 5)
+    expect(await kept({ localization: null, maxPrice: null })).toEqual({ lat: null, lon: null, most: null })
   })
 
   test('[LIM-10] 60 wishes an hour', async () => {
