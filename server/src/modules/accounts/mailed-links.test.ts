@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
-import { aMember } from '../../testing/people.ts'
+import { aMember, PASSWORD } from '../../testing/people.ts'
 import { printRows } from '../../testing/rows.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { sweepLinks } from './accounts.links.ts'
+import { sweepSessions } from './accounts.queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -75,4 +77,28 @@ describe('while a visitor waits for the answer', () => {
     await world.app.jobs.drain()
     expect(rowsOf(await world.engines.db.db.execute(sql`select * from account_requests`))).toEqual([])
   })
+})
+
+test('what is over is swept, and not a minute before: links, requests that nobody dealt with, sessions', async () => {
+  const ana = await aMember(world)
+  await askReset(world, ana.email)
+  const body = { email: 'otra-de-ana@feria.example', password: PASSWORD }
+  expect((await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body })).status).toBe(200)
+  await forget('nadie-barre@feria.example')
+  let passed = 0
+  const leftAfter = async (minutes: number) => {
+    world.clock.pass(minutes - passed)
+    passed = minutes
+    await sweepLinks(world.app.ctx)
+    await sweepSessions(world.app.ctx)
+    const of = (table: string, whose = `user_id = '${ana.id}'`) => `select '${table}' as left from ${table} where ${whose}`
+    const tables = [of('password_resets'), of('email_changes'), of('account_requests', `email like 'nadie-barre%'`), of('sessions')]
+    return rowsOf<{ left: string }>(await world.engines.db.db.execute(tables.join(' union all '))).map((row) => row.left)
+  }
+  const [hour, day] = [60, 24 * 60]
+  expect(await leftAfter(hour)).toEqual(['password_resets', 'email_changes', 'account_requests', 'sessions'])
+  for (const at of [hour + 1, day]) expect(await leftAfter(at)).toEqual(['email_changes', 'account_requests', 'sessions'])
+  for (const at of [day + 1, 3 * day]) expect(await leftAfter(at)).toEqual(['email_changes', 'sessions'])
+  for (const at of [3 * day + 1, 30 * day]) expect(await leftAfter(at)).toEqual(['sessions'])
+  expect(await leftAfter(30 * day + 1)).toEqual([])
 })

@@ -2,10 +2,12 @@ import type { ChatRequest } from '@feria/contract/chat'
 import type { Notification } from '@feria/contract/notifications'
 import type { Order, Sale } from '@feria/contract/orders'
 import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { notify } from './notifications.notices.ts'
 import { notifications } from './notifications.tables.ts'
 
 let world: World
@@ -85,7 +87,11 @@ test('[NOTI-17] read one, read all up to one, remove: the count is the server’
   const put = async (method: 'PUT' | 'DELETE', path: string) =>
     (await world.call<{ unread: number }>(method, `/api/v1/notifications${path}`, { token: seller.token })).body.unread
   expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
-  const readAt = () => world.app.ctx.db.select({ at: notifications.readAt }).from(notifications).where(eq(notifications.id, second?.id ?? ''))
+  const readAt = () =>
+    world.app.ctx.db
+      .select({ at: notifications.readAt })
+      .from(notifications)
+      .where(eq(notifications.id, second?.id ?? ''))
   const [first] = await readAt()
   world.clock.pass(1)
   expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
@@ -98,6 +104,21 @@ test('[NOTI-17] read one, read all up to one, remove: the count is the server’
   expect(await listOf(seller)).toHaveLength(2)
   expect((await page.until('unreadNotifications', 6)).at(-1)).toEqual({ unread: 0 })
   expect(await page.say('joinNotificationChannel', { userId: seller.id })).toEqual({ unread: 0 })
+})
+
+test('what comes to light after a week is kept as read and told to nobody', async () => {
+  const ana = await aMember(world)
+  const page = await joined(url, ana)
+  const tell = (about: string, ms: number) => {
+    const at = new Date(world.clock.now().getTime() - ms).toISOString()
+    return notify(world.app.ctx, { kind: 'orderSent', userId: ana.id, about, at, data: { orderId: newId(), productName: 'Mate' } })
+  }
+  const week = 7 * 86_400_000
+  await tell('older', week + 1)
+  await tell('as old', week)
+  await page.until('orderSent', 1)
+  expect((await listOf(ana)).map(({ read }) => read)).toEqual([false, true])
+  expect(page.heard('orderSent')).toHaveLength(1)
 })
 
 test('nobody reads or removes the notices of another', async () => {

@@ -85,7 +85,7 @@ test('whoever has a page open, has quiet hours or has read it meanwhile is not t
   expect(paths()).toEqual(['/beto'])
 })
 
-test('a browser is told as long as the session that asked: not after «Salir», and by another member once it is theirs', async () => {
+test('a browser is told as long as the session that asked: not after «Salir» nor thirty days, and by another member once it is theirs', async () => {
   const [caro, dani] = [await aMember(world, 'Caro'), await aMember(world, 'Dani')]
   const { browser, asked } = turnOn(caro, 'shared')
   await asked
@@ -98,6 +98,10 @@ test('a browser is told as long as the session that asked: not after «Salir», 
   expect(paths()).toEqual(['/shared'])
   await world.call('POST', '/api/v1/auth/logout', { token: dani.token })
   await tell(dani)
+  expect(paths()).toEqual(['/shared'])
+  await turnOn(caro, 'left-open').asked
+  world.clock.pass(30 * 24 * 60)
+  await tell(caro)
   expect(paths()).toEqual(['/shared'])
 })
 
