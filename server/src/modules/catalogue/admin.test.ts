@@ -28,6 +28,7 @@ describe('categories', () => {
       details: { to: 'Antigüedades y Arte' },
     })
     const product = await aProduct(world, await aMember(world), { categoryId: added.id })
+    await aProduct(world, ada)
     world.clock.pass(1)
     expect((await ask('DELETE', `/categories/${added.id}`)).body).toMatchObject({ products: 1 })
     expect((await ask<Product>('GET', `/products/${product.id}`)).body).toMatchObject({ categoryId: null, category: null })

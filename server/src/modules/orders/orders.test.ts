@@ -258,6 +258,18 @@ describe('an order without payment', () => {
     expect((await world.call<Order>('GET', `/api/v1/orders/${body.id}`, { token: beto.token })).body.status).toBe('cancelada')
   })
 
+  test('its unit may come back: whoever pays for the last other one does not make the product sold', async () => {
+    const { id } = await aProduct(world, ana, { stock: 2 })
+    await place({ ids: [id] })
+    expect((await place({ ids: [id], card: await aCard(world) })).body.status).toBe('pendiente')
+    expect(await stockOf(id)).toEqual({ stock: 0, sold: false })
+    world.clock.pass(16)
+    await settleReserved(world.app.ctx)
+    expect(await stockOf(id)).toEqual({ stock: 1, sold: false })
+    expect((await place({ ids: [id], card: await aCard(world) })).body.status).toBe('pendiente')
+    expect(await stockOf(id)).toEqual({ stock: 0, sold: true })
+  })
+
   test('can be paid later under its key', async () => {
     const product = await aProduct(world, ana, { stock: 1 })
     await place({ ids: [product.id], key: 'paga-luego' })

@@ -1,7 +1,7 @@
 import type { Appearance, BuyerLine, Consent, PotentialBuyer } from '@feria/contract/prospecting'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aMember, type Person } from '../../testing/people.ts'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { agree, aWillingMember, searchBuyers, someBicycles, wanted } from '../../testing/prospecting.ts'
 import { listen } from '../../testing/sockets.ts'
 import { aWish } from '../../testing/wishes.ts'
@@ -90,7 +90,8 @@ test('[PROS-07] favourites and conversations about products like it tell of a me
     await aMember(world, 'Coca Cocina'),
   ]
   for (const person of [saver, talker, cook, seller]) await agree(world, person)
-  for (const { id } of like) await favorite(saver, id)
+  const pesos = await aProduct(world, other, { name: 'Bicicleta playera rodado 26', price: 90_000, currency: 'ARS' })
+  for (const { id } of [...like, pesos]) await favorite(saver, id)
   await favorite(cook, unlike.id)
   await favorite(seller, like[0]?.id ?? '')
   const asked = await world.call<{ id: string }>('POST', '/api/v1/chat-requests', { token: talker.token, body: { productId: like[0]?.id } })
@@ -100,7 +101,7 @@ test('[PROS-07] favourites and conversations about products like it tell of a me
   expect(rowOf(buyers, saver)).toMatchObject({
     interests: ['Deportes'],
     priceRange: { min: 120, max: 180, currency: 'USD' },
-    engagement: ['Guardó 2 productos parecidos; el último, el 20 nov 2026.'],
+    engagement: ['Guardó 3 productos parecidos; el último, el 20 nov 2026.'],
   })
   expect(rowOf(buyers, talker)?.engagement).toEqual(['Habló con quien vende un producto parecido; la última vez, el 20 nov 2026.'])
   expect(rowOf(buyers, talker)?.matchScore ?? 0).toBeGreaterThan(rowOf(buyers, saver)?.matchScore ?? 0)

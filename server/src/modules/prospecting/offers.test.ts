@@ -117,8 +117,15 @@ test('what is sold or hidden is closed and cannot be accepted, but declined; sho
   expect([gone.status, gone.error.error]).toEqual([409, 'prospecting.gone'])
   await show(true)
   expect(await offersOf(buyer, 'recibida')).toMatchObject([{ status: 'pendiente' }])
-  await world.call('PUT', `/api/v1/products/${productId}`, { token: seller.token, body: { sold: true } })
-  expect((await answer(buyer, offer.id, { accept: true })).error.error).toBe('prospecting.gone')
+  for (const [body, status] of [
+    [{ stock: 0 }, 'cerrada'],
+    [{ stock: 1 }, 'pendiente'],
+    [{ sold: true }, 'cerrada'],
+  ] as const) {
+    await world.call('PUT', `/api/v1/products/${productId}`, { token: seller.token, body })
+    expect(await offersOf(buyer, 'recibida'), JSON.stringify(body)).toMatchObject([{ status, can: { answer: status === 'pendiente' } }])
+    if (status === 'cerrada') expect((await answer(buyer, offer.id, { accept: true })).error.error).toBe('prospecting.gone')
+  }
   expect((await answer(buyer, offer.id, { accept: false })).body.status).toBe('rechazada')
 })
 
@@ -181,8 +188,12 @@ test('members take their data along; when they leave, the offers, the trail and 
     consent: { isOn: true },
     changes: [{ isOn: true, way: 'ajustes', wording: 1 }],
     appearances: [{ productName: 'Bicicleta playera rodado 26' }],
-    offers: [{ id: offer.id, side: 'recibida' }],
+    offers: [{ id: offer.id, side: 'recibida', reasons: offer.reasons }],
   })
+  const hers = await world.call<typeof body>('GET', '/api/v1/users/me/export', { token: seller.token })
+  // Why somebody was offered something is theirs alone.
+  expect(hers.body.prospecting.offers).toMatchObject([{ id: offer.id, side: 'enviada', reasons: [] }])
+  expect(offer.reasons).not.toEqual([])
   await world.call('DELETE', '/api/v1/users/me', { token: buyer.token, body: { password: 'mate amargo 42' } })
   expect(await offersOf(seller, 'enviada')).toEqual([])
   const kept = rowsOf<{ consents: number; shown: number; changes: number }>(
@@ -229,8 +240,13 @@ describe('the other calls of prospecting', () => {
   test('[PROS-15] analytics counts one’s own searches, offers, answers and sales', async () => {
     const { seller, buyer, offer, productId } = made
     await answer(buyer, offer.id, { accept: true })
-    const body = { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'debit' }
-    expect((await world.call('POST', '/api/v1/orders', { token: buyer.token, body })).status).toBe(201)
+    const buy = async ({ token }: Person) => {
+      const body = { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'debit' }
+      expect((await world.call('POST', '/api/v1/orders', { token, body })).status).toBe(201)
+    }
+    await buy(stranger)
+    expect(await analytics(seller)).toMatchObject({ accepted: 1, sold: 0 })
+    await buy(buyer)
     const figures = await analytics(seller)
     expect(figures).toMatchObject({ searches: 1, offers: 1, accepted: 1, declined: 0, sold: 1, acceptance: 1 })
     expect(figures.found).toBeGreaterThan(0)

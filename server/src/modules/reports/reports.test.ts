@@ -73,6 +73,13 @@ test('[REP-07] revenue is pesos at the rate of each order; one without a rate ta
   await setRate(2000)
   // 10 × 2000 (no rate of its own) + 2.5 × 1000 (its day) + 1234.56
   expect(await personal(ana.token)).toMatchObject({ totalSales: 3, totalRevenue: 20_000 + 2500 + 1235 })
+  const { body } = await csv(ana.token)
+  for (const line of [
+    'Sin cotización,1,10.00,USD,,20000.00',
+    'En dólares,1,2.50,USD,1000.00,2500.00',
+    'En pesos,1,1234.56,ARS,1000.00,1234.56',
+  ])
+    expect(body).toContain(`,${line},`)
 })
 
 test('[REP-07] the most sold product is the one with most units, by name among equals', async () => {
