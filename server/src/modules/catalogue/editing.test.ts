@@ -45,6 +45,13 @@ const whole = () => ({
   pricePreference: 'Efectivo',
 })
 
+test('[SEL-30] publishing keeps everything that is said', async () => {
+  const { price, originalPrice, minSalePrice, ...rest } = whole()
+  const { id } = await aProduct(world, ana, whole())
+  const minor = { priceMinor: price * 100, originalPriceMinor: originalPrice * 100, minSalePriceMinor: minSalePrice * 100 }
+  expect(await rowOf(id)).toMatchObject({ ...rest, ...minor, comparableMinor: 15_000, imageUrl: photos[0], userId: ana.id })
+})
+
 describe('an edit of one field', () => {
   let id: string
   beforeEach(async () => {

@@ -1,16 +1,19 @@
 import type { SearchReading, Suggestion } from '@feria/contract/search'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, aProduct } from '../../testing/people.ts'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { renewTerms } from './catalogue.reindexing.ts'
 import { products } from './catalogue.tables.ts'
+import { findComparables } from './find-candidates.ts'
 import { type FoundLocal, findLocal } from './find-local.ts'
+import { suggestCategory } from './suggest-category.ts'
 
 let world: World
+let ana: Person
 beforeAll(async () => {
   world = await createWorld()
-  const ana = await aMember(world)
+  ana = await aMember(world)
   const shop: [string, string, number | null, string?][] = [
     ['Samsung Galaxy S23Ultra 256 GB', 'Negro, liberado', 1],
     ['Funda para Samsung Galaxy S23 Ultra', 'Silicona', 1],
@@ -76,6 +79,24 @@ describe('[SRCH-01] a search of ours', () => {
     expect(second.next).toBeNull()
   })
 
+  test('without a text tells how many there are once all of them are there', async () => {
+    const totals = [2, 9, 20].map(async (limit) => (await findLocal(world.app.ctx, { text: undefined, filters: {}, limit })).total)
+    expect(await Promise.all(totals)).toEqual([null, 9, 9])
+  })
+
+  test('compares prices within a category, where there is one, and never with those of the seller', async () => {
+    const { ctx } = world.app
+    const of = async (categoryId: number | undefined, notOf: string = crypto.randomUUID()) =>
+      (await findComparables(ctx, 'remera', { notOf, categoryId, limit: 9 })).map(({ name }) => name).sort()
+    const both = ['Remera de algodón', 'Remera deportiva']
+    expect([await of(2), await of(undefined), await of(3), await of(2, ana.id)]).toEqual([both, both, [], []])
+  })
+
+  test('suggests the category of what fits well enough', async () => {
+    const suggested = async (least: number) => (await suggestCategory(world.app.ctx, 'samsung galaxy', least))?.name
+    expect([await suggested(0), await suggested(1.1)]).toEqual(['Electrónicos', undefined])
+  })
+
   test.each([
     ['nothing', ''],
     ['one letter', 'a'],
@@ -105,6 +126,8 @@ describe('suggestions', () => {
     expect(others).toContain('producto: Samsung Galaxy S22 128GB')
     expect(await suggest('hogar')).toContain('categoría: Hogar y Jardín')
     expect(await suggest('remera')).toEqual(expect.arrayContaining(['búsqueda: remera deportiva', 'producto: Remera deportiva']))
+    await aProduct(world, ana, { name: 'Remera agotada', stock: 0 })
+    expect((await suggest('remera')).join()).not.toContain('agotada')
     expect(await suggest('r')).toEqual([])
     expect(await suggest('%_%')).toEqual([])
   })

@@ -155,6 +155,10 @@ describe('news of matches', () => {
     expect(mail).toContain('hay 2 coincidencias nuevas')
     expect(mail).toContain(`«${word} 1», para tu solicitud «${word}»`)
     expect(mail).toContain('/requests')
+    world.clock.pass(22 * 60)
+    await aProduct(world, vera, { name: `${word} 2` })
+    await settle()
+    expect((await noticesOf(bruno)).map(({ data }) => data.count), 'a day later another notice begins').toEqual([1, 2])
   })
 
   test('a seller’s «Contactar» tells the owner, in the same budget; muted ones are left in peace', async () => {

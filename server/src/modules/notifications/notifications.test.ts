@@ -145,6 +145,14 @@ test('a request to chat and its answer are told to who waits for them', async ()
   })
   await world.app.jobs.drain()
   expect(await a.until('chatAccepted', 1)).toMatchObject([{ type: 'chat', roomId: body.room, personName: 'Ana' }])
+  const other = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', {
+    token: buyer.token,
+    body: { productId: (await aProduct(world, seller)).id },
+  })
+  await world.call('PUT', `/api/v1/chat-requests/${other.body.id}/status`, { token: seller.token, body: { status: 'rejected' } })
+  await world.app.jobs.drain()
+  expect(await a.until('chatRejected', 1)).toMatchObject([{ personName: 'Ana' }])
+  expect(a.heard('chatAccepted')).toHaveLength(1)
 })
 
 test('[NOTI-11] a purchase and a sale are found by id, by number and by product, the newest of it', async () => {

@@ -1,4 +1,5 @@
 import type { Appearance, BuyerLine, Consent, PotentialBuyer } from '@feria/contract/prospecting'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
@@ -7,6 +8,7 @@ import { listen } from '../../testing/sockets.ts'
 import { aWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { forgetSearches } from './prospecting.showing.ts'
+import { appearances } from './prospecting.tables.ts'
 
 let world: World
 let seller: Person
@@ -144,6 +146,13 @@ test('who is shown can read to whom, when and why; a year back, and the search g
   expect((await enrich()).error.error).toBe('prospecting.member-not-found')
   const { token } = { token: await signIn(buyer) }
   expect(await appearancesOf({ ...buyer, token })).toHaveLength(2)
+  const leftAfter = async (minutes: number) => {
+    world.clock.pass(minutes)
+    await forgetSearches(world.app.ctx)
+    return world.app.ctx.db.$count(appearances, eq(appearances.memberId, buyer.id))
+  }
+  // A minute lies between the two.
+  expect([await leftAfter(334 * 24 * 60 - 1), await leftAfter(1), await leftAfter(1)]).toEqual([2, 1, 0])
 })
 
 const signIn = async ({ email }: Person) =>
@@ -236,6 +245,8 @@ test('[PROS-06] what public pages say stands beside the members, with where it c
     { source: 'página', name: 'Avisos', state: 'ok', found: 1 },
   ])
   expect(rowOf(found.buyers, buyer)).toBeDefined()
+  const counted = await world.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token: seller.token })
+  expect(counted.body.found).toBe(found.stats.sources.reduce((sum, source) => sum + source.found, 0))
   expect(found.buyers.find(({ id }) => id === null)).toMatchObject({
     name: 'Lucía P.',
     platform: 'Avisos',

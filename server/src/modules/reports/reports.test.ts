@@ -88,11 +88,12 @@ test('[REP-07] the most sold product is the one with most units, by name among e
   await sell(ana, { name: 'Anteojos' })
   expect((await personal(ana.token)).mostSoldProduct).toBe('Anteojos')
   const { productId } = await sell(ana, { name: 'Mate', stock: 5 })
+  await world.call('PUT', `/api/v1/products/${productId}`, { token: ana.token, body: { name: 'Mate imperial' } })
   await world.call('POST', '/api/v1/orders', {
     token: buyer.token,
     body: { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'debit' },
   })
-  expect((await personal(ana.token)).mostSoldProduct).toBe('Mate')
+  expect((await personal(ana.token)).mostSoldProduct, 'by the name under which it was sold last').toBe('Mate imperial')
 })
 
 test('what was given back is no sale and stands in the file with its state; what is not paid stands nowhere', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aWish as anyWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { countWanting } from './count-wanting.ts'
 import { countDemand } from './wishes.demand.ts'
 
 let world: World
@@ -43,6 +44,8 @@ test('the demand board: things and models that 5 people or more look for around 
   expect(await board('')).toContainEqual({ what: 'Monopatín', category: null, people: 5 })
   expect(found[0]?.what).toBe('Heladera')
   expect(await board('near=Rosario&limit=1')).toHaveLength(1)
+  const wanting = (name: string, seller = vera) => countWanting(world.app.ctx, { userId: seller.id, name, description: '' })
+  expect([await wanting('Heladera'), await wanting('Heladera', people[0]), await wanting('Kayak')]).toEqual([6, 5, null])
   expect(await board('near=Mendoza')).toEqual([])
   expect((await board('near=Funes&radiusKm=10')).length).toBeGreaterThan(0)
   expect((await world.call('GET', '/api/v1/request/demand?radiusKm=0', { token: vera.token })).status).toBe(400)

@@ -115,6 +115,10 @@ test('[WISH-10] a seller tells the owner once a product; at most 3 are shown; re
   }
   const read = await ask<Wish>(bruno, `/${wish.id}`)
   expect(read.interest).toEqual(ids)
+  await aWish(await aMember(world), { name: 'Secador', modelo: product.name.split(' ')[1] ?? '' })
+  await settle()
+  const nearby = await ask<InterestedMember[]>(vera, '/nearby?limit=50')
+  expect(nearby.map(({ owner, isNotified }) => isNotified === (owner.id === bruno.id))).toEqual(Array(8).fill(true))
   expect(read.interested.map(({ id, url }) => [id, url])).toEqual(ids.slice(0, 3).map((id) => [id, `/products/${id}`]))
   expect((await world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: vera.token })).body).toMatchObject({
     isNotified: true,

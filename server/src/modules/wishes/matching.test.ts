@@ -5,6 +5,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { restock, returnStock, settleStock, takeStock } from '../catalogue/catalogue.module.ts'
 
 let world: World
 beforeAll(async () => {
@@ -215,7 +216,7 @@ describe('what changes', () => {
     expect(await after({ maxPrice: 290 })).toEqual([id])
   })
 
-  test('the last unit in an unpaid order drops out and comes back with its match', async () => {
+  test('the last unit in an unpaid order drops out and comes back with its match, and so does one that was sold and given back', async () => {
     const [bruno, vera] = await aPair(world)
     const model = aModel()
     await aWish(bruno, { name: 'Guitarra', modelo: model })
@@ -230,10 +231,16 @@ describe('what changes', () => {
     const live = async () =>
       rowsOf<{ live: boolean }>(await world.engines.db.db.execute(`select is_live as live from matches where product_id = '${product.id}'`))
     expect(await live()).toEqual([{ live: false }])
-    const { returnStock } = await import('../catalogue/catalogue.module.ts')
     await returnStock(world.app.ctx, [product.id])
     await settle()
     expect(await live()).toEqual([{ live: true }])
+    expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
+    await takeStock(world.app.ctx, [product.id])
+    await settleStock(world.app.ctx, [product.id])
+    await settle()
+    expect(await live()).toEqual([{ live: false }])
+    await restock(world.app.ctx, [product.id])
+    await settle()
     expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
   })
 
