@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
+import { anOffer } from '../../testing/prospecting.ts'
+import { guard } from '../../testing/second-factor.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -89,5 +92,89 @@ describe('removal by an admin', () => {
     expect((await remove(ada, ada.id)).error).toMatchObject({ error: 'accounts.last-admin' })
     const { body } = await world.call<{ action: string }[]>('GET', '/api/v1/admin/audit?limit=1', { token: ada.token })
     expect(body[0]).toMatchObject({ action: 'user.removed', subject: { name: 'Ana Sobrante' }, actor: { id: ada.id } })
+  })
+})
+
+test('of who left the tables keep what others and the books need, and nothing else', async () => {
+  const { seller, buyer, productId, offer } = await anOffer(world)
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, { token }: Person, body?: object) =>
+    world.call<{ id: string }[]>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
+  await world.app.jobs.drain()
+  const [wish] = (await call('GET', '/request', buyer)).body
+  // Told in hours that are quiet, the second product waits for the digest.
+  await call('PUT', '/request/hours', buyer, { quietFrom: 0, quietTo: 23, hasDigest: true })
+  const { id } = await aProduct(world, seller)
+  await world.app.jobs.drain()
+  for (const done of [
+    await call('POST', `/request/${wish?.id}/notify`, seller, { productId }),
+    await call('PUT', `/products/${id}/passed`, buyer, { isPassed: true }),
+    await call('PUT', `/favorites/${id}`, buyer),
+    await call('POST', `/offers/${offer.id}/answer`, buyer, { accept: true }),
+    await call('POST', `/chat/${buyer.id}_${seller.id}_${productId}`, buyer, { content: '¡Hola!' }),
+    await call('PUT', `/users/${seller.id}`, seller, { email: 'otra-vera@feria.example', password: PASSWORD }),
+  ])
+    expect([200, 201]).toContain(done.status)
+  await guard(world, buyer)
+  await world.call('POST', '/api/v1/password/forgot-password', { body: { email: buyer.email } })
+  await world.app.jobs.drain()
+  const { db } = world.engines.db
+  const columns = rowsOf<{ at: string; has: string }>(
+    await db.execute(`select table_name || '.' || column_name as at, format('exists (select from %I where %I = ', table_name, column_name) as has
+      from information_schema.columns where table_schema = 'public' and data_type = 'uuid' order by 1`),
+  )
+  const placesOf = async (id: string) => {
+    const [found] = rowsOf<Record<string, boolean>>(
+      await db.execute(`select ${columns.map(({ at, has }) => `${has} '${id}') as "${at}"`).join(', ')}`),
+    )
+    return Object.entries(found ?? {}).flatMap(([at, is]) => (is ? at : []))
+  }
+  const { token } = await anAdmin(world)
+  const leaves = async (person: Person) => {
+    const before = await placesOf(person.id)
+    expect((await world.call('DELETE', `/api/v1/users/${person.id}`, { token })).status).toBe(200)
+    await world.app.jobs.drain()
+    const kept = await placesOf(person.id)
+    return { kept, gone: before.filter((at) => !kept.includes(at)) }
+  }
+  expect(await leaves(seller)).toEqual({
+    kept: [
+      'chat_requests.seller_id',
+      'chat_rooms.seller_id',
+      'matches.seller_id',
+      'products.user_id',
+      'prospect_appearances.seller_id',
+      'users.id',
+    ],
+    gone: [
+      'buyer_searches.seller_id',
+      'email_changes.user_id',
+      'match_budgets.user_id',
+      'notifications.user_id',
+      'prospect_offers.seller_id',
+      'sessions.user_id',
+      'wish_interests.seller_id',
+    ],
+  })
+  expect(rowsOf(await db.execute(`select from matches where seller_id = '${seller.id}' and is_live`)), 'nothing of theirs is met').toEqual(
+    [],
+  )
+  expect(await leaves(buyer)).toEqual({
+    kept: ['chat_messages.sender_id', 'chat_requests.buyer_id', 'chat_rooms.buyer_id', 'consent_changes.user_id', 'users.id'],
+    gone: [
+      'digest_matches.user_id',
+      'favorites.user_id',
+      'match_budgets.user_id',
+      'matches.buyer_id',
+      'notice_hours.user_id',
+      'notifications.user_id',
+      'passed_products.user_id',
+      'password_resets.user_id',
+      'prospect_appearances.member_id',
+      'prospect_consents.user_id',
+      'recovery_codes.user_id',
+      'second_factors.user_id',
+      'sessions.user_id',
+      'wishes.user_id',
+    ],
   })
 })

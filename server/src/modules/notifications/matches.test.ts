@@ -7,6 +7,7 @@ import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { type Client, createPages, listen } from '../../testing/sockets.ts'
 import { aWish, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { readTold } from '../wishes/wishes.module.ts'
 import { sendDigests } from './notifications.matches-digest.ts'
 
 let world: World
@@ -103,6 +104,35 @@ describe('news of matches', () => {
     expect(await digestsTo(bruno)).toEqual([])
   })
 
+  test('a match that ended before it was told, for whatever reason, is told to nobody, live or in the digest', async () => {
+    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const word = aWord()
+    const wish = await aWish(world, bruno, { name: word })
+    const product = await aProduct(world, vera, { name: word })
+    await settle()
+    const [{ matchId } = { matchId: '' }] = await matchesOf(world, bruno)
+    const { ctx } = world.app
+    const toldAfter = async (table: 'wishes' | 'products' | 'matches', id: string, change: string) => {
+      await ctx.db.execute(`update ${table} set ${change} where id = '${id}'`)
+      await ctx.db.execute(`update matches set told_at = null where id = '${matchId}'`)
+      await ctx.db.execute(`delete from notifications where user_id in ('${bruno.id}', '${vera.id}')`)
+      await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId] })
+      await settle()
+      return [await noticesOf(bruno), await noticesOf(vera), await readTold(ctx, [matchId])].map(({ length }) => length)
+    }
+    const ends = [
+      ['wishes', wish.id, 'is_active = false', 'is_active = true'],
+      ['products', product.id, 'is_visible = false', 'is_visible = true'],
+      ['products', product.id, 'stock = 0', 'stock = 1'],
+      ['products', product.id, 'sold_at = now()', 'sold_at = null'],
+      ['matches', matchId, 'is_live = false', 'is_live = true'],
+    ] as const
+    for (const [table, id, ended, back] of ends) {
+      expect(await toldAfter(table, id, ended), ended).toEqual([0, 0, 0])
+      expect(await toldAfter(table, id, back), back).toEqual([1, 1, 1])
+    }
+  })
+
   test('a silent notice that grows carries its newest time, stands first, and is read with all that it stands above', async () => {
     const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
     await setHours(bruno, { quietFrom: 11, quietTo: 14 })
@@ -158,7 +188,10 @@ describe('news of matches', () => {
     world.clock.pass(22 * 60)
     await aProduct(world, vera, { name: `${word} 2` })
     await settle()
-    expect((await noticesOf(bruno)).map(({ data }) => data.count), 'a day later another notice begins').toEqual([1, 2])
+    expect(
+      (await noticesOf(bruno)).map(({ data }) => data.count),
+      'a day later another notice begins',
+    ).toEqual([1, 2])
   })
 
   test('a seller’s «Contactar» tells the owner, in the same budget; muted ones are left in peace', async () => {
