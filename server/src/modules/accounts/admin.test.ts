@@ -71,6 +71,10 @@ describe('roles', () => {
     expect((await give(ana.id, { role: 'premium', premiumUntil: '2020-01-01T00:00:00Z' })).error).toMatchObject({
       error: 'accounts.premium-past',
     })
+    world.clock.pass(1)
+    const later = new Date(Date.parse(until) + 1000).toISOString()
+    await give(ana.id, { role: 'premium', premiumUntil: later })
+    expect((await log())[0]).toMatchObject({ details: { from: 'premium', to: 'premium', until: later } })
     const { endPremium } = await import('./set-role.ts')
     await endPremium(world.app.ctx)
     expect((await list(`?search=${ana.email}`)).body[0]?.role).toBe('premium')

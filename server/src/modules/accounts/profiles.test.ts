@@ -164,7 +164,11 @@ describe('a business', () => {
     const email = 'lenta@feria.example'
     await ask({ ...whole, email })
     const old = linkIn(await newestMail())
-    world.clock.pass(24 * 60 + 1)
+    await ask({ ...whole, email: 'justo@feria.example' })
+    const other = linkIn(await newestMail())
+    world.clock.pass(24 * 60 - 1)
+    expect((await choose(other)).status).toBe(200)
+    world.clock.pass(1)
     expect((await choose(old)).status).toBe(400)
     await ask({ ...whole, email, company: 'Otro nombre', accountType: 'proveedor' })
     expect((await choose(linkIn(await newestMail()))).status).toBe(200)

@@ -198,6 +198,22 @@ describe('what changes', () => {
     expect((await world.call('GET', `/api/v1/matches/${matchId}`, { token: bruno.token })).error.error).toBe('wishes.match-not-found')
   })
 
+  test('an edited wish is met by what is published afterwards', async () => {
+    const [bruno, vera] = await aPair(world)
+    const [before, after] = [aModel(), aModel()]
+    const { id } = await aWish(bruno, { name: 'Notebook', modelo: before })
+    await settle()
+    world.clock.pass(1)
+    await change('PUT', bruno, `/request/${id}`, { name: 'Monopatín', modelo: after })
+    await settle()
+    const [, product] = [
+      await aProduct(world, vera, { name: `Notebook ${before}` }),
+      await aProduct(world, vera, { name: `Monopatín ${after}` }),
+    ]
+    await settle()
+    expect((await met(bruno)).map((it) => it.id)).toEqual([product.id])
+  })
+
   test('muting a wish looks for nothing anew, any other edit does', async () => {
     const [bruno, vera] = await aPair(world)
     const model = aModel()
