@@ -28,6 +28,17 @@ test('[CHAT-47] a room shows its newest 100 and goes back by 50', async () => {
   ])
 })
 
+test('earlier messages that do not come say so, and come when asked for again', async () => {
+  fill(120)
+  const { room, view } = await open()
+  server.isUp = false
+  await room.loadOlder()
+  expect(view()).toMatchObject({ firstSeq: 21, isLoadingOlder: false, hasOlderFailed: true })
+  server.isUp = true
+  await room.loadOlder()
+  expect(view()).toMatchObject({ firstSeq: 1, isLoadingOlder: false, hasOlderFailed: false })
+})
+
 test('what came while the member was away is fetched until nothing is missing', async () => {
   fill(3)
   const { room, texts, view } = await open()

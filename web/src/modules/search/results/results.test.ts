@@ -255,6 +255,10 @@ describe('the store', () => {
     expect(store().parts.map(({ state }) => state)).toEqual(['ok', 'sin respuesta', 'ok', 'ok'])
     await store().retry('Mercado Libre', () => 3)
     expect(store().parts[1]?.state).toBe('sin respuesta')
+    // What lacks somebody is no answer to keep: the same search asks anew.
+    const before = asked.length
+    await store().search(search('silla'), () => 0)
+    expect(asked.slice(before)[0]).toBe(`${STREAM_PATH}?q=silla&limit=24`)
   })
 
   test('[SRCH-28] keeps the sentence of a refusal, and asks no second time for it', async () => {

@@ -1,0 +1,57 @@
+import { api } from '@feria/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { runHook } from '../testing/run-hook.ts'
+import { queryKey, useAction, usePages } from './use-route.ts'
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const run = <T>(useIt: () => T) => runHook(useIt, (inner) => createElement(QueryClientProvider, { client }, inner))
+const refused = { error: 'internal', message: 'No.' }
+
+afterEach(() => {
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+test('an action makes what it names out of date when it succeeds, and nothing when it fails', async () => {
+  const keys = [queryKey(api.favorites.ids, {}), queryKey(api.chat.unread, {})]
+  for (const key of keys) client.setQueryData(key, [])
+  const old = () => keys.map((key) => client.getQueryState(key)?.isInvalidated)
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(refused, { status: 500 }))
+  vi.stubGlobal('fetch', fetched)
+  const [succeeded, failed] = [vi.fn(), vi.fn()]
+  const add = await run(() =>
+    useAction(api.favorites.add, {
+      refreshes: [api.favorites.ids],
+      headers: { 'idempotency-key': 'k' },
+      onSuccess: succeeded,
+      onError: failed,
+    }),
+  )
+  const press = () => add.act(() => add.result().mutateAsync({ params: { productId: 'p1' } }).catch(() => undefined))
+  await press()
+  expect([succeeded.mock.calls.length, failed.mock.calls.length, old()]).toEqual([0, 1, [false, false]])
+  fetched.mockImplementation(async () => Response.json({ count: 1 }))
+  await press()
+  expect([succeeded.mock.calls.length, failed.mock.calls.length, old()]).toEqual([1, 1, [true, false]])
+  expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ 'idempotency-key': 'k' })
+  await add.leave()
+})
+
+test('pages follow one another by the cursor of the one before, to the last', async () => {
+  const next = (cursor: string) => ({ headers: { link: `<http://x/y?cursor=${cursor}>; rel="next"` } })
+  const answers = [Response.json([{ id: 'a' }, { id: 'b' }], next('zwei')), Response.json([{ id: 'c' }])]
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace(/.*\?/, ''))
+    return answers.shift()
+  })
+  const list = await run(() => usePages(api.orders.contacts, {}))
+  const shown = () => ({ ids: list.result().items.map(({ id }) => id), hasMore: list.result().hasMore })
+  await expect.poll(shown).toEqual({ ids: ['a', 'b'], hasMore: true })
+  await list.act(() => list.result().fetchMore())
+  await expect.poll(shown).toEqual({ ids: ['a', 'b', 'c'], hasMore: false })
+  expect(asked).toEqual(['limit=20', 'limit=20&cursor=zwei'])
+  await list.leave()
+})

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReader } from './reader.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what was read is told once a second at most, up to the newest message that was seen', async () => {
+  let known = 3
+  const told: number[] = []
+  const read = createReader({
+    isNews: (seq) => seq > known,
+    tell: async (seq) => {
+      told.push(seq)
+      known = seq
+    },
+  })
+  read(3)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(told).toEqual([])
+  for (const seq of [6, 8, 5]) read(seq)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toEqual([8])
+  for (const seq of [9, 12, 10]) read(seq)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(told).toEqual([8])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toEqual([8, 12])
+})
+
+test('what could not be told is told with the next message', async () => {
+  const tell = vi.fn(async () => Promise.reject(new Error('no network')))
+  const read = createReader({ isNews: () => true, tell })
+  read(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  read(2)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tell.mock.calls).toEqual([[1], [2]])
+})

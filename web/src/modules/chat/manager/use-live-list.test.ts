@@ -1,0 +1,84 @@
+import type { ChatMessage, Conversation } from '@feria/contract/chat'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fake } from '../../../testing/fake-socket.ts'
+import { runHook } from '../../../testing/run-hook.ts'
+
+vi.mock('socket.io-client', () => import('../../../testing/fake-socket.ts'))
+
+const { api } = await import('@feria/contract')
+const { queryKey } = await import('../../../lib/use-route.ts')
+const { closeSocket, openSocket } = await import('../../../lib/socket.ts')
+const { useSession } = await import('../../../lib/session.ts')
+const { useLiveList } = await import('./use-live-list.ts')
+
+const key = queryKey(api.chat.conversations, {})
+const at = new Date(Date.UTC(2026, 10, 20)).toISOString()
+const shown = { roomId: 'a', unread: 1, lastAt: at, lastMessage: { seq: 1 } } as Conversation
+let client: QueryClient
+const isOld = () => client.getQueryState(key)?.isInvalidated
+const first = () => client.getQueryData<{ pages: { items: Conversation[] }[] }>(key)?.pages[0]?.items[0]
+const fill = () => client.setQueryData(key, { pages: [{ items: [shown], next: null }], pageParams: [null] })
+const open = () => runHook(useLiveList, (inner) => createElement(QueryClientProvider, { client }, inner))
+
+beforeEach(async () => {
+  client = new QueryClient()
+  useSession.setState({ token: 'ficha', user: { id: 'yo' } as never })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  closeSocket()
+  await openSocket('ficha')
+  fill()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  closeSocket()
+  useSession.setState({ token: null, user: null })
+  vi.unstubAllGlobals()
+})
+
+test('the list hears of messages, of what was read elsewhere, and fetches itself where it may lack something', async () => {
+  const list = await open()
+  fake.happen('connect')
+  expect(isOld()).toBe(false)
+  fake.happen('*', 'message', { roomId: 'a', seq: 2, senderId: 'ana', content: 'hola', timestamp: at } as ChatMessage)
+  expect(first()).toMatchObject({ unread: 2, lastMessage: { content: 'hola' } })
+  fake.happen('*', 'readPosition', { roomId: 'a', userId: 'ana', seq: 2 })
+  expect(first()?.unread).toBe(2)
+  fake.happen('*', 'readPosition', { roomId: 'a', userId: 'yo', seq: 2 })
+  expect(first()?.unread).toBe(0)
+  fake.happen('*', 'chatRequest', { status: 'pending' })
+  expect(isOld()).toBe(false)
+  const news: [string, unknown][] = [
+    ['resync', {}],
+    ['chatRequest', { status: 'accepted' }],
+    ['message', { roomId: 'unknown', seq: 1, senderId: 'ana', timestamp: at }],
+  ]
+  for (const [name, told] of news) {
+    fill()
+    fake.happen('*', name, told)
+    expect(isOld(), name).toBe(true)
+  }
+  fill()
+  fake.happen('disconnect', 'transport close')
+  fake.happen('connect')
+  expect(isOld()).toBe(true)
+  await list.leave()
+  fill()
+  fake.happen('*', 'resync', {})
+  expect(isOld()).toBe(false)
+})
+
+test('without a connection the list fetches itself every 15 s while somebody looks', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const list = await open()
+  vi.advanceTimersByTime(14_999)
+  expect(isOld()).toBe(false)
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  vi.advanceTimersByTime(15_000)
+  expect(isOld()).toBe(false)
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.advanceTimersByTime(15_000)
+  expect(isOld()).toBe(true)
+  await list.leave()
+})

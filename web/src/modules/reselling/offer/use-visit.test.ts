@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { runHook } from '../../../testing/run-hook.ts'
+import { useVisit } from './use-visit.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the visit of a link is told once it is known, once however often its page is drawn, and each link for itself', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace('/api/v1/', ''))
+    throw new TypeError('no network')
+  })
+  for (const id of [undefined, 'uno', 'uno', 'dos']) {
+    const page = await runHook(() => useVisit(id))
+    await page.leave()
+  }
+  expect(asked).toEqual(['resale/uno/visit', 'resale/dos/visit'])
+})
