@@ -1,12 +1,11 @@
 import { api } from '@feria/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
 import { queryKey, useAction, usePages } from './use-route.ts'
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-const run = <T>(useIt: () => T) => runHook(useIt, (inner) => createElement(QueryClientProvider, { client }, inner))
+const run = <T>(useIt: () => T) => runHook(useIt, { client })
 const refused = { error: 'internal', message: 'No.' }
 
 afterEach(() => {

@@ -1,6 +1,8 @@
-import { act, createElement, type ReactNode } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
+import { Router } from '../lib/router.tsx'
 
 const nothing = () => undefined
 const listening = { addEventListener: nothing, removeEventListener: nothing }
@@ -16,19 +18,30 @@ const acting = async (work: () => unknown): Promise<void> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 }
 
-/** Runs a hook in a component that draws nothing, within `around` if given; `result` answers what it last answered. Ends with `vi.unstubAllGlobals()`. */
-export const runHook = async <T>(useIt: () => T, around: (inner: ReactNode) => ReactNode = (inner) => inner) => {
+interface Around {
+  client?: QueryClient
+  /** With it the hook stands in the app's router, at the address of `window.location`. */
+  isRouted?: boolean
+}
+
+/** Runs a hook in a component that draws nothing; `result` is what it answered last, `redraw` runs it once more. It is left at the end of the test. */
+export const runHook = async <T>(useIt: () => T, { client = new QueryClient(), isRouted = false }: Around = {}) => {
   const root = createRoot({ ...place } as never)
   let last: T | undefined
   const Inner = () => {
     last = useIt()
     return null
   }
+  const redraw = () => {
+    const inner = createElement(Inner)
+    const routed = isRouted ? createElement(Router, null, inner) : inner
+    return acting(() => root.render(createElement(QueryClientProvider, { client }, routed)))
+  }
   const leave = () => acting(() => root.unmount())
   onTestFinished(async () => {
     await leave()
     vi.unstubAllGlobals()
   })
-  await acting(() => root.render(around(createElement(Inner))))
-  return { result: () => last as T, act: acting, leave }
+  await redraw()
+  return { result: () => last as T, act: acting, redraw, leave }
 }

@@ -110,6 +110,28 @@ describe('one process', () => {
     expect((await listener.until('userPresence', 3)).map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
   })
 
+  test('[CHAT-59] who beats while the ends are looked for is there', async () => {
+    const { buyer, seller, room } = await aRoom(world)
+    const listener = await connect(url, seller.token)
+    await listener.say('joinRoom', { roomId: room })
+    const beat = () => world.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
+    await beat()
+    world.clock.pass(MORE_THAN_PRESENCE)
+    const { kv } = world.engines
+    const { takeDue } = kv
+    kv.takeDue = async (set, now) => {
+      const due = await takeDue(set, now)
+      kv.takeDue = takeDue
+      if (due.includes(buyer.id)) await beat()
+      return due
+    }
+    await tick(listener, room)
+    expect(statusOf(listener)).toEqual(['active', 'active'])
+    world.clock.pass(MORE_THAN_PRESENCE)
+    await tick(listener, room)
+    expect(statusOf(listener)).toEqual(['active', 'active', 'inactive'])
+  })
+
   test('[CHAT-59] a page that leaves by HTTP does not take another one along', async () => {
     const { buyer, seller, room } = await aRoom(world)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]

@@ -145,6 +145,7 @@ test('a request to chat and its answer are told to who waits for them', async ()
   })
   await world.app.jobs.drain()
   expect(await a.until('chatAccepted', 1)).toMatchObject([{ type: 'chat', roomId: body.room, personName: 'Ana' }])
+  for (const page of [a, b]) expect((await page.until('chatRequest', 2)).map(({ status }) => status)).toEqual(['pending', 'accepted'])
   const other = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', {
     token: buyer.token,
     body: { productId: (await aProduct(world, seller)).id },

@@ -95,6 +95,8 @@ test('a request to chat that waits is accepted with the offer', async () => {
   await world.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
   const { body } = await answer(buyer, offer.id, { accept: true })
   expect((await world.call('GET', `/api/v1/chat/${body.roomId}/about`, { token: buyer.token })).status).toBe(200)
+  await world.app.jobs.drain()
+  expect(await noticesOf(buyer)).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ roomId: body.roomId }) }))
 })
 
 test('declining tells the seller, opens nothing, and with «stop» nobody finds the member any more', async () => {

@@ -1,6 +1,4 @@
 import type { Order } from '@feria/contract/orders'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
 import { runHook } from '../../testing/run-hook.ts'
@@ -19,8 +17,6 @@ const refusal = (error: string, status: number) => ({ status, body: { error, mes
 type Answer = ReturnType<typeof order> | ReturnType<typeof refusal> | null
 
 const target = { kind: 'product', id: 'p1', cardType: 'credit' } as const
-const client = new QueryClient()
-const run = <T>(useIt: () => T) => runHook(useIt, (inner) => createElement(QueryClientProvider, { client }, inner))
 let kept: Stored
 let asked: { address: string; key: string | undefined; body: Record<string, unknown> }[]
 
@@ -47,12 +43,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a purchase without an answer goes again under its key, also after a reload, and its success ends the key', async () => {
   answering(null, refusal('too-many', 429), order('pendiente'), order('pendiente'))
-  const first = await run(() => usePurchase(target, 'credit'))
+  const first = await runHook(() => usePurchase(target, 'credit'))
   expect([first.result().hasBegun, first.result().wasUnsure]).toEqual([false, false])
   await first.act(() => first.result().pay(payable, card))
   expect(first.result()).toMatchObject({ hasBegun: true, isDone: false, isPaying: false, failure: { kind: 'retry' } })
   await first.leave()
-  const second = await run(() => usePurchase(target, 'credit'))
+  const second = await runHook(() => usePurchase(target, 'credit'))
   expect([second.result().hasBegun, second.result().wasUnsure]).toEqual([true, true])
   await second.act(() => second.result().pay(payable, card))
   await second.act(() => second.result().pay(payable, card))
@@ -66,7 +62,7 @@ test('a purchase without an answer goes again under its key, also after a reload
     products: [{ productId: 'p1', quantity: 1 }],
   })
   await second.leave()
-  const next = await run(() => usePurchase(target, 'credit'))
+  const next = await runHook(() => usePurchase(target, 'credit'))
   expect([next.result().hasBegun, next.result().wasUnsure]).toEqual([false, false])
   await next.act(() => next.result().pay(payable, card))
   expect(new Set(keys()).size).toBe(2)
@@ -75,7 +71,7 @@ test('a purchase without an answer goes again under its key, also after a reload
 
 test('a refused card is followed by another under the same key; a refused purchase by a new one', async () => {
   answering(refusal('payments.rejected', 402), refusal('payments.other-price', 409), order('cancelada'), order('reservada'), order('pendiente'))
-  const page = await run(() => usePurchase(target, 'credit'))
+  const page = await runHook(() => usePurchase(target, 'credit'))
   const kinds: unknown[] = []
   for (let tries = 0; tries < 5; tries++) {
     await page.act(() => page.result().pay(payable, card))
@@ -89,7 +85,7 @@ test('a refused card is followed by another under the same key; a refused purcha
 
 test('a second press while a purchase is under way pays nothing', async () => {
   answering(order('pendiente'))
-  const page = await run(() => usePurchase(target, 'debit'))
+  const page = await runHook(() => usePurchase(target, 'debit'))
   await page.act(async () => {
     const pay = () => page.result().pay(payable, card)
     const [paid, again] = await Promise.all([pay(), pay()])
@@ -101,9 +97,9 @@ test('a second press while a purchase is under way pays nothing', async () => {
 
 test('an order is paid as it is, and a resale through its link', async () => {
   answering(order('pendiente'), order('pendiente'))
-  const own = await run(() => usePurchase({ kind: 'order', id: 'o1', cardType: 'debit' }, 'debit'))
+  const own = await runHook(() => usePurchase({ kind: 'order', id: 'o1', cardType: 'debit' }, 'debit'))
   await own.act(() => own.result().pay(payable, card))
-  const resale = await run(() => usePurchase({ kind: 'resale', id: 'l1', cardType: 'debit', t: 'firma' }, 'debit'))
+  const resale = await runHook(() => usePurchase({ kind: 'resale', id: 'l1', cardType: 'debit', t: 'firma' }, 'debit'))
   await resale.act(() => resale.result().pay(payable, card))
   expect(asked.map(({ address }) => address.replace('/api/v1/', ''))).toEqual(['orders/o1/pay', 'resale/l1/orders'])
   expect(asked.map(({ body }) => [body.t, body.total])).toEqual([
@@ -118,14 +114,14 @@ test('a free order without an answer goes again under its key, a refused one und
   answering(null, order('pendiente'), refusal('payments.other-price', 409), order('pendiente'))
   const otherPrice = vi.fn()
   const done: boolean[] = []
-  const page = await run(() => useFreeOrder(target, otherPrice))
+  const page = await runHook(() => useFreeOrder(target, otherPrice))
   const press = () => page.act(async () => void done.push(await page.result().order({ ...basket, total: 0 })))
   await press()
   expect(page.result()).toMatchObject({ isBusy: false, failure: expect.stringContaining('conectar') })
   await press()
   expect(page.result()).toMatchObject({ isBusy: true, failure: null })
   await page.leave()
-  const next = await run(() => useFreeOrder(target, otherPrice))
+  const next = await runHook(() => useFreeOrder(target, otherPrice))
   for (const _ of [1, 2]) await next.act(async () => void done.push(await next.result().order({ ...basket, total: 0 })))
   expect(done).toEqual([false, true, false, true])
   expect(otherPrice).toHaveBeenCalledTimes(1)

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Stored } from '../../testing/stored.ts'
+import { keepNear, keptNear } from './kept-near.ts'
 import { noRankingFilters, readRanking, writeRanking } from './ranking-filters.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('[SRCH-33] the ranking is by price ascending unless its address says otherwise', () => {
   expect(readRanking(new URLSearchParams('sort=name'))).toEqual(noRankingFilters)
@@ -14,4 +18,13 @@ test('[SRCH-33] the filters come back from the address that they made', () => {
   const filters = { search: 'mesa & silla', category: 'Hogar y Jardín', sort: '-price' } as const
   expect(readRanking(writeRanking(filters))).toEqual(filters)
   expect(writeRanking(noRankingFilters).toString()).toBe('')
+})
+
+test('the place to look near is kept until it is emptied, and a browser that keeps nothing does no harm', () => {
+  expect([keepNear('Rosario'), keptNear()]).toEqual([undefined, ''])
+  vi.stubGlobal('localStorage', new Stored())
+  keepNear(`Rosario${'!'.repeat(200)}`)
+  expect(keptNear()).toBe(`Rosario${'!'.repeat(113)}`)
+  keepNear('')
+  expect(keptNear()).toBe('')
 })

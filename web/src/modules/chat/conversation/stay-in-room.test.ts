@@ -66,7 +66,7 @@ const stay = async (family: Family = 'product'): Promise<Room> => {
   return room
 }
 
-test('[CHAT-40] without a connection what is new is asked for every 5 s, and not while it stands', async () => {
+test('[CHAT-40] without a connection what is new is asked for every 5 s, and not while it stands or nobody looks', async () => {
   await stay()
   await pass(4999)
   expect(polls()).toBe(0)
@@ -74,6 +74,10 @@ test('[CHAT-40] without a connection what is new is asked for every 5 s, and not
   expect(polls()).toBe(1)
   await pass(10_000)
   expect(polls()).toBe(3)
+  page.visibilityState = 'hidden'
+  await pass(20_000)
+  expect(polls()).toBe(3)
+  page.visibilityState = 'visible'
   fake.happen('connect')
   await pass(20_000)
   expect(polls()).toBe(3)

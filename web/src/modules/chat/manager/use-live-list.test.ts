@@ -1,6 +1,5 @@
 import type { ChatMessage, Conversation } from '@feria/contract/chat'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fake } from '../../../testing/fake-socket.ts'
 import { runHook } from '../../../testing/run-hook.ts'
@@ -20,7 +19,7 @@ let client: QueryClient
 const isOld = () => client.getQueryState(key)?.isInvalidated
 const first = () => client.getQueryData<{ pages: { items: Conversation[] }[] }>(key)?.pages[0]?.items[0]
 const fill = () => client.setQueryData(key, { pages: [{ items: [shown], next: null }], pageParams: [null] })
-const open = () => runHook(useLiveList, (inner) => createElement(QueryClientProvider, { client }, inner))
+const open = () => runHook(useLiveList, { client })
 
 beforeEach(async () => {
   client = new QueryClient()
