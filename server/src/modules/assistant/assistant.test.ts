@@ -1,5 +1,6 @@
 import { ASSISTANT_STREAM, type Chips } from '@feria/contract/assistant'
 import type { ErrorAnswer } from '@feria/contract/errors'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
@@ -61,6 +62,13 @@ describe('[SRCH-12] the assistant without a model', () => {
     ])
   })
 
+  test('without a rate what is asked in pesos is what costs pesos', async () => {
+    await world.engines.db.db.execute(sql`delete from exchange_rates`)
+    expect(namesOf(await askAssistant(world, ana, wanting({ maxPrice: 300_000 })))).toEqual(['Mesa de pino'])
+    expect(namesOf(await askAssistant(world, ana, wanting({ minPrice: 300_001 })))).toEqual([])
+    await setRate(world.app.ctx, 150_000, 'test')
+  })
+
   test('condition, place and distance narrow; a place that nobody knows narrows nothing and is told', async () => {
     expect(namesOf(await askAssistant(world, ana, wanting({ condition: 'Nuevo' })))).toEqual(['Mesa de roble'])
     expect(namesOf(await askAssistant(world, ana, wanting({ place: 'Rosario', radiusKm: 20 })))).toEqual(['Mesa de roble'])
@@ -88,6 +96,9 @@ describe('[SRCH-12] the assistant without a model', () => {
       place: 'Palermo',
       maxPrice: 200_000,
     })
+    const [more] = linesOf(await askAssistant(world, ana, turns('mesa usada sin vidrio hasta 10 lucas', 'en Palermo', 'sin ruedas')), 'reading')
+    expect(more?.chips).toMatchObject({ what: 'mesa', condition: 'Usado', place: 'Palermo', maxPrice: 10_000 })
+    expect(more?.chips.without).toHaveLength(2)
     expect(linesOf(await askAssistant(world, ana, turns('mesa hasta 10 lucas', 'una silla')), 'reading')[0]?.chips).toMatchObject({
       what: 'silla',
       maxPrice: null,

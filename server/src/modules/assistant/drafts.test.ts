@@ -162,6 +162,8 @@ describe('a draft of a product', () => {
     await uploadsModule.schedules?.['hash-pictures']?.run(world.app.ctx)
     expect(await duplicates(now)).toEqual([mesa.id])
     expect(await world.app.ctx.db.select().from(uploads).where(isNull(uploads.hash))).toEqual([])
+    await world.call('PUT', `/api/v1/products/${mesa.id}`, { token: ada.token, body: { sold: true } })
+    expect(await duplicates(now)).toEqual([])
   })
 
   test('tells how many members look for it, from five on', async () => {

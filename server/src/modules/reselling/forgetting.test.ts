@@ -76,13 +76,13 @@ test('a reseller who leaves leaves no telephone behind, nor the name of who has 
   await world.app.jobs.drain()
   const left = await world.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
   expect(left.status).toBe(200)
-  const rows = rowsOf<{ name: string; phone: string | null }>(
+  const rows = rowsOf<{ name: string; phone: string | null; why: string | null }>(
     await world.engines.db.db.execute(
-      sql`select buyer_name as name, buyer_phone as phone from resale_transactions where reseller_id = ${resale.reseller.id} order by id`,
+      sql`select buyer_name as name, buyer_phone as phone, ended_reason as why from resale_transactions where reseller_id = ${resale.reseller.id} order by id`,
     ),
   )
-  expect(rows.map(({ name, phone }) => [name, phone]).sort()).toEqual([
-    ['Beto Compra', null],
-    ['Contacto borrado', null],
+  expect(rows.map(({ name, phone, why }) => [name, phone, why]).sort()).toEqual([
+    ['Beto Compra', null, 'La compra se devolvió.'],
+    ['Contacto borrado', null, 'Quien revendía dejó la feria.'],
   ])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { gather } from '../../engines/files/files.ts'
 import type { Person } from '../../testing/people.ts'
-import { aResale, buyThrough, type Resale } from '../../testing/resale.ts'
+import { aContact, aResale, buyThrough, type Resale } from '../../testing/resale.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { reselling } from './reselling.module.ts'
 
@@ -37,6 +37,7 @@ test('visits of days that are over become a number: no figure changes, and a bro
   const { cookie } = await visit(resale)
   await visit(resale)
   await visit(resale)
+  await aContact(world, resale)
   await buyThrough(world, resale)
   await world.app.jobs.drain()
   expect(await figuresOf(resale)).toEqual([3, 1 / 3])
