@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../engines/db/open-database.ts'
-import { storePicture } from '../modules/uploads/uploads.module.ts'
+import { storePicture, takePrivate } from '../modules/uploads/uploads.module.ts'
 import { aMember } from '../testing/people.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 import { createWorld, type World } from '../testing/world.ts'
@@ -60,13 +60,16 @@ test('pictures without their files are found', async () => {
   const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
     .png()
     .toBuffer()
-  const store = async () => (await storePicture({ ...own.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, photo)).id
-  const [kept, lost] = [await store(), await store()]
-  expect((await verdicts(own)).pictures).toBe('ok 2 of them looked at, all are there')
+  const ctx = { ...own.app.ctx, actor: { id, name, email, role, tokenHash: '' } }
+  const store = async () => (await storePicture(ctx, photo)).id
+  const [kept, lost, document] = [await store(), await store(), await takePrivate(ctx, (await storePicture(ctx, photo)).url)]
+  expect((await verdicts(own)).pictures).toBe('ok 3 of them looked at, all are there')
   await own.engines.files.remove(`pictures/${lost}`)
   expect((await verdicts(own)).pictures).toBe(
-    `WRONG 1 of 2 looked at have no file, e.g. pictures/${lost}: are these the files of this database?`,
+    `WRONG 1 of 3 looked at have no file, e.g. pictures/${lost}: are these the files of this database?`,
   )
+  await own.engines.files.remove(`private/${document}`)
+  expect((await verdicts(own)).pictures).toMatch(new RegExp(`^WRONG 2 of 3 .*(pictures/${lost}|private/${document})`))
   expect(await own.engines.files.read(`pictures/${kept}/320.webp`)).not.toBeNull()
   await own.close()
 })

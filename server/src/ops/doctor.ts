@@ -79,7 +79,7 @@ const pictures = async (ctx: Ctx) => {
   const { looked, missing } = await findMissing(ctx)
   if (looked === 0) return ok('none')
   if (missing.length === 0) return ok(`${looked} of them looked at, all are there`)
-  return wrong(`${missing.length} of ${looked} looked at have no file, e.g. pictures/${missing[0]}: are these the files of this database?`)
+  return wrong(`${missing.length} of ${looked} looked at have no file, e.g. ${missing[0]}: are these the files of this database?`)
 }
 
 const secondFactor = async (ctx: Ctx) => {

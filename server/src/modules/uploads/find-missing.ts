@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
+import { WIDEST } from './uploads.rules.ts'
 import { uploads } from './uploads.tables.ts'
 
 /** So many of the newest, and as many from anywhere. */
@@ -9,18 +10,29 @@ const SAMPLE = 20
 const WHOLE = 2000
 const SMALLEST = 320
 
-/** For the operator: looks for the files of a sample of pictures, and answers the ids of those that are not there. Changes nothing. */
+interface Looked {
+  id: string
+  isPrivate: boolean
+}
+
+const folderOf = ({ id, isPrivate }: Looked): string => `${isPrivate ? 'private' : 'pictures'}/${id}`
+const keyOf = (picture: Looked): string => `${folderOf(picture)}/${picture.isPrivate ? WIDEST : SMALLEST}.webp`
+
+/** For the operator: looks for the files of a sample of pictures, and answers the folders of those that are not there. Changes nothing. */
 export const findMissing = async (ctx: Ctx): Promise<{ looked: number; missing: string[] }> => {
   const [table] = rowsOf<{ rows: number }>(
     await ctx.db.execute(sql`select reltuples::float8 as rows from pg_class where oid = 'uploads'::regclass`),
   )
   const percent = Math.min(100, (100 * WHOLE) / Math.max(1, table?.rows ?? 0))
-  const newest = await ctx.db.select({ id: uploads.id }).from(uploads).orderBy(desc(uploads.id)).limit(SAMPLE)
-  const anywhere = rowsOf<{ id: string }>(
-    await ctx.db.execute(sql`select id from uploads tablesample system (${percent}) order by random() limit ${SAMPLE}`),
+  const { id, isPrivate } = uploads
+  const newest = await ctx.db.select({ id, isPrivate }).from(uploads).orderBy(desc(id)).limit(SAMPLE)
+  const anywhere = rowsOf<Looked>(
+    await ctx.db.execute(
+      sql`select id, is_private as "isPrivate" from uploads tablesample system (${percent}) order by random() limit ${SAMPLE}`,
+    ),
   )
-  const ids = [...new Set([...newest, ...anywhere].map(({ id }) => id))]
+  const pictures = new Map([...newest, ...anywhere].map((picture) => [picture.id, picture]))
   const missing: string[] = []
-  for (const id of ids) if (!(await ctx.engines.files.read(`pictures/${id}/${SMALLEST}.webp`))) missing.push(id)
-  return { looked: ids.length, missing }
+  for (const picture of pictures.values()) if (!(await ctx.engines.files.read(keyOf(picture)))) missing.push(folderOf(picture))
+  return { looked: pictures.size, missing }
 }
