@@ -140,3 +140,41 @@ describe('one account that many addresses aim at', () => {
     expect(statuses).toEqual([...Array(5).fill(201), 429])
   })
 })
+
+describe('calls beside the contract', () => {
+  const id = '01890000-0000-7000-8000-000000000000'
+  const perMember: [what: string, method: 'GET' | 'POST' | 'PUT', path: string, max: number][] = [
+    ['questions to the assistant', 'POST', '/api/v1/assistant/chat', 60],
+    ['pictures', 'POST', '/api/v1/upload', 240],
+    ['parts of pictures', 'PUT', `/api/v1/upload/parts/${id}/1`, 240],
+    ['sales as a file', 'GET', '/api/v1/reports/sales.csv', 60],
+    ['starts of a payment', 'POST', '/api/v1/payments', 60],
+  ]
+  const perAddress: typeof perMember = [
+    ['starts of a payment', 'POST', '/api/v1/payments', 240],
+    ['cards of a link', 'GET', `/resale/${id}/image.jpg`, 60],
+    ['openings of a mailed link', 'GET', '/mails/payouts/x', 120],
+    ['calls of the provider of tests', 'POST', '/sandbox/card-tokens', 600],
+  ]
+  const statusOf = async (method: 'GET' | 'POST' | 'PUT', url: string, token: string, address: string) => {
+    const types = { GET: {}, POST: { 'content-type': 'application/json' }, PUT: { 'content-type': 'application/octet-stream' } }
+    const headers = { ...from(address), authorization: token, ...types[method] }
+    return (await world.app.http.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: '{}' }) })).statusCode
+  }
+
+  test.each(perMember)('count each member: %s', async (what, method, path, max) => {
+    const [one, other] = [await register(`${what.length}-one@feria.example`), await register(`${what.length}-other@feria.example`)]
+    for (let n = 0; n < max; n++) expect(await statusOf(method, path, one.token, newAddress()), `${n}`).not.toBe(429)
+    const address = newAddress()
+    expect(await statusOf(method, path, one.token, address)).toBe(429)
+    expect(await statusOf(method, path, other.token, address)).not.toBe(429)
+  })
+
+  test.each(perAddress)('count each address, whoever calls: %s', async (_what, method, path, max) => {
+    const address = newAddress()
+    const call = (from: string, n = 0) => statusOf(method, path, ['', ...tokens][n % 5] ?? '', from)
+    for (let n = 0; n < max; n++) expect(await call(address, n), `${n}`).not.toBe(429)
+    expect(await call(address)).toBe(429)
+    expect(await call(newAddress())).not.toBe(429)
+  })
+})

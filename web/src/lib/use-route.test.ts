@@ -28,7 +28,13 @@ test('an action makes what it names out of date when it succeeds, and nothing wh
       onError: failed,
     }),
   )
-  const press = () => add.act(() => add.result().mutateAsync({ params: { productId: 'p1' } }).catch(() => undefined))
+  const press = () =>
+    add.act(() =>
+      add
+        .result()
+        .mutateAsync({ params: { productId: 'p1' } })
+        .catch(() => undefined),
+    )
   await press()
   expect([succeeded.mock.calls.length, failed.mock.calls.length, old()]).toEqual([0, 1, [false, false]])
   fetched.mockImplementation(async () => Response.json({ count: 1 }))

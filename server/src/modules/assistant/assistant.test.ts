@@ -96,7 +96,10 @@ describe('[SRCH-12] the assistant without a model', () => {
       place: 'Palermo',
       maxPrice: 200_000,
     })
-    const [more] = linesOf(await askAssistant(world, ana, turns('mesa usada sin vidrio hasta 10 lucas', 'en Palermo', 'sin ruedas')), 'reading')
+    const [more] = linesOf(
+      await askAssistant(world, ana, turns('mesa usada sin vidrio hasta 10 lucas', 'en Palermo', 'sin ruedas')),
+      'reading',
+    )
     expect(more?.chips).toMatchObject({ what: 'mesa', condition: 'Usado', place: 'Palermo', maxPrice: 10_000 })
     expect(more?.chips.without).toHaveLength(2)
     expect(linesOf(await askAssistant(world, ana, turns('mesa hasta 10 lucas', 'una silla')), 'reading')[0]?.chips).toMatchObject({

@@ -40,7 +40,11 @@ test('a checkout is paid at the page of the provider, for the order that it plac
   expect(page.result().isStarting).toBe(false)
   answers.push(() => new Response('/sandbox/checkout/2'))
   await page.act(() => page.result().start({ ...basket, orderId: 'o7' }))
-  expect([left.at(-1), sent[1]?.body.orderId, sent[1]?.key === sent[0]?.key]).toEqual(['https://feria.example/sandbox/checkout/2', 'o7', true])
+  expect([left.at(-1), sent[1]?.body.orderId, sent[1]?.key === sent[0]?.key]).toEqual([
+    'https://feria.example/sandbox/checkout/2',
+    'o7',
+    true,
+  ])
   expect(reserve).toHaveBeenCalledTimes(1)
 })
 

@@ -70,7 +70,13 @@ test('a purchase without an answer goes again under its key, also after a reload
 })
 
 test('a refused card is followed by another under the same key; a refused purchase by a new one', async () => {
-  answering(refusal('payments.rejected', 402), refusal('payments.other-price', 409), order('cancelada'), order('reservada'), order('pendiente'))
+  answering(
+    refusal('payments.rejected', 402),
+    refusal('payments.other-price', 409),
+    order('cancelada'),
+    order('reservada'),
+    order('pendiente'),
+  )
   const page = await runHook(() => usePurchase(target, 'credit'))
   const kinds: unknown[] = []
   for (let tries = 0; tries < 5; tries++) {
