@@ -44,3 +44,16 @@ test('refuses visitors, unknown products and hidden ones', async () => {
   expect((await world.call('PUT', `/api/v1/favorites/${crypto.randomUUID()}`, { token: ana.token })).status).toBe(404)
   expect((await world.call('PUT', '/api/v1/favorites/x', { token: ana.token })).status).toBe(400)
 })
+
+test('a favourite that its seller hides is not shown while it is hidden, and stays one', async () => {
+  const [ana, bea] = [await aMember(world), await aMember(world)]
+  const product = await aProduct(world, ana)
+  const show = (visible: boolean) =>
+    world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: ana.token, body: { visible } })
+  const shown = async () => (await world.call<{ id: string }[]>('GET', '/api/v1/favorites', { token: bea.token })).body.map(({ id }) => id)
+  await world.call('PUT', `/api/v1/favorites/${product.id}`, { token: bea.token })
+  await show(false)
+  expect(await shown()).toEqual([])
+  await show(true)
+  expect(await shown()).toEqual([product.id])
+})

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@feria/contract/catalogue'
 import type { Contact } from '@feria/contract/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCard, aMember, aProduct, aRoom, type Person } from '../../testing/people.ts'
+import { aCard, aMember, aProduct, aRoom, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -14,7 +14,7 @@ const buy = async (buyer: Person, seller: Person, card?: string) => {
   world.clock.pass(1)
   const product = await aProduct(world, seller)
   const body = { products: [{ productId: product.id }], cardToken: await aCard(world, card), paymentMethod: 'credit' }
-  return world.call('POST', '/api/v1/orders', { token: buyer.token, body })
+  return world.call<{ id: string }>('POST', '/api/v1/orders', { token: buyer.token, body })
 }
 const contactsOf = async (person: Person, query = '') =>
   world.call<Contact[]>('GET', `/api/v1/orders/contacts${query}`, { token: person.token })
@@ -51,6 +51,15 @@ test('[CAT-01] the seller of a product comes with their email for the parties of
   await buy(buyer, stranger)
   expect((await shown(buyer, other.id)).email).toBe(stranger.email)
   expect((await shown(stranger)).email).toBeUndefined()
+})
+
+test('whoever has left is no contact any more', async () => {
+  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const { body: order } = await buy(beto, ana)
+  await world.call('POST', `/api/v1/orders/${order.id}/withdraw`, { token: beto.token, body: {} })
+  expect((await contactsOf(beto)).body.map(({ id }) => id)).toEqual([ana.id])
+  const left = await world.call('DELETE', '/api/v1/users/me', { token: ana.token, body: { password: PASSWORD } })
+  expect([left.status, (await contactsOf(beto)).body]).toEqual([200, []])
 })
 
 test('an order whose card was refused makes no contact, and nobody sees those of others', async () => {

@@ -1,6 +1,7 @@
 import type { Claim, Order, Sale } from '@feria/contract/orders'
 import type { Movement, Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { mailsTo } from '../../testing/mails.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
@@ -30,6 +31,7 @@ describe('held money', () => {
     expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
     await move(order.id, 'enviada', seller, 'Correo 123')
     expect(await read(order.id, buyer)).toMatchObject({ tracking: 'Correo 123', can: { receive: true, claim: true } })
+    expect((await mailsTo(world, buyer.email)).join()).toContain('Seguimiento: Correo 123')
     expect((await dollarsOf(world, seller)).held).toBe(100)
     await move(order.id, 'completada', buyer)
     await move(order.id, 'completada', buyer)
@@ -170,9 +172,31 @@ describe('claims', () => {
         'Venta reembolsada',
       ]),
     )
-    const mails = (await world.mails()).join('\n')
-    expect(mails).toContain('Llegó roto')
-    expect(mails).toContain('Va una solución')
+    const { number } = order
+    const mailed = async (person: Person, page: 'orders' | 'sales') => {
+      const own = (await mailsTo(world, person.email)).filter((mail) => mail.includes(`/${page}/${order.id}`))
+      const listed = (await world.engines.mail.outbox?.list(undefined, 1000)) ?? []
+      const subjects = listed.flatMap(({ to, subject }) => (to === person.email && /comp|vent|vend|reclamo/i.test(subject) ? [subject] : []))
+      expect(own).toHaveLength(subjects.length)
+      return { text: own.join('\n'), subjects: subjects.sort() }
+    }
+    const [toBuyer, toSeller] = [await mailed(buyer, 'orders'), await mailed(seller, 'sales')]
+    expect(toBuyer.subjects).toEqual([
+      `Compra ${number}: «Bicicleta playera rodado 26»`,
+      `Devolución de tu compra ${number}`,
+      `Respuesta a tu reclamo ${number}`,
+      `Se resolvió el reclamo ${number}`,
+      `Tu compra ${number} está en camino`,
+    ])
+    expect(toSeller.subjects).toEqual([
+      `Reclamo por la venta ${number}`,
+      `Se resolvió el reclamo ${number}`,
+      'Vendiste «Bicicleta playera rodado 26»',
+      `Venta ${number} completada`,
+      `Venta ${number} reembolsada`,
+    ])
+    expect([toBuyer.text.includes('Va una solución'), toSeller.text.includes('Llegó roto')]).toEqual([true, true])
+    for (const { text } of [toBuyer, toSeller]) expect(text).toMatch(/terminó: devolver\.\s+Listo/)
     const sales = await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: seller.token })
     expect(sales.body[0]).toMatchObject({ status: 'reembolsada', refunded: 100, claim: { outcome: 'devolver' } })
   })

@@ -65,9 +65,10 @@ describe('suggestions', () => {
     expect(names(await suggested('', carla.token))).toEqual(['Silla'])
   })
 
-  test('[SRCH-38] tell how many sales the seller completed, each counted once', async () => {
+  test('[SRCH-38] tell how many sales the seller completed, each counted once, and not what went back', async () => {
     const eva = await aMember(world, 'Eva')
     const { id } = await aProduct(world, eva, { name: 'Lámpara', categoryId: 2, stock: 9 })
+    let last = ''
     for (let n = 0; n < 3; n++) {
       const { body } = await world.call<{ id: string }>('POST', '/api/v1/orders', {
         token: beto.token,
@@ -75,9 +76,14 @@ describe('suggestions', () => {
       })
       await world.call('PUT', `/api/v1/orders/${body.id}/status`, { token: eva.token, body: { status: 'enviada' } })
       await world.call('PUT', `/api/v1/orders/${body.id}/status`, { token: beto.token, body: { status: 'completada' } })
+      last = body.id
     }
     await world.app.jobs.drain()
     expect(pick(await suggested(), 'Lámpara')?.reasons).toEqual(['Quien vende completó 3 ventas'])
+    await world.call('POST', `/api/v1/orders/${last}/withdraw`, { token: beto.token, body: {} })
+    await world.call('POST', `/api/v1/orders/${last}/refund`, { token: eva.token, body: {} })
+    await world.app.jobs.drain()
+    expect(pick(await suggested(), 'Lámpara')?.reasons).toEqual([])
   })
 })
 
