@@ -23,6 +23,8 @@ interface Asked {
 export interface LoopbackS3 {
   options: S3Options
   objects: Map<string, Buffer>
+  /** What it was told to say of an object: how long it may be kept, and what it is. */
+  told: Map<string, { cache: string | undefined; type: string | undefined }>
   /** Uploads in parts by their id. */
   uploads: Map<string, { key: string; parts: Map<number, Buffer> }>
   /** Statuses that the next requests are refused with. */
@@ -100,6 +102,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
     const [, bucket, ...path] = pathname.split('/')
     if (bucket !== loopback.options.bucket) return refuse(404, 'NoSuchBucket')
     const asked = { method, key: decodeURIComponent(path.join('/')), query, body }
+    if (method === 'PUT') loopback.told.set(asked.key, { cache: headers['cache-control'], type: headers['content-type'] })
     if (query.has('uploads') || query.has('uploadId')) return multipart(asked)
     return query.get('list-type') === '2' ? list(asked) : object(asked)
   }
@@ -120,6 +123,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
       ...changes,
     },
     objects,
+    told: new Map(),
     uploads,
     refusals: [],
     close: async () => {

@@ -81,6 +81,13 @@ describe('a store that browsers speak to', () => {
     expect(direct.publicUrlOf('pictures/a/320.webp')).toBe('https://fotos.example/feria/pictures/a/320.webp')
   })
 
+  test('lets pictures be kept for ever, and nothing else by anybody on its way', async () => {
+    await files.put('pictures/a/320.webp', Buffer.from('x'))
+    await files.put('private/a/1280.webp', Buffer.from('x'))
+    expect(store.told.get('pictures/a/320.webp')).toEqual({ cache: 'public, max-age=31536000, immutable', type: 'image/webp' })
+    expect(store.told.get('private/a/1280.webp')).toEqual({ cache: undefined, type: 'image/webp' })
+  })
+
   test('[SEL-43] takes parts in any order, exactly as large as was said, and joins them', async () => {
     const key = 'incoming/a/whole.bin'
     const upload = await direct.openParts(key)

@@ -69,6 +69,13 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect((await kv.marked(set)).size).toBe(0)
     })
 
+    test('hands out a hundred at a time, so that nobody holds all that is due', async () => {
+      const set = randomUUID()
+      await Promise.all(Array.from({ length: 103 }, (_, n) => kv.mark(set, `${n}`, n, 10)))
+      const [first, second, third] = [await kv.takeDue(set, 200), await kv.takeDue(set, 200), await kv.takeDue(set, 200)]
+      expect([first.length, second.length, third.length, new Set([...first, ...second]).size]).toEqual([100, 3, 0, 103])
+    })
+
     test('loses no count when many come at once', async () => {
       const key = randomUUID()
       const counts = await Promise.all(Array.from({ length: 50 }, () => kv.count(key, 10)))

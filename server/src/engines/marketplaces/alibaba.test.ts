@@ -195,6 +195,25 @@ describe('the Alibaba group', () => {
     expect(offers.map(({ id }) => id.split('-')[0])).toEqual([...Array(6).fill('aliexpress'), 'alibaba', 'alibaba'])
   })
 
+  test('half an answer is kept for seconds, a whole one for minutes', async () => {
+    let calls = 0
+    const find = (isPartial: boolean): Find => {
+      return async () => {
+        calls += 1
+        return { offers: [], total: 0, isPartial }
+      }
+    }
+    const callsOf = async (isPartial: boolean, text: string) => {
+      calls = 0
+      for (const minutes of [0, 0.3, 0.34, 14]) {
+        clock.pass(minutes)
+        await searchWith(find(isPartial), text)
+      }
+      return calls
+    }
+    expect([await callsOf(true, 'mesa'), await callsOf(false, 'silla')]).toEqual([3, 1])
+  })
+
   test('[SRCH-02] one of both does not keep the other from answering', async () => {
     there.products = [anAliExpressProduct(1)]
     expect(await searchWith(findInBoth(retail(), wholesale('otro')))).toMatchObject({

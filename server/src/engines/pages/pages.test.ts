@@ -18,7 +18,7 @@ type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 let site: Server
 let port: number
 let answer: Answer
-let robots: { status: number; text: string }
+let robots: { status: number; text: string; location?: string }
 let asked: string[]
 /** Another address of this machine, which nothing may reach. */
 let thief: Server
@@ -40,7 +40,9 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'feria-pages-'))
   site = createServer((request, reply) => {
     asked.push(`${request.method} ${request.url}`)
-    if (request.url === '/robots.txt') return void reply.writeHead(robots.status, { 'content-type': 'text/plain' }).end(robots.text)
+    const { status, text, location } = robots
+    if (request.url === '/robots.txt' && location) return void reply.writeHead(301, { location }).end()
+    if (request.url?.startsWith('/robots.txt')) return void reply.writeHead(status, { 'content-type': 'text/plain' }).end(text)
     answer(request, reply)
   })
   thief = createServer((request, reply) => {
@@ -131,6 +133,14 @@ test.skipIf(!here)('[PROS-17] robots.txt is obeyed, by our name too; one that ca
   expect(asked.filter((call) => call !== 'GET /robots.txt')).toEqual([])
   robots = { status: 200, text: 'User-agent: *\nDisallow: /privado' }
   expect((await search(html(entry('Sí')))).items).toHaveLength(1)
+})
+
+test.skipIf(!here)('robots.txt is followed to another page of its site, and to no other site: there it counts as missing', async () => {
+  robots = { status: 200, text: 'User-agent: *\nDisallow: /', location: '/robots.txt?2' }
+  expect((await search(html(entry('No')))).state).toBe('no autorizado')
+  robots = { status: 200, text: '', location: `http://127.0.0.2:${port}/robots.txt` }
+  expect((await search(html(entry('Sí')))).items).toHaveLength(1)
+  expect(stolen).toEqual([])
 })
 
 test.skipIf(!here)('a redirect to where robots may not go is not read', async () => {
