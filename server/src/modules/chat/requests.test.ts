@@ -71,6 +71,10 @@ describe('a request that is asked and accepted', () => {
     expect(before.sent.map(({ id }) => id)).toEqual([asked.body.id])
     const sent = await list(beto, `/my-requests?productId=${product.id}&status=accepted`)
     expect(sent.map(({ room }) => room)).toEqual([accepted.body.room])
+    const other = (await aProduct(world, ana)).id
+    expect(await list(beto, `/my-requests?productId=${other}`)).toEqual([])
+    expect(await list(beto, `/my-requests?productId=${product.id}&status=pending`)).toEqual([])
+    expect((await list(ana, '/my-requests')).map(({ id }) => id)).toEqual([])
   })
 
   test('[CHAT-16] its room is named after buyer, seller and product', () =>
@@ -116,7 +120,7 @@ test('[CHAT-30] only a request that was accepted is a conversation', async () =>
   expect([await rooms(ana), await rooms(beto)]).toEqual([[room], [room]])
 })
 
-test('[CHAT-11] the own, a hidden, a sold and an unknown product cannot be asked about', async () => {
+test('[CHAT-11] the own, a hidden, a sold, an unknown product and one that is out of stock cannot be asked about', async () => {
   const [ana, beto, admin] = [await aMember(world), await aMember(world, 'Beto'), await anAdmin(world)]
   const own = await ask(ana, (await aProduct(world, ana)).id)
   expect([own.status, own.error.message]).toEqual([400, 'No puedes chatear con tu propio producto.'])
@@ -126,6 +130,7 @@ test('[CHAT-11] the own, a hidden, a sold and an unknown product cannot be asked
   const sold = await aProduct(world, ana)
   await world.call('PUT', `/api/v1/products/${sold.id}`, { token: ana.token, body: { sold: true } })
   expect((await ask(beto, sold.id)).error.error).toBe('chat.not-available')
+  expect((await ask(beto, (await aProduct(world, ana, { stock: 0 })).id)).error.error).toBe('chat.not-available')
   expect((await ask(beto, beto.id)).error.error).toBe('catalogue.not-found')
 })
 
