@@ -1,7 +1,9 @@
 import type { Product } from '@feria/contract/catalogue'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, aProduct } from '../../testing/people.ts'
+import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { favorites } from './favorites.tables.ts'
 
 let world: World
 beforeAll(async () => {
@@ -56,4 +58,13 @@ test('a favourite that its seller hides is not shown while it is hidden, and sta
   expect(await shown()).toEqual([])
   await show(true)
   expect(await shown()).toEqual([product.id])
+})
+
+test('whoever leaves takes their favourites along, and nobody else’s', async () => {
+  const [ana, bea, carla] = [await aMember(world), await aMember(world), await aMember(world)]
+  const { id } = await aProduct(world, ana)
+  for (const { token } of [bea, carla]) await world.call('PUT', `/api/v1/favorites/${id}`, { token })
+  await world.call('DELETE', '/api/v1/users/me', { token: bea.token, body: { password: PASSWORD } })
+  const left = await world.app.ctx.db.select({ userId: favorites.userId }).from(favorites).where(eq(favorites.productId, id))
+  expect(left).toEqual([{ userId: carla.id }])
 })

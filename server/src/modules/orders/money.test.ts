@@ -228,6 +228,9 @@ describe('withdrawals of a balance', () => {
     await answer(first.body.id, 'pagado')
     expect((await answer(first.body.id, 'rechazado')).error.error).toBe('payments.payout-settled')
     await answer(second.body.id, 'rechazado')
+    await world.app.jobs.drain()
+    const { body: notices } = await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: seller.token })
+    expect(notices.filter(({ title }) => title === 'Novedades de tu retiro')).toHaveLength(2)
     expect(await dollarsOf(world, seller)).toEqual({ available: 40, held: 0, payingOut: 0 })
     const own = await world.call<Payout[]>('GET', '/api/v1/payouts', { token: seller.token })
     expect(own.body.map(({ status, note }) => [status, note])).toEqual([

@@ -48,12 +48,13 @@ const move = (id: string, status: string, token: string) =>
 
 describe('buying with a card', () => {
   test('[ORD-01] an order has its fields and those of what was bought', async () => {
-    const { product, order } = await bought({ price: 99.99, stock: 2 })
+    const imageUrl = 'https://fotos.example/mesa.jpg'
+    const { product, order } = await bought({ price: 99.99, stock: 2, imageUrl })
     expect(order).toMatchObject({ status: 'pendiente', totalPrice: 99.99, currency: 'USD', paymentMethod: 'credit', reservedUntil: null })
     expect(order.number).toMatch(/^F-[2-9A-Z]{5}-[2-9A-Z]{5}$/)
     const seller = { id: ana.id, name: ana.name, imageUrl: null, email: ana.email }
     const items = [
-      { productId: product.id, quantity: 1, price: 99.99, product: { id: product.id, name: product.name, imageUrl: null, seller } },
+      { productId: product.id, quantity: 1, price: 99.99, product: { id: product.id, name: product.name, imageUrl, seller } },
     ]
     expect([order.orderItems, order.products]).toEqual([items, items])
   })

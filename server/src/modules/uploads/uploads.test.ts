@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Picture } from '@feria/contract/uploads'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gather } from '../../engines/files/files.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { sweepUploads } from './keep-pictures.ts'
@@ -43,6 +44,16 @@ describe('POST /upload', () => {
     expect(file.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
     const read = await sharp(file.rawPayload).metadata()
     expect([read.format, read.width, read.height, read.exif]).toEqual(['webp', 320, 640, undefined])
+  })
+
+  test('of a picture that cannot be kept whole nothing is kept', async () => {
+    const { files } = world.engines
+    const { put } = files
+    const before = await gather(files.keys())
+    files.put = (key, bytes) => (key.endsWith('/1280.webp') ? Promise.reject(new Error('broken')) : put(key, bytes))
+    expect((await send(await draw(40, 30).png().toBuffer())).status).toBe(500)
+    files.put = put
+    expect((await gather(files.keys())).sort()).toEqual(before.sort())
   })
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s by its content, whatever its name', async (format) => {
