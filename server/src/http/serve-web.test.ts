@@ -47,6 +47,14 @@ test('[NAV-03] the landing page stands at /, the app at every other address', as
   }
 })
 
+test('a page can be asked for its head, and for nothing else; what is no page has none', async () => {
+  const statusOf = async (method: 'HEAD' | 'POST' | 'DELETE', url: string) => (await http.inject({ method, url })).statusCode
+  for (const url of ['/', '/login', '/products/1', '/apis', '/healthy']) expect(await statusOf('HEAD', url), url).toBe(200)
+  for (const method of ['POST', 'DELETE'] as const) expect(await statusOf(method, '/login')).toBe(404)
+  for (const name of ['api', 'files', 'private-files', 'mails', 'sandbox', 'assets', 'health', 'metrics'])
+    for (const url of [`/${name}`, `/${name}/x`]) expect(await statusOf('HEAD', url), url).toBe(404)
+})
+
 test('a page names the code of its own, so that the browser asks for it at once', async () => {
   const linkOf = async (url: string) => (await get(url)).headers.link
   expect(await linkOf('/login?from=x')).toBe(

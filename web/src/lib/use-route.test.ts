@@ -52,7 +52,7 @@ test('pages follow one another by the cursor of the one before, to the last', as
     asked.push(address.replace(/.*\?/, ''))
     return answers.shift()
   })
-  const list = await run(() => usePages(api.orders.contacts, {}))
+  const list = await run(() => usePages(api.orders.contacts, { query: {} }))
   const shown = () => ({ ids: list.result().items.map(({ id }) => id), hasMore: list.result().hasMore })
   await expect.poll(shown).toEqual({ ids: ['a', 'b'], hasMore: true })
   await list.act(() => list.result().fetchMore())

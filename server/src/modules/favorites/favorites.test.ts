@@ -50,8 +50,7 @@ test('refuses visitors, unknown products and hidden ones', async () => {
 test('a favourite that its seller hides is not shown while it is hidden, and stays one', async () => {
   const [ana, bea] = [await aMember(world), await aMember(world)]
   const product = await aProduct(world, ana)
-  const show = (visible: boolean) =>
-    world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: ana.token, body: { visible } })
+  const show = (visible: boolean) => world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: ana.token, body: { visible } })
   const shown = async () => (await world.call<{ id: string }[]>('GET', '/api/v1/favorites', { token: bea.token })).body.map(({ id }) => id)
   await world.call('PUT', `/api/v1/favorites/${product.id}`, { token: bea.token })
   await show(false)

@@ -60,7 +60,7 @@ describe('the external payment', () => {
     expect(address).toMatch(/^\/sandbox\/checkout\/chk_[\w-]+$/)
     const [order] = await orders()
     expect(order).toMatchObject({ status: 'reservada', totalPrice: 100, can: { pay: true } })
-    expect(order.orderItems.map(({ product }) => product.seller.email)).toEqual([null])
+    expect(order?.orderItems.map(({ product }) => product.seller.email)).toEqual([null])
     const page = await world.app.http.inject({ url: address })
     expect(page.body).toContain('$&nbsp;100,00 USD'.replace('&nbsp;', '\u00a0'))
     const form = await world.app.http.inject({

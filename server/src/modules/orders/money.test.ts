@@ -176,7 +176,9 @@ describe('claims', () => {
     const mailed = async (person: Person, page: 'orders' | 'sales') => {
       const own = (await mailsTo(world, person.email)).filter((mail) => mail.includes(`/${page}/${order.id}`))
       const listed = (await world.engines.mail.outbox?.list(undefined, 1000)) ?? []
-      const subjects = listed.flatMap(({ to, subject }) => (to === person.email && /comp|vent|vend|reclamo/i.test(subject) ? [subject] : []))
+      const subjects = listed.flatMap(({ to, subject }) =>
+        to === person.email && /comp|vent|vend|reclamo/i.test(subject) ? [subject] : [],
+      )
       expect(own).toHaveLength(subjects.length)
       return { text: own.join('\n'), subjects: subjects.sort() }
     }

@@ -53,9 +53,7 @@ describe('buying with a card', () => {
     expect(order).toMatchObject({ status: 'pendiente', totalPrice: 99.99, currency: 'USD', paymentMethod: 'credit', reservedUntil: null })
     expect(order.number).toMatch(/^F-[2-9A-Z]{5}-[2-9A-Z]{5}$/)
     const seller = { id: ana.id, name: ana.name, imageUrl: null, email: ana.email }
-    const items = [
-      { productId: product.id, quantity: 1, price: 99.99, product: { id: product.id, name: product.name, imageUrl, seller } },
-    ]
+    const items = [{ productId: product.id, quantity: 1, price: 99.99, product: { id: product.id, name: product.name, imageUrl, seller } }]
     expect([order.orderItems, order.products]).toEqual([items, items])
   })
 

@@ -12,7 +12,7 @@ const { closeSocket, openSocket } = await import('../../../lib/socket.ts')
 const { useSession } = await import('../../../lib/session.ts')
 const { useLiveList } = await import('./use-live-list.ts')
 
-const key = queryKey(api.chat.conversations, {})
+const key = queryKey(api.chat.conversations, { query: {} })
 const at = new Date(Date.UTC(2026, 10, 20)).toISOString()
 const shown = { roomId: 'a', unread: 1, lastAt: at, lastMessage: { seq: 1 } } as Conversation
 let client: QueryClient
