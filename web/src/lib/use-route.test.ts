@@ -8,10 +8,7 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: false } } }
 const run = <T>(useIt: () => T) => runHook(useIt, { client })
 const refused = { error: 'internal', message: 'No.' }
 
-afterEach(() => {
-  client.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => client.clear())
 
 test('an action makes what it names out of date when it succeeds, and nothing when it fails', async () => {
   const keys = [queryKey(api.favorites.ids, {}), queryKey(api.chat.unread, {})]

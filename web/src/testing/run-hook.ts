@@ -18,13 +18,25 @@ const acting = async (work: () => unknown): Promise<void> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 }
 
+const open = new Set<() => Promise<void>>()
+
+/** All at once, and a turn before the globals of the test go: what a query is about to tell would find no window. */
+const leaveAll = async () => {
+  for (const leave of open) await leave()
+  await new Promise((done) => setTimeout(done))
+  vi.unstubAllGlobals()
+}
+
 interface Around {
   client?: QueryClient
   /** With it the hook stands in the app's router, at the address of `window.location`. */
   isRouted?: boolean
 }
 
-/** Runs a hook in a component that draws nothing; `result` is what it answered last, `redraw` runs it once more. It is left at the end of the test. */
+/**
+ * Runs a hook in a component that draws nothing; `result` is what it answered last, `redraw` runs it once more. It is left at the end of the test,
+ * with the globals that were stubbed: a test that runs hooks does not take them away itself.
+ */
 export const runHook = async <T>(useIt: () => T, { client = new QueryClient(), isRouted = false }: Around = {}) => {
   const root = createRoot({ ...place } as never)
   let last: T | undefined
@@ -37,11 +49,11 @@ export const runHook = async <T>(useIt: () => T, { client = new QueryClient(), i
     const routed = isRouted ? createElement(Router, null, inner) : inner
     return acting(() => root.render(createElement(QueryClientProvider, { client }, routed)))
   }
-  const leave = () => acting(() => root.unmount())
-  onTestFinished(async () => {
-    await leave()
-    vi.unstubAllGlobals()
-  })
+  const leave = async () => {
+    if (open.delete(leave)) await acting(() => root.unmount())
+  }
+  open.add(leave)
+  onTestFinished(leaveAll)
   await redraw()
   return { result: () => last as T, act: acting, redraw, leave }
 }

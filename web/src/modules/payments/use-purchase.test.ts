@@ -1,5 +1,5 @@
 import type { Order } from '@feria/contract/orders'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
 import { runHook } from '../../testing/run-hook.ts'
 import { Stored } from '../../testing/stored.ts'
@@ -39,8 +39,6 @@ beforeEach(() => {
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
   useSession.setState({ token: null, user: null })
 })
-afterEach(() => vi.unstubAllGlobals())
-
 test('a purchase without an answer goes again under its key, also after a reload, and its success ends the key', async () => {
   answering(null, refusal('too-many', 429), order('pendiente'), order('pendiente'))
   const first = await runHook(() => usePurchase(target, 'credit'))

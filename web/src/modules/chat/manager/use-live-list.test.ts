@@ -33,7 +33,6 @@ afterEach(() => {
   vi.useRealTimers()
   closeSocket()
   useSession.setState({ token: null, user: null })
-  vi.unstubAllGlobals()
 })
 
 test('the list hears of messages, of what was read elsewhere, and fetches itself where it may lack something', async () => {

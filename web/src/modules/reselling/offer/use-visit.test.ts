@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runHook } from '../../../testing/run-hook.ts'
 import { useVisit } from './use-visit.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the visit of a link is told once it is known, once however often its page is drawn, and each link for itself', async () => {
   const asked: string[] = []
