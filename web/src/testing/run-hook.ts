@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { environmentManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
@@ -19,6 +19,8 @@ const acting = async (work: () => unknown): Promise<void> => {
 }
 
 const open = new Set<() => Promise<void>>()
+// Queries ask again after a while in browsers alone.
+environmentManager.setIsServer(() => open.size === 0)
 
 /** All at once, and a turn before the globals of the test go: what a query is about to tell would find no window. */
 const leaveAll = async () => {
@@ -53,7 +55,10 @@ export const runHook = async <T>(useIt: () => T, { client = new QueryClient(), i
     if (open.delete(leave)) await acting(() => root.unmount())
   }
   open.add(leave)
-  onTestFinished(leaveAll)
+  onTestFinished(async () => {
+    await leaveAll()
+    client.clear()
+  })
   await redraw()
   return { result: () => last as T, act: acting, redraw, leave }
 }

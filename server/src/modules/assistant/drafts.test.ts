@@ -201,6 +201,14 @@ describe('the band of prices', () => {
     expect(await hint(query.replace('USD', 'ARS'))).toMatchObject({ middle: 330_000, currency: 'ARS' })
     expect(await hint(`${query}&condition=Nuevo`)).toBeNull()
     expect(await hint(`${query}&categoryId=2`)).toBeNull()
+    const images = [await uploadDrawing(world, ada, 9)]
+    for (const [condition, cases] of [
+      ['Usado', 5],
+      ['Nuevo', undefined],
+    ]) {
+      endpoint.answer = (response) => answerJson(response, JSON.stringify({ category: 'Electrónica', condition }))
+      expect((await draft({ images, name: 'Samsung Galaxy A54 128 GB' })).body.band?.value.cases).toBe(cases)
+    }
   })
 
   test('counts what was sold at its price for 180 days, and few cases of one seller', async () => {

@@ -158,3 +158,16 @@ test('[CHAT-61] presence says who, whether they are there, and when, by the cloc
   const timestamp = world.clock.now().toISOString()
   expect(await manager.until('userPresence', 1)).toEqual([{ roomId: room, userId: buyer.id, status: 'active', timestamp }])
 })
+
+test('each side has its own read mark and sees that of the other, and nobody has read what was not sent', async () => {
+  const [page, manager] = await both()
+  await page.say('joinRoom', { roomId: room })
+  for (const text of ['Uno', 'Dos']) await page.say('sendMessage', { roomId: room, text })
+  const { lastSeq } = await manager.say<{ lastSeq: number }>('joinRoom', { roomId: room })
+  const read = (seq: number) => manager.say('readMessages', { roomId: room, seq })
+  expect(await read(lastSeq - 1)).toMatchObject({ readSeq: lastSeq - 1, otherReadSeq: lastSeq })
+  expect(await page.say('joinRoom', { roomId: room })).toMatchObject({ readSeq: lastSeq, otherReadSeq: lastSeq - 1 })
+  expect(await read(lastSeq + 50)).toMatchObject({ readSeq: lastSeq, otherReadSeq: lastSeq })
+  expect(await read(lastSeq - 1)).toMatchObject({ readSeq: lastSeq })
+  expect(await page.until('readPosition', 2)).toEqual([lastSeq - 1, lastSeq].map((seq) => ({ roomId: room, userId: seller.id, seq })))
+})

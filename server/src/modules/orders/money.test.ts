@@ -242,6 +242,7 @@ describe('withdrawals of a balance', () => {
     const done = await world.call<{ id: string; member: { name: string } }[]>('GET', '/api/v1/admin/payouts?settled=true', {
       token: admin.token,
     })
+    expect(done.body.map(({ id }) => id)).toEqual(expect.arrayContaining([first.body.id, second.body.id]))
     expect(done.body.map(({ member }) => member.name)).toContain(seller.name)
   })
 
@@ -306,6 +307,9 @@ describe('payments that go their own way', () => {
     sandbox.refund = async (...args) => (++asked < 3 ? 'unavailable' : refund(...args))
     await post(`/orders/${order.id}/withdraw`, buyer)
     for (let n = 0; n < 3; n++) await world.app.jobs.drain().catch(() => undefined)
+    const before = asked
+    await retryRefunds(world.app.ctx)
+    expect(asked).toBe(before)
     world.clock.pass(20)
     for (let n = 0; n < 3; n++) await retryRefunds(world.app.ctx)
     sandbox.refund = refund

@@ -1,0 +1,74 @@
+import { api } from '@feria/contract'
+import type { Currency } from '@feria/contract/money'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryKey } from '../../lib/use-route.ts'
+import { runHook } from '../../testing/run-hook.ts'
+import type { Basket } from './basket.ts'
+import { useCharge } from './use-charge.ts'
+import { useFollowedOrder } from './use-followed-order.ts'
+
+let status: string
+let asked: string[]
+let client: QueryClient
+
+beforeEach(() => {
+  status = 'reservada'
+  asked = []
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace('/api/v1/', ''))
+    return Response.json(address.includes('rate') ? { rate: { ars: 1500, since: '2026-11-20T12:00:00Z' } } : { id: 'o1', status })
+  })
+})
+afterEach(() => {
+  client.clear()
+  vi.useRealTimers()
+})
+
+test('an order is asked for every 3 s until it is settled, and then what it changed is out of date', async () => {
+  const list = queryKey(api.orders.list, { query: {} })
+  client.setQueryData(list, [])
+  const page = await runHook(() => useFollowedOrder('o1'), { client })
+  const pass = (ms: number) => page.act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(10)
+  await pass(3000)
+  expect([asked.length, page.result().order?.status, client.getQueryState(list)?.isInvalidated]).toEqual([2, 'reservada', false])
+  status = 'pendiente'
+  await pass(3000)
+  expect([asked.length, page.result().order?.status, client.getQueryState(list)?.isInvalidated]).toEqual([3, 'pendiente', true])
+  await pass(60_000)
+  expect(asked).toHaveLength(3)
+})
+
+test('after two minutes it is followed no more, until the member asks for it', async () => {
+  const page = await runHook(() => useFollowedOrder('o1'), { client })
+  const pass = (ms: number) => page.act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(121_000)
+  const before = asked.length
+  expect(page.result().isFollowed).toBe(false)
+  await pass(60_000)
+  expect(asked).toHaveLength(before)
+  await page.act(() => page.result().follow())
+  await pass(3010)
+  expect([page.result().isFollowed, asked.length]).toEqual([true, before + 2])
+})
+
+test('a rate is asked for where something is charged in another currency, and not for a gift', async () => {
+  const basket = { total: 10, currency: 'USD', due: null } as Basket
+  let now: [Basket | null, Currency[] | undefined] = [null, ['ARS']]
+  const page = await runHook(() => useCharge(...now), { client })
+  const asks = async (...next: typeof now) => {
+    now = next
+    await page.redraw()
+    await page.act(() => vi.advanceTimersByTimeAsync(10))
+    return asked.length
+  }
+  expect(await asks(basket, undefined)).toBe(0)
+  expect(await asks({ ...basket, total: 0 }, ['ARS'])).toBe(0)
+  expect(await asks(basket, ['USD'])).toBe(0)
+  expect(page.result().charge).toEqual({ kind: 'price' })
+  expect(await asks(basket, ['ARS'])).toBe(1)
+  expect(page.result().charge).toMatchObject({ kind: 'about', amount: 15_000 })
+})
