@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 test('a link is removed once by two presses, and comes back as it was', async () => {
-  let come = () => undefined as void
+  let come: () => void = () => undefined
   answer = () =>
     new Promise((done) => {
       come = () => done(Response.json({ id: 'l1' }))
