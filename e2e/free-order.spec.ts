@@ -84,7 +84,9 @@ test('[SEL-16] a gift: published after a question, asked for by one press, seen 
   await expect(main(page).getByText('Listo: la compra está completada.')).toBeVisible()
 })
 
-test('the quick form and the edit dialog ask as well; a gift that is edited is not asked about again', async ({ page }) => {
+test('the quick form and the edit dialog ask as well; a gift that is edited is not asked about again', { tag: '@1280' }, async ({
+  page,
+}) => {
   const giver = await enterAs(page, 'Regaladora')
   await page.goto('/seller-dashboard')
   await main(page)
@@ -125,9 +127,9 @@ test('the quick form and the edit dialog ask as well; a gift that is edited is n
   expect(edited).toHaveLength(2)
 })
 
-test('a gift that has a price by now is shown for consent; what became free is asked for without a card; a lost one says so', async ({
-  page,
-}) => {
+test('a gift that has a price by now is shown for consent; what became free is asked for without a card; a lost one says so', {
+  tag: '@390',
+}, async ({ page }) => {
   expectFailures(page)
   const giver = await join(page, 'Regaladora')
   const gift = await publish(page, giver, { name: `Radio ${newWord()}`, price: 0, currency: 'ARS', stock: 1 })

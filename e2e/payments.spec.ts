@@ -207,7 +207,10 @@ test('[PAY-16] refused on the page of the processor: why, and again with the sam
   await expectAccessible(page)
 })
 
-test('[PAY-16] left pending, then paid while the page is open: without a reload; offline it says so', async ({ page, context }) => {
+test('[PAY-16] left pending, then paid while the page is open: without a reload; offline it says so', { tag: '@390' }, async ({
+  page,
+  context,
+}) => {
   const { product, buyer } = await wanted(page)
   const { id } = await reserve(page, buyer, product)
   await page.goto(`/payment?productId=${product.id}`)

@@ -18,7 +18,9 @@ const wanted = async (page: Page) => {
   return { product, setPrice, orders }
 }
 
-test('a price that changes before «Confirmar compra» is shown for consent; what was bought keeps its own amount', async ({ page }) => {
+test('a price that changes before «Confirmar compra» is shown for consent; what was bought keeps its own amount', { tag: '@390' }, async ({
+  page,
+}) => {
   expectFailures(page)
   const { product, setPrice, orders } = await wanted(page)
   await page.goto(`/card-details?productId=${product.id}&cardType=credit`)
@@ -40,7 +42,9 @@ test('a price that changes before «Confirmar compra» is shown for consent; wha
   expect(await orders()).toMatchObject([{ status: 'pendiente', totalPrice: 1300 }])
 })
 
-test('the external payment asks for consent too; once reserved, the checkout shows the amount of the order', async ({ page }) => {
+test('the external payment asks for consent too; once reserved, the checkout shows the amount of the order', { tag: '@1280' }, async ({
+  page,
+}) => {
   expectFailures(page)
   const { product, setPrice, orders } = await wanted(page)
   await page.goto(`/payment?productId=${product.id}`)
@@ -60,9 +64,9 @@ test('the external payment asks for consent too; once reserved, the checkout sho
   await expect(total(page)).not.toContainText('5.000')
 })
 
-test('«Confirmar compra» always submits: what the tokeniser refuses leads back to its step, before anything is ordered', async ({
-  page,
-}) => {
+test('«Confirmar compra» always submits: what the tokeniser refuses leads back to its step, before anything is ordered', {
+  tag: '@390',
+}, async ({ page }) => {
   expectFailures(page)
   const { product, orders } = await wanted(page)
   await page.goto(`/card-details?productId=${product.id}&cardType=credit`)

@@ -118,7 +118,11 @@ test('consent, a search, an offer, the live notice, yes, and a chat', async ({ p
   await other.close()
 })
 
-test('[PROS-10] one tap in the letter ends the offers, and who refused meanwhile gets none', async ({ page, browser, baseURL }) => {
+test('[PROS-10] one tap in the letter ends the offers, and who refused meanwhile gets none', { tag: '@390' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const name = `${newWord()} ${newWord()}`
   const luz = await enterAs(page, 'Luz Lejos')
@@ -150,7 +154,7 @@ test('[PROS-10] one tap in the letter ends the offers, and who refused meanwhile
   await other.close()
 })
 
-test('nobody, a search that is left, and no connection; what was typed stays', async ({ page }) => {
+test('nobody, a search that is left, and no connection; what was typed stays', { tag: '@1280' }, async ({ page }) => {
   await enterAs(page, 'Sola Vende')
   const name = `${newWord()} ${newWord()}`
   await fill(page, name)

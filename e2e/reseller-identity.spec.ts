@@ -7,7 +7,11 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const photograph = async (page: Page) => ({ name: 'dni.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
 
-test('registering as a reseller, and an identity that is rejected, sent again and approved', async ({ page, browser, baseURL }) => {
+test('registering as a reseller, and an identity that is rejected, sent again and approved', { tag: '@390' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const lia = newMember('Lía')
   await register(page, lia)

@@ -37,7 +37,7 @@ const balanceOf = async (page: Page, joined: Session) => {
 const linkFor = (page: Page, reseller: Joined, { id }: Product, commissionRate = 0.15) =>
   ask<Link>(page, reseller, 'POST', '/resale-links', { productId: id, commissionRate })
 
-test('from «Revender» to three who are paid', async ({ page, browser, baseURL }) => {
+test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const seller = await join(page, 'Vera')
@@ -291,7 +291,9 @@ test('links are made, shown, taken away and brought back', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Comprar', exact: true })).toHaveCount(0)
 })
 
-test('[RES-14] a link whose product is sold, hidden or gone says so, and so does the seller’s own view', async ({ page }) => {
+test('[RES-14] a link whose product is sold, hidden or gone says so, and so does the seller’s own view', { tag: '@390' }, async ({
+  page,
+}) => {
   const seller = await join(page, 'Vera')
   const reseller = await join(page, 'Lía')
   const product = await publish(page, seller, { name: `Mate ${newWord()}` })
@@ -309,7 +311,7 @@ test('[RES-14] a link whose product is sold, hidden or gone says so, and so does
   await expect(page.getByRole('heading', { name: 'Este enlace ya no está' })).toBeVisible()
 })
 
-test('who is signed out meanwhile reads it, and is led to the login and back', async ({ page }) => {
+test('who is signed out meanwhile reads it, and is led to the login and back', { tag: '@1280' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: `Pava ${newWord()}` })
   const reseller = await enterAs(page, 'Lía')

@@ -26,9 +26,9 @@ const logOut = async (page: Page): Promise<void> => {
   await page.waitForURL('**/login')
 }
 
-test('[ACC-66] a second factor: switched on, asked for at the login, answered by application and by recovery code, switched off', async ({
-  page,
-}) => {
+test('[ACC-66] a second factor: switched on, asked for at the login, answered by application and by recovery code, switched off', {
+  tag: '@390',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   const joined = await join(page, 'Olga Segura')
   await takeSession(page, joined)
@@ -103,7 +103,11 @@ test('[ACC-66] a second factor: switched on, asked for at the login, answered by
   await logIn(page, joined.member)
 })
 
-test('[ACC-61] open sessions: this one and the others, and one that is ended is thrown out', async ({ page, browser, baseURL }) => {
+test('[ACC-61] open sessions: this one and the others, and one that is ended is thrown out', { tag: '@1280' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const joined = await join(page, 'Raúl Ventana')
   await takeSession(page, joined)
   const other = await openAs(browser, page, baseURL)
@@ -139,11 +143,9 @@ test('[ACC-61] open sessions: this one and the others, and one that is ended is 
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
 })
 
-test('[ACC-61] another password: from the profile, refused with its reasons, the other devices thrown out, the code asked for where there is one', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('[ACC-61] another password: from the profile, refused with its reasons, the other devices thrown out, the code asked for where there is one', {
+  tag: '@1280',
+}, async ({ page, browser, baseURL }) => {
   test.setTimeout(90_000)
   const joined = await join(page, 'Elsa Candado')
   await takeSession(page, joined)

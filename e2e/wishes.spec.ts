@@ -110,7 +110,7 @@ test('a wish, then its product: both are told live, and the match leads to a cha
   await seller.close()
 })
 
-test('[WISH-13] a product, then its wish: the seller contacts once, and who is not interested is remembered', async ({
+test('[WISH-13] a product, then its wish: the seller contacts once, and who is not interested is remembered', { tag: '@390' }, async ({
   page,
   browser,
   baseURL,

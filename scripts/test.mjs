@@ -79,11 +79,13 @@ const otherBrowser = (name, leaveOut) =>
     await run(node24(), [tool('vitest', 'vitest.mjs'), ...args], { env: toolEnv({}, outside) })
   })
 
-const otherBrowsers = async ({ firefox, webkit, xvfb }) => {
-  await otherBrowser('firefox', firefox ? null : new LeftOut('Firefox is not installed'))
-  // Not every system has its driver.
-  await otherBrowser('webkit', webkit && xvfb ? null : new LeftOut('WebKit is not installed', { isAllowed: true }))
-}
+// Each waits for its browser most of the time: they go on side by side.
+const otherBrowsers = ({ firefox, webkit, xvfb }) =>
+  Promise.all([
+    otherBrowser('firefox', firefox ? null : new LeftOut('Firefox is not installed')),
+    // Not every system has its driver.
+    otherBrowser('webkit', webkit && xvfb ? null : new LeftOut('WebKit is not installed', { isAllowed: true })),
+  ])
 
 const testAll = async () => {
   if (!(await step('install', ensureInstalled))) return leaveOut('everything else', 'nothing runs without the dependencies')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { OwnProduct } from '@feria/contract/catalogue'
 import type { Order } from '@feria/contract/orders'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import { openLoopback } from './testing/mercadopago.ts'
 import { bicycle, PASSWORD } from './testing/people.ts'
 import { startServer } from './testing/processes.ts'
@@ -82,7 +82,7 @@ const aShop = async (price: number) => {
 describe.concurrent('a charge that is cut off', () => {
   test('a server that dies between the charge and its own commit pays the order once it is back, and charges once', {
     timeout: 120_000,
-  }, async () => {
+  }, async ({ expect }) => {
     const { loopback, settings, call, buy, mine, kill, startAgain, dieInMidCharge } = await aShop(1500)
     dieInMidCharge()
     await expect(buy()).rejects.toThrow()
@@ -109,7 +109,7 @@ describe.concurrent('a charge that is cut off', () => {
 
   test('an order killed in mid-charge is settled within 60 s by what the provider says, without its notice', {
     timeout: 120_000,
-  }, async () => {
+  }, async ({ expect }) => {
     const { loopback, buy, mine, startAgain, dieInMidCharge } = await aShop(1700)
     dieInMidCharge()
     const begun = performance.now()
@@ -122,7 +122,7 @@ describe.concurrent('a charge that is cut off', () => {
 
   test('a provider that hangs holds a purchase for 12 s at most; the buyer is told, and the order is paid within 120 s of its answer', {
     timeout: 200_000,
-  }, async () => {
+  }, async ({ expect }) => {
     const { loopback, buy, mine } = await aShop(1900)
     // Everything that it is asked, for longer than the purchase waits.
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()

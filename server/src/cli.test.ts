@@ -73,15 +73,13 @@ describe('every command', () => {
   ]
   test('takes --help, in English, and does nothing then', { timeout: 120_000 }, async () => {
     const empty = join(dir, 'help')
-    for (const name of names) {
-      for (const args of [
-        [name, '--help'],
-        [name, 'x', '-h'],
-      ]) {
-        const { code, out } = await run(args, { env: { DATA_DIR: empty } })
-        expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^npm run feria -- ${name}\\b.*\\n\\n {2}\\S`))])
-      }
-    }
+    const helps = names.flatMap((name) => [
+      [name, '--help'],
+      [name, 'x', '-h'],
+    ])
+    const answers = await Promise.all(helps.map(async (args) => [args[0], await run(args, { env: { DATA_DIR: empty } })] as const))
+    for (const [name, { code, out }] of answers)
+      expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^npm run feria -- ${name}\\b.*\\n\\n {2}\\S`))])
     await expect(access(empty)).rejects.toThrow()
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)
@@ -105,15 +103,12 @@ describe('commands and the database that is meant', () => {
     const there = await run(['ledger-check'], { env: {}, cwd: place })
     expect(there).toEqual({ code: 0, out: 'The books are right.\n', err: '' })
     const none = join(place, 'none')
-    for (const args of [
-      ['ledger-check'],
-      ['export', join(place, 'backup')],
-      ['doctor'],
-      ['rate', '1999'],
-      ['admin', 'ana@feria.example'],
-    ]) {
-      const { code, out, err } = await run(args, { env: { DATA_DIR: none }, cwd: place })
-      expect([args[0], code, out]).toEqual([args[0], 1, ''])
+    const commands = [['ledger-check'], ['export', join(place, 'backup')], ['doctor'], ['rate', '1999'], ['admin', 'ana@feria.example']]
+    const answers = await Promise.all(
+      commands.map(async (args) => [args[0], await run(args, { env: { DATA_DIR: none }, cwd: place })] as const),
+    )
+    for (const [name, { code, out, err }] of answers) {
+      expect([name, code, out]).toEqual([name, 1, ''])
       expect(err).toBe(
         `There is no database in ${join(none, 'db')}. Set DATABASE_URL or DATA_DIR, here or in .env, or start Feria first.\n`,
       )
@@ -124,14 +119,12 @@ describe('commands and the database that is meant', () => {
 
   test.skipIf(!hasPostgres)('a PostgreSQL without Feria stays as it was', { timeout: 240_000 }, async () => {
     const { url, db, drop } = await createPostgres()
-    for (const args of [['ledger-check'], ['export', join(dir, 'backup')], ['doctor'], ['rate', '1999']]) {
-      const { code, out, err } = await run(args, { env: { DATA_DIR: dir, DATABASE_URL: url } })
-      expect([args[0], code, out, err]).toEqual([
-        args[0],
-        1,
-        '',
-        expect.stringMatching(/^The database \S+ has no Feria\. .*npm run feria -- migrate/),
-      ])
+    const commands = [['ledger-check'], ['export', join(dir, 'backup')], ['doctor'], ['rate', '1999']]
+    const env = { DATA_DIR: dir, DATABASE_URL: url }
+    const answers = await Promise.all(commands.map(async (args) => [args[0], await run(args, { env })] as const))
+    for (const [name, { code, out, err }] of answers) {
+      const refusal = expect.stringMatching(/^The database \S+ has no Feria\. .*npm run feria -- migrate/)
+      expect([name, code, out, err]).toEqual([name, 1, '', refusal])
     }
     const found = await db.db.execute("select 1 from pg_namespace where nspname in ('drizzle', 'pgboss')")
     expect(found).toHaveLength(0)
@@ -145,12 +138,16 @@ describe.skipIf(!hasPostgres || !hasRedis)('commands with Redis', () => {
     const away = `redis://127.0.0.1:${await freePort()}`
     const withRedis = (REDIS_URL: string) => ({ env: { DATA_DIR: dir, DATABASE_URL: url, REDIS_URL } })
     expect(await run(['migrate'], withRedis(away))).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
-    expect(await run(['rate', '1500'], withRedis(away))).toMatchObject({ code: 0 })
-    expect(await run(['doctor'], withRedis(redisUrl))).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('Redis keeps what it is given'),
-    })
-    expect(await run(['doctor'], withRedis(away))).toMatchObject({ code: 1, out: expect.stringContaining('WRONG store') })
+    const ends = await Promise.all([
+      run(['rate', '1500'], withRedis(away)),
+      run(['doctor'], withRedis(redisUrl)),
+      run(['doctor'], withRedis(away)),
+    ])
+    expect(ends).toMatchObject([
+      { code: 0 },
+      { code: 0, out: expect.stringContaining('Redis keeps what it is given') },
+      { code: 1, out: expect.stringContaining('WRONG store') },
+    ])
     await drop()
   })
 })

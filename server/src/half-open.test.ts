@@ -67,7 +67,8 @@ const formStart = '--x\r\ncontent-disposition: form-data; name="file"; filename=
 const partHead = (length: number) =>
   `PUT /api/v1/upload/parts/${crypto.randomUUID()}/1 HTTP/1.1\r\nhost: feria\r\nauthorization: ${ana.token}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${length}\r\n\r\n`
 
-describe('a request that does not arrive', () => {
+// Each waits for its time to run out: they wait together.
+describe.concurrent('a request that does not arrive', () => {
   test('is cut off where it stops, whatever it is', async () => {
     const starts: Record<string, string> = {
       'the head of a request': 'POST /api/v1/auth/login HTTP/1.1\r\nhost: fe',
@@ -92,10 +93,13 @@ describe('a request that does not arrive', () => {
   })
 
   test('what stops is told so in the shape of every error', async () => {
-    for (const start of [jsonHead(200) + login.slice(0, 20), formHead(1_000_000) + formStart, `${partHead(1_000_000)}x`]) {
+    const starts = [jsonHead(200) + login.slice(0, 20), formHead(1_000_000) + formStart, `${partHead(1_000_000)}x`]
+    const answers = starts.map(async (start) => {
       const { write, ended } = await wire()
       write(start)
-      const said = await ended
+      return ended
+    })
+    for (const said of await Promise.all(answers)) {
       expect(said).toMatch(/^HTTP\/1\.1 408 /)
       expect(said).toContain('"error":"too-slow"')
       expect(said).toMatch(/connection: close/i)
@@ -110,7 +114,7 @@ describe('a request that does not arrive', () => {
     clearInterval(trickle)
   })
 
-  test('an upload that trickles is cut off; one that is slow and steady arrives', async () => {
+  test('an upload that trickles is cut off; one that is slow and steady arrives', async ({ expect }) => {
     const slow = await wire()
     slow.write(formHead(15_000_000) + formStart)
     const trickle = setInterval(() => slow.isOpen() && slow.write('x'.repeat(100)), 100)
@@ -129,7 +133,7 @@ describe('a request that does not arrive', () => {
     await expect.poll(steady.said).toContain('"error":"uploads.not-an-image"')
   })
 
-  test('a body that has arrived is watched no more, and its connection is kept', async () => {
+  test('a body that has arrived is watched no more, and its connection is kept', async ({ expect }) => {
     const { write, said, isOpen } = await wire()
     write(`${jsonHead(login.length) + login}`)
     await expect.poll(said).toContain('accounts.bad-credentials')
@@ -153,7 +157,7 @@ test('whoever leaves in the middle of a body is no failure of ours', async () =>
 })
 
 describe('a body that is too large', () => {
-  test.each([
+  test.concurrent.for<[what: string, head: () => string, code: string]>([
     ['a JSON body', () => jsonHead(300_000), 'too-large'],
     ['an upload', () => formHead(16_000_000), 'uploads.too-large'],
     ['a part', () => partHead(9_000_000), 'uploads.too-large'],
@@ -163,7 +167,7 @@ describe('a body that is too large', () => {
       'too-large',
     ],
     ['a body for nowhere', () => 'POST /nowhere HTTP/1.1\r\nhost: feria\r\ncontent-length: 99999999\r\n\r\n', 'too-large'],
-  ])('%s is refused by what it says, before any of it came', async (_, head, code) => {
+  ])('%s is refused by what it says, before any of it came', async ([, head, code], { expect }) => {
     const { write, said, ended } = await wire()
     write(head())
     await expect.poll(said).toContain(`"error":"${code}"`)
