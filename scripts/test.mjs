@@ -37,9 +37,6 @@ const outside = [
 const wants = (kind) => !values.only || values.only === kind
 const tool = (...path) => join(root, 'node_modules', ...path)
 
-/** The machine does not lose its power in the middle of a test; servers that are killed in one are others. */
-const UNSAFE = { fsync: 'off', full_page_writes: 'off' }
-
 /** Starts a service as a step; answers its address, or undefined. */
 const service = async (name, found, startIt) => {
   let url
@@ -53,7 +50,7 @@ const service = async (name, found, startIt) => {
 
 const unit = async (tools) => {
   const env = toolEnv({}, outside)
-  env.TEST_DATABASE_URL = await service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres, settings: UNSAFE }))
+  env.TEST_DATABASE_URL = await service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres }))
   env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
   env.TEST_NGINX = tools.nginx
   // Undefined would reach the tests as a text.
