@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, include: string[]) => ({
+const project = (name: string, include: string[], others: { exclude?: string[]; environment?: 'happy-dom' } = {}) => ({
   extends: true as const,
-  test: { name, include },
+  test: { name, include, ...others },
 })
+const hooks = ['web/src/**/use-*.test.ts']
 
 export default defineConfig({
   test: {
@@ -26,7 +27,9 @@ export default defineConfig({
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
       project('server', ['server/src/**/*.test.ts']),
-      project('web', ['web/{src,build}/**/*.test.{ts,tsx}']),
+      project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: hooks }),
+      // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice the time.
+      project('hooks', hooks, { environment: 'happy-dom' }),
       project('scripts', ['scripts/**/*.test.mjs']),
     ],
   },

@@ -1,31 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runHook } from '../testing/run-hook.ts'
+import { runHook } from '../testing/run-hook.tsx'
 import { useRedirect } from './use-redirect.ts'
 
-const led: string[] = []
-beforeEach(() => {
-  led.length = 0
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.stubGlobal('window', { location: { pathname: '/', search: '', hash: '' } })
-  vi.stubGlobal('history', { state: null, pushState: (_state: unknown, _title: string, address: string) => led.push(address) })
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('a page leads on two seconds after it says so, to where it said last', async () => {
-  const page = await runHook(useRedirect)
-  page.result()('/login')
+test('a page leads on two seconds after it says so, to where it said last', () => {
+  const page = runHook(useRedirect)
+  page.result.current('/login')
   vi.advanceTimersByTime(1000)
-  page.result()('/dashboard')
+  page.result.current('/dashboard')
   vi.advanceTimersByTime(1999)
-  expect(led).toEqual([])
+  expect(location.pathname).toBe('/')
   vi.advanceTimersByTime(1)
-  expect(led).toEqual(['/dashboard'])
+  expect(location.pathname).toBe('/dashboard')
 })
 
-test('whoever has left the page meanwhile is not led away', async () => {
-  const page = await runHook(useRedirect)
-  page.result()('/login')
-  await page.leave()
+test('whoever has left the page meanwhile is not led away', () => {
+  const page = runHook(useRedirect)
+  page.result.current('/login')
+  page.unmount()
   vi.advanceTimersByTime(60_000)
-  expect(led).toEqual([])
+  expect(location.pathname).toBe('/')
 })

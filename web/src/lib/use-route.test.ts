@@ -1,7 +1,8 @@
 import { api } from '@feria/contract'
 import { QueryClient } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { runHook } from '../testing/run-hook.ts'
+import { runHook } from '../testing/run-hook.tsx'
 import { queryKey, useAction, usePages } from './use-route.ts'
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -17,7 +18,7 @@ test('an action makes what it names out of date when it succeeds, and nothing wh
   const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(refused, { status: 500 }))
   vi.stubGlobal('fetch', fetched)
   const [succeeded, failed] = [vi.fn(), vi.fn()]
-  const add = await run(() =>
+  const add = run(() =>
     useAction(api.favorites.add, {
       refreshes: [api.favorites.ids],
       headers: { 'idempotency-key': 'k' },
@@ -25,20 +26,13 @@ test('an action makes what it names out of date when it succeeds, and nothing wh
       onError: failed,
     }),
   )
-  const press = () =>
-    add.act(() =>
-      add
-        .result()
-        .mutateAsync({ params: { productId: 'p1' } })
-        .catch(() => undefined),
-    )
+  const press = () => act(async () => add.result.current.mutateAsync({ params: { productId: 'p1' } }).catch(() => undefined))
   await press()
   expect([succeeded.mock.calls.length, failed.mock.calls.length, old()]).toEqual([0, 1, [false, false]])
   fetched.mockImplementation(async () => Response.json({ count: 1 }))
   await press()
   expect([succeeded.mock.calls.length, failed.mock.calls.length, old()]).toEqual([1, 1, [true, false]])
   expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ 'idempotency-key': 'k' })
-  await add.leave()
 })
 
 test('pages follow one another by the cursor of the one before, to the last', async () => {
@@ -49,11 +43,10 @@ test('pages follow one another by the cursor of the one before, to the last', as
     asked.push(address.replace(/.*\?/, ''))
     return answers.shift()
   })
-  const list = await run(() => usePages(api.orders.contacts, { query: {} }))
-  const shown = () => ({ ids: list.result().items.map(({ id }) => id), hasMore: list.result().hasMore })
+  const list = run(() => usePages(api.orders.contacts, { query: {} }))
+  const shown = () => ({ ids: list.result.current.items.map(({ id }) => id), hasMore: list.result.current.hasMore })
   await expect.poll(shown).toEqual({ ids: ['a', 'b'], hasMore: true })
-  await list.act(() => list.result().fetchMore())
+  await act(async () => list.result.current.fetchMore())
   await expect.poll(shown).toEqual({ ids: ['a', 'b', 'c'], hasMore: false })
   expect(asked).toEqual(['limit=20', 'limit=20&cursor=zwei'])
-  await list.leave()
 })

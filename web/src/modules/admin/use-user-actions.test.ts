@@ -1,11 +1,10 @@
-import type { ListedUser } from '@feria/contract/accounts'
+import type { ListedUser, Role } from '@feria/contract/accounts'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runHook } from '../../testing/run-hook.ts'
+import { useDialogs } from '../../lib/dialogs.ts'
+import { runHook } from '../../testing/run-hook.tsx'
+import { showHosts } from '../../testing/show-hosts.tsx'
 import { useUserActions } from './use-user-actions.ts'
-
-const { confirm, told } = vi.hoisted(() => ({ confirm: vi.fn(), told: vi.fn() }))
-vi.mock('../../ui/confirm.ts', () => ({ confirm }))
-vi.mock('@mantine/notifications', () => ({ notifications: { show: told } }))
 
 const ana = { id: 'a1', name: 'Ana', role: 'user' } as ListedUser
 const asked: string[] = []
@@ -14,39 +13,42 @@ let status: number
 beforeEach(() => {
   asked.length = 0
   status = 200
-  vi.clearAllMocks()
-  vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${body ?? ''}`.trim())
     return Response.json(status === 200 ? {} : { error: 'internal', message: 'Ahora no.' }, { status })
   })
 })
 
+const open = () => {
+  showHosts()
+  return runHook(useUserActions).result
+}
+/** Does something that asks first, and answers by a button of the dialogue; tells whether it stood there as dangerous. */
+const doAndPress = async (work: () => Promise<void>, button: string) => {
+  const done = work()
+  const isDangerous = useDialogs.getState().waiting[0]?.isDangerous
+  fireEvent.click(await screen.findByRole('button', { name: button }))
+  await act(() => done)
+  return isDangerous
+}
+
 test('a member gets another role once it was confirmed, the one of an admin with a warning, and not the one that they have', async () => {
-  const actions = await runHook(useUserActions)
-  const give = (role: 'user' | 'admin' | 'premium', isSure: boolean) => {
-    confirm.mockResolvedValueOnce(isSure)
-    return actions.act(() => actions.result().setRole(ana, role))
-  }
-  await give('user', true)
-  expect([confirm.mock.calls.length, asked.length]).toEqual([0, 0])
-  confirm.mockReset()
-  await give('admin', false)
-  expect([confirm.mock.calls[0]?.[0].isDangerous, asked.length]).toEqual([true, 0])
-  await give('premium', true)
-  expect([confirm.mock.calls[1]?.[0].isDangerous, asked]).toEqual([false, ['PUT {"role":"premium"}']])
-  expect(actions.result().busyId).toBeNull()
+  const actions = open()
+  const give = (role: Role) => actions.current.setRole(ana, role)
+  await act(async () => void give('user'))
+  expect([useDialogs.getState().waiting, asked]).toEqual([[], []])
+  expect([await doAndPress(() => give('admin'), 'Cancelar'), asked]).toEqual([true, []])
+  expect([await doAndPress(() => give('premium'), 'Cambiar rol'), asked]).toEqual([false, ['PUT {"role":"premium"}']])
+  expect(actions.current.busyId).toBeNull()
 })
 
 test('nobody is removed, nor loses a second factor, without being asked about; what fails is told', async () => {
-  const actions = await runHook(useUserActions)
-  confirm.mockResolvedValue(false)
-  await actions.act(() => actions.result().remove(ana))
-  await actions.act(() => actions.result().removeFactor(ana))
-  expect([confirm.mock.calls.length, asked.length]).toEqual([2, 0])
-  confirm.mockResolvedValue(true)
+  const actions = open()
+  await doAndPress(() => actions.current.remove(ana), 'Cancelar')
+  await doAndPress(() => actions.current.removeFactor(ana), 'Cancelar')
+  expect(asked).toEqual([])
   status = 500
-  await actions.act(() => actions.result().remove(ana))
-  expect([asked.length, actions.result().busyId]).toEqual([1, null])
-  await expect.poll(() => told.mock.calls[0]?.[0].message).toBe('Ahora no.')
+  await doAndPress(() => actions.current.remove(ana), 'Eliminar cuenta')
+  expect([asked.length, actions.current.busyId]).toEqual([1, null])
+  await screen.findByText('Ahora no.')
 })

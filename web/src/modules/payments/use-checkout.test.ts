@@ -1,6 +1,7 @@
+import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
-import { runHook } from '../../testing/run-hook.ts'
+import { runHook } from '../../testing/run-hook.tsx'
 import type { Basket } from './basket.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -11,16 +12,11 @@ const sent: { key: string; body: { orderId: string } }[] = []
 const left: string[] = []
 const askAgain = vi.fn(async () => undefined)
 const reserve = vi.fn(async () => 'o1')
-let shown: (event: { persisted: boolean }) => void = () => undefined
 
 beforeEach(() => {
   for (const list of [answers, sent, left]) list.length = 0
   vi.clearAllMocks()
-  vi.stubGlobal('addEventListener', (name: string, hear: typeof shown) => {
-    if (name === 'pageshow') shown = hear
-  })
-  vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('location', { origin: 'https://feria.example', assign: (address: string) => left.push(address) })
+  vi.spyOn(location, 'assign').mockImplementation((address) => void left.push(String(address)))
   vi.stubGlobal('fetch', async (_address: string, { headers, body }: RequestInit) => {
     sent.push({ key: (headers as Record<string, string>)['idempotency-key'] ?? '', body: JSON.parse(String(body)) })
     return answers.shift()?.()
@@ -31,20 +27,16 @@ const open = () => runHook(() => useCheckout(['https://pay.example'], { reserve,
 
 test('a checkout is paid at the page of the provider, for the order that it placed, and goes on when the member comes back', async () => {
   answers.push(() => new Response('https://pay.example/1'))
-  const page = await open()
-  await page.act(() => page.result().start(basket))
-  expect([left, page.result().isStarting, sent[0]?.body.orderId]).toEqual([['https://pay.example/1'], true, 'o1'])
-  await page.act(() => page.result().start(basket))
+  const page = open()
+  await act(async () => page.result.current.start(basket))
+  expect([left, page.result.current.isStarting, sent[0]?.body.orderId]).toEqual([['https://pay.example/1'], true, 'o1'])
+  await act(async () => page.result.current.start(basket))
   expect(sent).toHaveLength(1)
-  await page.act(() => shown({ persisted: true }))
-  expect(page.result().isStarting).toBe(false)
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(page.result.current.isStarting).toBe(false)
   answers.push(() => new Response('/sandbox/checkout/2'))
-  await page.act(() => page.result().start({ ...basket, orderId: 'o7' }))
-  expect([left.at(-1), sent[1]?.body.orderId, sent[1]?.key === sent[0]?.key]).toEqual([
-    'https://feria.example/sandbox/checkout/2',
-    'o7',
-    true,
-  ])
+  await act(async () => page.result.current.start({ ...basket, orderId: 'o7' }))
+  expect([left.at(-1), sent[1]?.body.orderId, sent[1]?.key === sent[0]?.key]).toEqual([`${location.origin}/sandbox/checkout/2`, 'o7', true])
   expect(reserve).toHaveBeenCalledTimes(1)
 })
 
@@ -54,12 +46,12 @@ test('what fails says why; another price is asked for, and a refusal ends the ke
     () => refusal('payments.other-price', 409),
     () => new Response('https://evil.example/'),
   )
-  const page = await open()
+  const page = open()
   const said: (string | null)[] = []
   for (let tries = 0; tries < 3; tries++) {
-    await page.act(() => page.result().start(basket))
-    said.push(page.result().failure)
-    expect([page.result().isStarting, askAgain.mock.calls.length]).toEqual([false, tries === 0 ? 0 : 1])
+    await act(async () => page.result.current.start(basket))
+    said.push(page.result.current.failure)
+    expect([page.result.current.isStarting, askAgain.mock.calls.length]).toEqual([false, tries === 0 ? 0 : 1])
   }
   const unsaid = 'Hubo un error al iniciar el pago. Intenta de nuevo.'
   expect(said).toEqual([unsaid, 'El precio cambió.', unsaid])

@@ -1,9 +1,10 @@
 import { api } from '@feria/contract'
 import type { Currency } from '@feria/contract/money'
 import { QueryClient } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryKey } from '../../lib/use-route.ts'
-import { runHook } from '../../testing/run-hook.ts'
+import { runHook } from '../../testing/run-hook.tsx'
 import type { Basket } from './basket.ts'
 import { useCharge } from './use-charge.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
@@ -30,45 +31,45 @@ afterEach(() => {
 test('an order is asked for every 3 s until it is settled, and then what it changed is out of date', async () => {
   const list = queryKey(api.orders.list, { query: {} })
   client.setQueryData(list, [])
-  const page = await runHook(() => useFollowedOrder('o1'), { client })
-  const pass = (ms: number) => page.act(() => vi.advanceTimersByTimeAsync(ms))
+  const page = runHook(() => useFollowedOrder('o1'), { client })
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
   await pass(10)
   await pass(3000)
-  expect([asked.length, page.result().order?.status, client.getQueryState(list)?.isInvalidated]).toEqual([2, 'reservada', false])
+  expect([asked.length, page.result.current.order?.status, client.getQueryState(list)?.isInvalidated]).toEqual([2, 'reservada', false])
   status = 'pendiente'
   await pass(3000)
-  expect([asked.length, page.result().order?.status, client.getQueryState(list)?.isInvalidated]).toEqual([3, 'pendiente', true])
+  expect([asked.length, page.result.current.order?.status, client.getQueryState(list)?.isInvalidated]).toEqual([3, 'pendiente', true])
   await pass(60_000)
   expect(asked).toHaveLength(3)
 })
 
 test('after two minutes it is followed no more, until the member asks for it', async () => {
-  const page = await runHook(() => useFollowedOrder('o1'), { client })
-  const pass = (ms: number) => page.act(() => vi.advanceTimersByTimeAsync(ms))
+  const page = runHook(() => useFollowedOrder('o1'), { client })
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
   await pass(121_000)
   const before = asked.length
-  expect(page.result().isFollowed).toBe(false)
+  expect(page.result.current.isFollowed).toBe(false)
   await pass(60_000)
   expect(asked).toHaveLength(before)
-  await page.act(() => page.result().follow())
+  await act(async () => page.result.current.follow())
   await pass(3010)
-  expect([page.result().isFollowed, asked.length]).toEqual([true, before + 2])
+  expect([page.result.current.isFollowed, asked.length]).toEqual([true, before + 2])
 })
 
 test('a rate is asked for where something is charged in another currency, and not for a gift', async () => {
   const basket = { total: 10, currency: 'USD', due: null } as Basket
   let now: [Basket | null, Currency[] | undefined] = [null, ['ARS']]
-  const page = await runHook(() => useCharge(...now), { client })
+  const page = runHook(() => useCharge(...now), { client })
   const asks = async (...next: typeof now) => {
     now = next
-    await page.redraw()
-    await page.act(() => vi.advanceTimersByTimeAsync(10))
+    page.rerender()
+    await act(async () => vi.advanceTimersByTimeAsync(10))
     return asked.length
   }
   expect(await asks(basket, undefined)).toBe(0)
   expect(await asks({ ...basket, total: 0 }, ['ARS'])).toBe(0)
   expect(await asks(basket, ['USD'])).toBe(0)
-  expect(page.result().charge).toEqual({ kind: 'price' })
+  expect(page.result.current.charge).toEqual({ kind: 'price' })
   expect(await asks(basket, ['ARS'])).toBe(1)
-  expect(page.result().charge).toMatchObject({ kind: 'about', amount: 15_000 })
+  expect(page.result.current.charge).toMatchObject({ kind: 'about', amount: 15_000 })
 })

@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runHook } from '../../testing/run-hook.ts'
+import { runHook } from '../../testing/run-hook.tsx'
 import { useIsOver } from './use-is-over.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2026, 10, 20, 12) }))
@@ -8,19 +9,19 @@ const minute = (n: number) => new Date(Date.UTC(2026, 10, 20, 12, n)).toISOStrin
 
 test('a term is over at its moment, begins anew when it is prolonged, and without one nothing is over', async () => {
   let until: string | null = minute(15)
-  const term = await runHook(() => useIsOver(until))
+  const term = runHook(() => useIsOver(until))
   const isOverAfter = async (minutes: number) => {
-    await term.act(() => vi.advanceTimersByTime(minutes * 60_000))
-    return term.result()
+    await act(async () => vi.advanceTimersByTime(minutes * 60_000))
+    return term.result.current
   }
-  expect([term.result(), await isOverAfter(14), await isOverAfter(1)]).toEqual([false, false, true])
+  expect([term.result.current, await isOverAfter(14), await isOverAfter(1)]).toEqual([false, false, true])
   until = minute(30)
-  await term.redraw()
-  expect([term.result(), await isOverAfter(14), await isOverAfter(1)]).toEqual([false, false, true])
+  term.rerender()
+  expect([term.result.current, await isOverAfter(14), await isOverAfter(1)]).toEqual([false, false, true])
   until = null
-  await term.redraw()
+  term.rerender()
   expect(await isOverAfter(60)).toBe(false)
   until = minute(1)
-  await term.redraw()
-  expect(term.result()).toBe(true)
+  term.rerender()
+  expect(term.result.current).toBe(true)
 })

@@ -1,8 +1,8 @@
 import type { Order } from '@feria/contract/orders'
+import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
-import { runHook } from '../../testing/run-hook.ts'
-import { Stored } from '../../testing/stored.ts'
+import { runHook } from '../../testing/run-hook.tsx'
 import type { Basket } from './basket.ts'
 import type { Payable } from './checkout-gate.tsx'
 import { useFreeOrder } from './use-free-order.ts'
@@ -17,7 +17,6 @@ const refusal = (error: string, status: number) => ({ status, body: { error, mes
 type Answer = ReturnType<typeof order> | ReturnType<typeof refusal> | null
 
 const target = { kind: 'product', id: 'p1', cardType: 'credit' } as const
-let kept: Stored
 let asked: { address: string; key: string | undefined; body: Record<string, unknown> }[]
 
 /** The server answers a purchase with each of these in turn; null is no answer at all. */
@@ -32,25 +31,21 @@ const answering = (...answers: Answer[]) =>
 const keys = () => asked.map(({ key }) => key)
 
 beforeEach(() => {
-  kept = new Stored()
   asked = []
-  vi.stubGlobal('localStorage', new Stored())
-  vi.stubGlobal('sessionStorage', kept)
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
   useSession.setState({ token: null, user: null })
 })
 test('a purchase without an answer goes again under its key, also after a reload, and its success ends the key', async () => {
   answering(null, refusal('too-many', 429), order('pendiente'), order('pendiente'))
-  const first = await runHook(() => usePurchase(target, 'credit'))
-  expect([first.result().hasBegun, first.result().wasUnsure]).toEqual([false, false])
-  await first.act(() => first.result().pay(payable, card))
-  expect(first.result()).toMatchObject({ hasBegun: true, isDone: false, isPaying: false, failure: { kind: 'retry' } })
-  await first.leave()
-  const second = await runHook(() => usePurchase(target, 'credit'))
-  expect([second.result().hasBegun, second.result().wasUnsure]).toEqual([true, true])
-  await second.act(() => second.result().pay(payable, card))
-  await second.act(() => second.result().pay(payable, card))
-  expect(second.result()).toMatchObject({ isDone: true, failure: null })
+  const first = runHook(() => usePurchase(target, 'credit'))
+  expect([first.result.current.hasBegun, first.result.current.wasUnsure]).toEqual([false, false])
+  await act(async () => first.result.current.pay(payable, card))
+  expect(first.result.current).toMatchObject({ hasBegun: true, isDone: false, isPaying: false, failure: { kind: 'retry' } })
+  first.unmount()
+  const second = runHook(() => usePurchase(target, 'credit'))
+  expect([second.result.current.hasBegun, second.result.current.wasUnsure]).toEqual([true, true])
+  await act(async () => second.result.current.pay(payable, card))
+  await act(async () => second.result.current.pay(payable, card))
+  expect(second.result.current).toMatchObject({ isDone: true, failure: null })
   expect(new Set(keys()).size).toBe(1)
   expect(asked[0]?.body).toEqual({
     cardToken: 'token-1',
@@ -59,12 +54,11 @@ test('a purchase without an answer goes again under its key, also after a reload
     currency: 'USD',
     products: [{ productId: 'p1', quantity: 1 }],
   })
-  await second.leave()
-  const next = await runHook(() => usePurchase(target, 'credit'))
-  expect([next.result().hasBegun, next.result().wasUnsure]).toEqual([false, false])
-  await next.act(() => next.result().pay(payable, card))
+  second.unmount()
+  const next = runHook(() => usePurchase(target, 'credit'))
+  expect([next.result.current.hasBegun, next.result.current.wasUnsure]).toEqual([false, false])
+  await act(async () => next.result.current.pay(payable, card))
   expect(new Set(keys()).size).toBe(2)
-  await next.leave()
 })
 
 test('a refused card is followed by another under the same key; a refused purchase by a new one', async () => {
@@ -75,61 +69,56 @@ test('a refused card is followed by another under the same key; a refused purcha
     order('reservada'),
     order('pendiente'),
   )
-  const page = await runHook(() => usePurchase(target, 'credit'))
+  const page = runHook(() => usePurchase(target, 'credit'))
   const kinds: unknown[] = []
   for (let tries = 0; tries < 5; tries++) {
-    await page.act(() => page.result().pay(payable, card))
-    kinds.push(page.result().failure?.kind ?? 'paid')
+    await act(async () => page.result.current.pay(payable, card))
+    kinds.push(page.result.current.failure?.kind ?? 'paid')
   }
   expect(kinds).toEqual(['card', 'price', 'retry', 'unsure', 'paid'])
   const [one, two, three, four, five] = keys()
   expect([one === two, two === three, three === four, four === five]).toEqual([true, false, false, true])
-  await page.leave()
 })
 
 test('a second press while a purchase is under way pays nothing', async () => {
   answering(order('pendiente'))
-  const page = await runHook(() => usePurchase(target, 'debit'))
-  await page.act(async () => {
-    const pay = () => page.result().pay(payable, card)
+  const page = runHook(() => usePurchase(target, 'debit'))
+  await act(async () => {
+    const pay = () => page.result.current.pay(payable, card)
     const [paid, again] = await Promise.all([pay(), pay()])
     expect([paid, again]).toEqual([order('pendiente'), null])
   })
   expect(asked).toHaveLength(1)
-  await page.leave()
 })
 
 test('an order is paid as it is, and a resale through its link', async () => {
   answering(order('pendiente'), order('pendiente'))
-  const own = await runHook(() => usePurchase({ kind: 'order', id: 'o1', cardType: 'debit' }, 'debit'))
-  await own.act(() => own.result().pay(payable, card))
-  const resale = await runHook(() => usePurchase({ kind: 'resale', id: 'l1', cardType: 'debit', t: 'firma' }, 'debit'))
-  await resale.act(() => resale.result().pay(payable, card))
+  const own = runHook(() => usePurchase({ kind: 'order', id: 'o1', cardType: 'debit' }, 'debit'))
+  await act(async () => own.result.current.pay(payable, card))
+  const resale = runHook(() => usePurchase({ kind: 'resale', id: 'l1', cardType: 'debit', t: 'firma' }, 'debit'))
+  await act(async () => resale.result.current.pay(payable, card))
   expect(asked.map(({ address }) => address.replace('/api/v1/', ''))).toEqual(['orders/o1/pay', 'resale/l1/orders'])
   expect(asked.map(({ body }) => [body.t, body.total])).toEqual([
     [undefined, undefined],
     ['firma', 100],
   ])
-  await own.leave()
-  await resale.leave()
 })
 
 test('a free order without an answer goes again under its key, a refused one under a new one', async () => {
   answering(null, order('pendiente'), refusal('payments.other-price', 409), order('pendiente'))
   const otherPrice = vi.fn()
   const done: boolean[] = []
-  const page = await runHook(() => useFreeOrder(target, otherPrice))
-  const press = () => page.act(async () => void done.push(await page.result().order({ ...basket, total: 0 })))
+  const page = runHook(() => useFreeOrder(target, otherPrice))
+  const press = () => act(async () => void done.push(await page.result.current.order({ ...basket, total: 0 })))
   await press()
-  expect(page.result()).toMatchObject({ isBusy: false, failure: expect.stringContaining('conectar') })
+  expect(page.result.current).toMatchObject({ isBusy: false, failure: expect.stringContaining('conectar') })
   await press()
-  expect(page.result()).toMatchObject({ isBusy: true, failure: null })
-  await page.leave()
-  const next = await runHook(() => useFreeOrder(target, otherPrice))
-  for (const _ of [1, 2]) await next.act(async () => void done.push(await next.result().order({ ...basket, total: 0 })))
+  expect(page.result.current).toMatchObject({ isBusy: true, failure: null })
+  page.unmount()
+  const next = runHook(() => useFreeOrder(target, otherPrice))
+  for (const _ of [1, 2]) await act(async () => void done.push(await next.result.current.order({ ...basket, total: 0 })))
   expect(done).toEqual([false, true, false, true])
   expect(otherPrice).toHaveBeenCalledTimes(1)
   const [one, two, three, four] = keys()
   expect([one === two, two === three, three === four]).toEqual([true, false, false])
-  await next.leave()
 })

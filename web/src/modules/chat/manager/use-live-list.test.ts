@@ -2,7 +2,7 @@ import type { ChatMessage, Conversation } from '@feria/contract/chat'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fake } from '../../../testing/fake-socket.ts'
-import { runHook } from '../../../testing/run-hook.ts'
+import { runHook } from '../../../testing/run-hook.tsx'
 
 vi.mock('socket.io-client', () => import('../../../testing/fake-socket.ts'))
 
@@ -24,7 +24,6 @@ const open = () => runHook(useLiveList, { client })
 beforeEach(async () => {
   client = new QueryClient()
   useSession.setState({ token: 'ficha', user: { id: 'yo' } as never })
-  vi.stubGlobal('document', { visibilityState: 'visible' })
   closeSocket()
   await openSocket('ficha')
   fill()
@@ -36,7 +35,7 @@ afterEach(() => {
 })
 
 test('the list hears of messages, of what was read elsewhere, and fetches itself where it may lack something', async () => {
-  const list = await open()
+  const list = open()
   fake.happen('connect')
   expect(isOld()).toBe(false)
   fake.happen('*', 'message', { roomId: 'a', seq: 2, senderId: 'ana', content: 'hola', timestamp: at } as ChatMessage)
@@ -61,7 +60,7 @@ test('the list hears of messages, of what was read elsewhere, and fetches itself
   fake.happen('disconnect', 'transport close')
   fake.happen('connect')
   expect(isOld()).toBe(true)
-  await list.leave()
+  list.unmount()
   fill()
   fake.happen('*', 'resync', {})
   expect(isOld()).toBe(false)
@@ -69,14 +68,13 @@ test('the list hears of messages, of what was read elsewhere, and fetches itself
 
 test('without a connection the list fetches itself every 15 s while somebody looks', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const list = await open()
+  open()
   vi.advanceTimersByTime(14_999)
   expect(isOld()).toBe(false)
-  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   vi.advanceTimersByTime(15_000)
   expect(isOld()).toBe(false)
-  vi.stubGlobal('document', { visibilityState: 'visible' })
+  seen.mockRestore()
   vi.advanceTimersByTime(15_000)
   expect(isOld()).toBe(true)
-  await list.leave()
 })

@@ -1,11 +1,9 @@
 import type { ResaleLink } from '@feria/contract/reselling'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runHook } from '../../../testing/run-hook.ts'
+import { runHook } from '../../../testing/run-hook.tsx'
+import { showHosts } from '../../../testing/show-hosts.tsx'
 import { useRemoveLink } from './use-remove-link.ts'
-
-const undo = vi.hoisted(() => ({ offered: vi.fn((_message: string, _undo: () => void) => Promise.resolve()), told: vi.fn() }))
-vi.mock('../../../ui/undo-toast.ts', () => ({ offerUndo: undo.offered }))
-vi.mock('@mantine/notifications', () => ({ notifications: { show: undo.told } }))
 
 const link = { id: 'l1', productId: 'p1', commissionRate: 0.08, product: { name: 'Mesa' } } as ResaleLink
 const asked: string[] = []
@@ -13,13 +11,16 @@ let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
   asked.length = 0
-  vi.clearAllMocks()
   answer = () => Response.json({ id: 'l1' })
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${address.replace('/api/v1/', '')} ${body ?? ''}`.trim())
     return answer()
   })
 })
+const open = () => {
+  showHosts()
+  return runHook(useRemoveLink).result
+}
 
 test('a link is removed once by two presses, and comes back as it was', async () => {
   let come: () => void = () => undefined
@@ -27,26 +28,26 @@ test('a link is removed once by two presses, and comes back as it was', async ()
     new Promise((done) => {
       come = () => done(Response.json({ id: 'l1' }))
     })
-  const page = await runHook(useRemoveLink)
-  await page.act(() => page.result()(link))
+  const page = open()
+  await act(async () => page.current(link))
   // What a mutation says of itself is told in the next turn.
-  await page.act(() => new Promise((done) => setTimeout(done)))
-  await page.act(() => page.result()(link))
-  await page.act(() => come())
-  await expect.poll(() => undo.offered.mock.calls.length).toBe(1)
+  await act(() => new Promise((done) => setTimeout(done)))
+  await act(async () => page.current(link))
+  await act(async () => come())
+  const undo = await screen.findByRole('button', { name: 'Deshacer' })
   expect(asked).toHaveLength(1)
   answer = () => Response.json({})
-  await page.act(() => undo.offered.mock.calls[0]?.[1]())
-  await expect.poll(() => asked.length).toBe(2)
+  fireEvent.click(undo)
+  await screen.findByText('Tu enlace está activo otra vez.')
+  expect(asked).toHaveLength(2)
   expect(asked[1]).toContain('p1')
   expect(asked[1]).toContain('{"commissionRate":0.08}')
-  await expect.poll(() => undo.told.mock.calls.length).toBe(1)
 })
 
 test('a link that could not be removed is not offered back, and it says why', async () => {
   answer = () => Response.json({ error: 'internal', message: 'Ahora no.' }, { status: 500 })
-  const page = await runHook(useRemoveLink)
-  await page.act(() => page.result()(link))
-  await expect.poll(() => undo.told.mock.calls[0]?.[0].message).toBe('Ahora no.')
-  expect(undo.offered).not.toHaveBeenCalled()
+  const page = open()
+  await act(async () => page.current(link))
+  await screen.findByText('Ahora no.')
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })

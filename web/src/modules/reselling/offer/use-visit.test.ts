@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { runHook } from '../../../testing/run-hook.ts'
+import { runHook } from '../../../testing/run-hook.tsx'
 import { useVisit } from './use-visit.ts'
 
 test('the visit of a link is told once it is known, once however often its page is drawn, and each link for itself', async () => {
@@ -9,8 +9,7 @@ test('the visit of a link is told once it is known, once however often its page 
     throw new TypeError('no network')
   })
   for (const id of [undefined, 'uno', 'uno', 'dos']) {
-    const page = await runHook(() => useVisit(id))
-    await page.leave()
+    runHook(() => useVisit(id)).unmount()
   }
   expect(asked).toEqual(['resale/uno/visit', 'resale/dos/visit'])
 })

@@ -1,6 +1,7 @@
 import type { ResaleTransaction } from '@feria/contract/reselling'
+import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runHook } from '../../../testing/run-hook.ts'
+import { runHook } from '../../../testing/run-hook.tsx'
 import { useDeeds } from './use-deeds.ts'
 
 const told = vi.hoisted(() => vi.fn())
@@ -8,24 +9,21 @@ vi.mock('@mantine/notifications', () => ({ notifications: { show: told } }))
 
 const whatsappUrl = 'https://wa.me/5491155551234?text=Hola'
 const answers: { whatsapp?: Response; pay?: Response } = {}
-const copied: string[] = []
 const newTab = () => ({ close: vi.fn(), opener: 'us' as unknown, location: { replace: vi.fn() } })
 let tab: ReturnType<typeof newTab> | null
 const said = () => told.mock.calls.map(([notice]) => notice.message)
 
 beforeEach(() => {
   told.mockClear()
-  copied.length = 0
   tab = newTab()
-  vi.stubGlobal('window', { open: () => tab })
-  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+  vi.stubGlobal('open', () => tab)
   vi.stubGlobal('fetch', async (address: string) => answers[address.includes('whatsapp') ? 'whatsapp' : 'pay']?.clone())
 })
 const open = () => runHook(() => useDeeds({ id: 't1' } as ResaleTransaction))
 const start = async () => {
-  const deeds = await open()
-  await deeds.act(() => deeds.result().openChat())
-  await expect.poll(() => deeds.result().isOpening).toBe(false)
+  const deeds = open()
+  await act(async () => deeds.result.current.openChat())
+  await expect.poll(() => deeds.result.current.isOpening).toBe(false)
   return deeds
 }
 const whatsapp = (body: object, status = 200) => {
@@ -54,13 +52,13 @@ test('where the browser opens no tab the address of the chat is shown', async ()
   tab = null
   whatsapp({ whatsappUrl, isSent: false })
   const deeds = await start()
-  expect(deeds.result().chat).toBe(whatsappUrl)
+  expect(deeds.result.current.chat).toBe(whatsappUrl)
 })
 
 test('the link to pay is on the clipboard at once', async () => {
   answers.pay = Response.json({ paymentLink: 'https://feria.example/resale/l1?t=x' })
-  const deeds = await open()
-  await deeds.act(() => deeds.result().makeLink())
-  await expect.poll(() => copied).toEqual(['https://feria.example/resale/l1?t=x'])
+  const deeds = open()
+  await act(async () => deeds.result.current.makeLink())
+  await expect.poll(() => navigator.clipboard.readText()).toBe('https://feria.example/resale/l1?t=x')
   await expect.poll(said).toHaveLength(1)
 })

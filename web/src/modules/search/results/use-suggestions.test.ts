@@ -1,7 +1,8 @@
 import type { Suggestion } from '@feria/contract/search'
+import { act } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runHook } from '../../../testing/run-hook.ts'
+import { runHook } from '../../../testing/run-hook.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const offered = ['mesa', 'mesa ratona', 'mesita'].map((text) => ({ text }) as unknown as Suggestion)
@@ -19,31 +20,30 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const open = async () => {
+const open = () => {
   let typed = ''
-  const field = await runHook(() => useSuggestions({ typed, onPick: picked }))
+  const field = runHook(() => useSuggestions({ typed, onPick: picked }))
   return {
-    see: field.result,
-    do: field.act,
+    see: () => field.result.current,
     type: async (text: string, ms = 150) => {
       typed = text
-      await field.redraw()
-      await field.act(() => vi.advanceTimersByTimeAsync(ms))
+      field.rerender()
+      await act(async () => vi.advanceTimersByTimeAsync(ms))
     },
     /** Answers whether the key did something here. */
     press: async (key: string) => {
       const preventDefault = vi.fn()
-      await field.act(() => field.result().press({ key, preventDefault } as unknown as KeyboardEvent))
+      await act(async () => field.result.current.press({ key, preventDefault } as unknown as KeyboardEvent))
       return preventDefault.mock.calls.length > 0
     },
   }
 }
 
 test('suggestions come after a pause, while somebody is at the field, and not for nothing', async () => {
-  const { see, do: act, type } = await open()
+  const { see, type } = open()
   await type('me')
   expect(asked).toEqual([])
-  await act(() => see().open())
+  await act(async () => see().open())
   await type('mes', 149)
   await type(' mesa ', 149)
   expect(asked).toEqual(['q=me'])
@@ -55,7 +55,7 @@ test('suggestions come after a pause, while somebody is at the field, and not fo
 })
 
 test('the keys walk through the suggestions, choose one and leave', async () => {
-  const { see, type, press } = await open()
+  const { see, type, press } = open()
   await type('mesa')
   expect(await press('Enter')).toBe(false)
   expect([await press('ArrowDown'), see().isOpen]).toEqual([false, false])
