@@ -1,7 +1,17 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// Stryker works in a copy whose packages are links: by its name the contract would be the one without faults.
+const contract = join(import.meta.dirname, '..', '..', 'contract', 'src')
 
 /** The tests that run within one process in milliseconds. */
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@feria\/contract$/, replacement: join(contract, 'index.ts') },
+      { find: /^@feria\/contract\/(.+)$/, replacement: join(contract, '$1.ts') },
+    ],
+  },
   test: {
     include: [
       'contract/src/**/*.test.ts',
