@@ -47,6 +47,60 @@ describe('what is told', () => {
     expect(of(14)).toMatchObject([{ kind: 'newMatches', count: 14, data: { count: 14 } }])
     expect(of(14)?.[0]?.data.productName).toBeUndefined()
   })
+
+  test('what was asked for comes before what only comes close, whatever its score', () => {
+    const close = { coincidence: 'CERCANO', buyerId: 'b' } as const
+    const told = tellingsOf([
+      untold(1, { ...close, score: 0.9, sellerId: 's1', productId: 'p1' }),
+      untold(2, { buyerId: 'b', score: 0.1, sellerId: 's2', productId: 'p2' }),
+      untold(3, { ...close, score: 0.95, sellerId: 's3', productId: 'p3' }),
+    ]).get('b')
+    expect(told?.map(({ matchIds, isExact }) => [matchIds, isExact])).toEqual([
+      [['m2'], true],
+      [['m3'], false],
+      [['m1'], false],
+    ])
+  })
+
+  test('each product of a seller is told for itself, with every match of it, and is exact where one of them is', () => {
+    const close = { coincidence: 'CERCANO' } as const
+    const told = tellingsOf([
+      untold(1, { ...close, score: 0.9 }),
+      untold(2, { score: 0.2 }),
+      untold(3, { ...close, productId: 'q', productName: 'Mesa' }),
+      untold(4, { ...close, productId: 'q', productName: 'Mesa', score: 0.4 }),
+    ]).get('s')
+    expect(told).toEqual([
+      {
+        userId: 's',
+        kind: 'newMatches',
+        matchIds: ['m2', 'm1'],
+        count: 2,
+        isExact: true,
+        data: { productId: 'p', productName: 'Bici', count: 2 },
+      },
+      {
+        userId: 's',
+        kind: 'newMatches',
+        matchIds: ['m3', 'm4'],
+        count: 2,
+        isExact: false,
+        data: { productId: 'q', productName: 'Mesa', count: 2 },
+      },
+    ])
+  })
+
+  test('more than three put together have all their matches, and are exact where one of them is', () => {
+    const of = (exact: number) =>
+      tellingsOf(
+        [0, 1, 2, 3].map((n) => untold(n, { buyerId: 'b', productId: `p${n}`, coincidence: n === exact ? 'MATCH' : 'CERCANO', score: -n })),
+      ).get('b')
+    expect(of(2)).toEqual([
+      { userId: 'b', kind: 'newMatches', matchIds: ['m2', 'm0', 'm1', 'm3'], count: 4, isExact: true, data: { count: 4 } },
+    ])
+    expect(of(9)).toMatchObject([{ isExact: false }])
+    expect(tellingsOf([])).toEqual(new Map())
+  })
 })
 
 describe('the budget', () => {
