@@ -25,4 +25,33 @@ describe('snippet', () => {
     expect(snippet(readQuery('guitarra'), 'Mesa de pino')).toEqual([{ text: 'Mesa de pino', isHit: false }])
     expect(snippet(readQuery('guitarra'), '  ')).toEqual([])
   })
+
+  const marked = (asked: string, text: string, width?: number) =>
+    snippet(readQuery(asked), text, width)
+      .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+      .join('')
+  const numbers = 'uno dos tres cuatro cinco seis siete'
+  test.each([
+    ['some words lead to a hit', 'bicicleta', `${numbers} bicicleta ocho nueve diez`, 40, '… tres cuatro cinco seis siete [bicicleta] …'],
+    ['where it ends with the text nothing follows', 'bicicleta', `${numbers} bicicleta`, 40, '… tres cuatro cinco seis siete [bicicleta]'],
+    [
+      'where it begins with it nothing comes before',
+      'bicicleta',
+      `bicicleta ${numbers} ocho`,
+      40,
+      '[bicicleta] uno dos tres cuatro cinco seis …',
+    ],
+    [
+      'two hits beat an earlier one',
+      'bicicleta roja',
+      `bicicleta ${numbers} bicicleta roja ocho nueve`,
+      40,
+      '… cuatro cinco seis siete [bicicleta] [roja] …',
+    ],
+    ['of two that are as good it is the first', 'bicicleta', `bicicleta ${numbers} bicicleta`, 20, '[bicicleta] uno dos …'],
+    ['what fits is whole', 'bicicleta', 'bicicleta a', 40, '[bicicleta] a'],
+    ['without a hit it ends at a word', 'lámpara', `bicicleta ${numbers}`, 20, 'bicicleta uno dos …'],
+    ['a word without end is left out', 'bicicleta', `${'a'.repeat(300)} bicicleta`, 20, '… [bicicleta]'],
+    ['markup is read', 'bicicleta', '<b>Bici</b>  &amp;\n  casco. Bicicletas, y más', 40, '[Bici] & casco. [Bicicletas], y más'],
+  ])('[SRCH-02] %s', (_, asked, text, width, shown) => expect(marked(asked, text, width)).toBe(shown))
 })
