@@ -1,6 +1,6 @@
 import { payByCard } from './lib/card.ts'
 import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
-import { ask, breakCalls, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
+import { ask, breakCalls, holdCalls, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -143,6 +143,19 @@ test('buyer and seller talk live, and nothing is lost offline', async ({ page, b
   await payByCard(page)
   await expect(other.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible()
   await close()
+})
+
+test('who writes before the conversation is there goes on writing', { tag: '@390' }, async ({ page }) => {
+  const room = await openRoom(page)
+  await takeSession(page, room.buyer)
+  await page.goto('/chats')
+  const letThrough = await holdCalls(page, /\/about$/)
+  await page.getByRole('list', { name: 'Tus conversaciones' }).getByRole('link').click()
+  await field(page).fill('Hola')
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'Sonia Ríos' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(bubble(page, 'Hola')).toBeVisible()
 })
 
 test('[CHAT-31] «Cargar mensajes anteriores» goes back by 50 and keeps the place', { tag: '@390' }, async ({ page }) => {

@@ -83,7 +83,10 @@ interface Props {
   takesFocus?: boolean
 }
 
-const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+// Who writes already, while this was being loaded, goes on writing.
+const focus = (heading: HTMLElement | null) => {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
+}
 
 /** Who one talks to and whether they are there, and what it is about: the product as it is now, with its way to buy it [CHAT-17]. */
 export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1', takesFocus = false }: Props) => {
