@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // A worker reads the code once for all of its files, not once a file: a third of the time. No module keeps what a test could leave behind.
+    // A worker reads the code once for all of its files, not once a file: a third of the time. No module keeps what a test could leave
+    // behind.
     isolate: false,
     // Throw-away servers that the whole test starts; without them their tests are left out.
     provide: {
@@ -28,7 +29,8 @@ export default defineConfig({
       project('contract', ['contract/src/**/*.test.ts']),
       project('server', ['server/src/**/*.test.ts']),
       project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: hooks }),
-      // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice the time.
+      // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
+      // the time.
       project('hooks', hooks, { environment: 'happy-dom' }),
       project('scripts', ['scripts/**/*.test.mjs']),
     ],

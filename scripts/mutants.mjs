@@ -12,7 +12,8 @@ import { replay } from './mutants/replay.mjs'
 import { mutantsOf, tallyTable } from './mutants/tally.mjs'
 import { ensureInstalled, node24 } from './setup.mjs'
 
-// npm run mutants [-- --only hand|stryker] [--area payments] [--write]: plants faults, one at a time, and tells which of them no test notices.
+// npm run mutants [-- --only hand|stryker] [--area payments] [--write]: plants faults, one at a time, and tells which of them
+// no test notices.
 // --write puts the figures of a whole run into docs/BENCHMARKS.md.
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, area: { type: 'string' }, write: { type: 'boolean' } } })
@@ -59,8 +60,9 @@ const sectionOf = (table) => `## Faults noticed
 
 ${writtenBy('`npm run mutants -- --write`', { loadBefore, isRough: false })}
 
-Faults are planted one at a time in code that is right, and the tests must fail. By hand: the list in scripts/mutants/faults, what needs HTTP, a database or
-a browser, each with the tests that have to notice it. By Stryker: every mutant but those of texts and patterns in contract, rules, language and the structure check.
+Faults are planted one at a time in code that is right, and the tests must fail. By hand: the list in scripts/mutants/faults, what needs
+HTTP, a database or a browser, each with the tests that have to notice it. By Stryker: every mutant in contract, rules, language and the
+structure check, but those of texts and patterns and of what is worked out once, when a file is read.
 
 ${table}`
 

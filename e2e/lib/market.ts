@@ -59,6 +59,12 @@ export const enterAsAdmin = async (page: Page): Promise<Session> => {
 export const publish = (page: Page, joined: Joined, fields: Partial<Fields> & { name: string }): Promise<Product> =>
   ask(page, joined, 'POST', '/products', { ...anyProduct, ...fields })
 
+/** The address of a page on its own site. */
+export const pathOf = (address: string | null): string => {
+  const { pathname, search } = new URL(address ?? '')
+  return pathname + search
+}
+
 /** Makes calls to an address fail without a sentence, with 500 unless told; what it answers puts the server back. */
 export const breakCalls = async (page: Page, path: RegExp, { methods = ['GET'], status = 500 } = {}): Promise<() => Promise<void>> => {
   expectFailures(page)

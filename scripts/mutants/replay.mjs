@@ -33,8 +33,9 @@ const passes = async (folder, fault, env) => {
 }
 
 /**
- * Plants each fault alone and runs the tests that it names. Answers every fault with `noticed`: true when they fail, false when they pass, and
- * undefined with an `error` when it could not be told: the code has moved on, or the tests fail without any fault. Tells `onResult` as they come.
+ * Plants each fault alone and runs the tests that it names. Answers every fault with `noticed`: true when they fail, false when they
+ * pass, and undefined with an `error` when it could not be told: the code has moved on, or the tests fail without any fault. Tells
+ * `onResult` as they come.
  * @param {{ area: string, why: string, file: string, find: string, replace: string, tests: string[], grep?: string }[]} faults
  */
 export const replay = async (faults, services, onResult) => {

@@ -6,8 +6,8 @@ import { atEnd, root } from '../lib/run.mjs'
 
 const linked = ['contract/node_modules', 'server/node_modules', 'web/node_modules']
 
-/** What is large and no part of the project's text, besides the data of a Feria that ran here. */
-const leftOut = new Set(['node_modules', '.git', 'test-results', 'coverage'])
+/** What is large or a developer's own, besides the data of a Feria that ran here. */
+const leftOut = new Set(['node_modules', '.git', '.env', 'test-results', 'coverage'])
 const isOwn = (path) => !leftOut.has(basename(path)) && path !== join(root, 'data')
 
 /** Every package is a link, so that what is written into node_modules stays in the copy. */
@@ -31,8 +31,8 @@ export const createSandbox = () => {
 }
 
 /**
- * Does `work` while a fault stands in the sandbox, and takes the fault out again. Throws when the text to be replaced does not stand in the file
- * exactly once: the fault no longer describes the code.
+ * Does `work` while a fault stands in the sandbox, and takes the fault out again. Throws when the text to be replaced does not stand
+ * in the file exactly once: the fault no longer describes the code.
  */
 export const withFault = async (folder, { file, find, replace }, work) => {
   const path = join(folder, file)

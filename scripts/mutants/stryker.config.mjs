@@ -13,12 +13,14 @@ export default {
     '!server/src/language/{synonyms/*,wish-phrases*,stem-exceptions,brands,accessories,weights}.ts',
   ],
   coverageAnalysis: 'perTest',
-  // What is worked out once, when a file is read, wants every test for each mutant: hours for schemas and tables, which the kept list covers.
+  // What is worked out once, when a file is read, wants every test for each mutant: hours for schemas and tables, which the kept
+  // list covers.
   ignoreStatic: true,
   concurrency: 2,
   // The words of a message are pinned where the specification states them, not letter by letter everywhere.
   mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
-  // Stryker wants TypeScript's own programming interface to read the project's settings, which TypeScript 7 does not have; Vitest needs none.
+  // Stryker wants TypeScript's own programming interface to read the project's settings, which TypeScript 7 does not have; Vitest
+  // needs none.
   tsconfigFile: 'none',
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: 'test-results/mutants.json' },

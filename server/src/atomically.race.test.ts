@@ -79,9 +79,11 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     // At its commit, and not before, the process of the database ends itself.
     await ctx.db.execute(sql`create table cut_at_commit (id int)`)
     await ctx.db.execute(sql`
-      create function end_process() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
+      create function end_process() returns trigger language plpgsql
+        as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
     await ctx.db.execute(sql`
-      create constraint trigger cut after insert on cut_at_commit deferrable initially deferred for each row execute function end_process()`)
+      create constraint trigger cut after insert on cut_at_commit deferrable initially deferred
+        for each row execute function end_process()`)
     const lost = atomically(ctx, async (inner) => {
       tries += 1
       await inner.db.execute(sql`insert into cut_at_commit values (1)`)

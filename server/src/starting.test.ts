@@ -115,6 +115,17 @@ describe('a start', () => {
     await once(child, 'exit')
   })
 
+  test('the first one shows a dozen lines, the test cards among them', { timeout: 240_000 }, async () => {
+    const { child, said } = run({ DATA_DIR: join(dir, 'first'), DEMO: 'auto' })
+    await expect.poll(() => said.text, { timeout: 200_000 }).toMatch(/is ready[\s\S]*\n\n$/)
+    const lines = said.text.split('\n').filter((line) => line.trim() !== '')
+    expect(lines.length).toBeLessThanOrEqual(14)
+    expect(said.text).toMatch(/Test cards.*4509 9535 6623 3704/)
+    expect(said.text).not.toContain('"level"')
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+
   test('npm lives as long as the server that it started, which finishes what it has to', { timeout: 240_000 }, async () => {
     const port = await freePort()
     // What a developer's own .env may say of services is nothing here.

@@ -19,7 +19,8 @@ async function* written<Line>(first: IteratorResult<Line, void>, lines: AsyncGen
 }
 
 /**
- * Answers lines of JSON as they come. The first is waited for: what is refused is refused while it can still be answered as every other error.
+ * Answers lines of JSON as they come. The first is waited for: what is refused is refused while it can still be answered as every
+ * other error.
  * A reader who goes away ends the lines.
  */
 export const answerLines = async <Line>(reply: FastifyReply, lines: AsyncGenerator<Line, void>): Promise<FastifyReply> => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readQuery } from './query.ts'
 import { snippet } from './snippet.ts'
 
-const long = `${'Una introducción que no dice nada. '.repeat(8)}Trae CÁMARAS fotográficas con Wi-Fi y batería. ${'Y un final sin más. '.repeat(8)}`
+const [start, end] = ['Una introducción que no dice nada. '.repeat(8), 'Y un final sin más. '.repeat(8)]
+const long = `${start}Trae CÁMARAS fotográficas con Wi-Fi y batería. ${end}`
 
 describe('snippet', () => {
   test('[SRCH-02] shows the passage with most hits, marked as they were written', () => {
@@ -32,8 +33,8 @@ describe('snippet', () => {
       .join('')
   const numbers = 'uno dos tres cuatro cinco seis siete'
   test.each([
-    ['some words lead to a hit', 'bicicleta', `${numbers} bicicleta ocho nueve diez`, 40, '… tres cuatro cinco seis siete [bicicleta] …'],
-    ['where it ends with the text nothing follows', 'bicicleta', `${numbers} bicicleta`, 40, '… tres cuatro cinco seis siete [bicicleta]'],
+    ['some words lead to a hit', 'bicicleta', `${numbers} bicicleta ocho`, 40, '… tres cuatro cinco seis siete [bicicleta] …'],
+    ['nothing follows the end of a text', 'bicicleta', `${numbers} bicicleta`, 40, '… tres cuatro cinco seis siete [bicicleta]'],
     [
       'where it begins with it nothing comes before',
       'bicicleta',

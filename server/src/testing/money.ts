@@ -17,6 +17,21 @@ export const expectBooks = async (world: World): Promise<void> => {
 /** The sandbox of a world, whose payments a test may move on as a bank does. */
 export const sandboxOf = (world: World): Sandbox => world.engines.payments as Sandbox
 
+/** One unit each of what is wanted, with a card and under a key where they are given. */
+export interface Wanted {
+  ids: string[]
+  card?: string
+  key?: string
+}
+
+/** Places an order, whatever the answer. */
+export const placeOrder = (world: World, token: string, { ids, card, key }: Wanted) =>
+  world.call<Order>('POST', '/api/v1/orders', {
+    token,
+    body: { products: ids.map((productId) => ({ productId, quantity: 1 })), ...(card ? { cardToken: card, paymentMethod: 'credit' } : {}) },
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  })
+
 /** A paid purchase: a buyer, a seller and their order of 100 USD. */
 export const aPurchase = async (world: World): Promise<{ buyer: Person; seller: Person; order: Order; productId: string }> => {
   const [buyer, seller] = [await aMember(world, 'Beto Compra'), await aMember(world, 'Ana Vende')]

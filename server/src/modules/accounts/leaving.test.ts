@@ -119,7 +119,8 @@ test('of who left the tables keep what others and the books need, and nothing el
   await world.app.jobs.drain()
   const { db } = world.engines.db
   const columns = rowsOf<{ at: string; has: string }>(
-    await db.execute(`select table_name || '.' || column_name as at, format('exists (select from %I where %I = ', table_name, column_name) as has
+    await db.execute(`select table_name || '.' || column_name as at,
+        format('exists (select from %I where %I = ', table_name, column_name) as has
       from information_schema.columns where table_schema = 'public' and data_type = 'uuid' order by 1`),
   )
   const placesOf = async (id: string) => {

@@ -1,23 +1,26 @@
+import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { aMember, anAdmin, aProduct, bicycle, type Person } from '../../testing/people.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { products } from './catalogue.tables.ts'
 
 let world: World
 let ana: Person
+let beto: Person
 const photos: string[] = []
 beforeAll(async () => {
   world = await createWorld()
-  ana = await aMember(world)
+  ;[ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
   const admin = await anAdmin(world)
   expect((await world.call('POST', '/api/v1/rates', { token: admin.token, body: { ars: 1000 } })).status).toBe(201)
   for (let n = 0; n < 4; n++) photos.push((await sendPicture(world, ana)).url)
 })
 afterAll(() => world.close())
 
-const edit = (id: string, body: object) => world.call<{ images: string[] }>('PUT', `/api/v1/products/${id}`, { token: ana.token, body })
+const detail = (id: string, token?: string) => world.call<ProductDetail>('GET', `/api/v1/products/${id}`, token ? { token } : {})
+const edit = (id: string, body: object, token = ana.token) => world.call<OwnProduct>('PUT', `/api/v1/products/${id}`, { token, body })
 const rowOf = async (id: string) => {
   const [row] = await world.app.ctx.db.select().from(products).where(eq(products.id, id))
   if (!row) throw new Error('There is no such product.')
@@ -50,6 +53,75 @@ test('[SEL-30] publishing keeps everything that is said', async () => {
   const { id } = await aProduct(world, ana, whole())
   const minor = { priceMinor: price * 100, originalPriceMinor: originalPrice * 100, minSalePriceMinor: minSalePrice * 100 }
   expect(await rowOf(id)).toMatchObject({ ...rest, ...minor, comparableMinor: 15_000, imageUrl: photos[0], userId: ana.id })
+})
+
+describe('a product', () => {
+  test('[SEL-28] a product is made, read, changed and deleted under /api/v1/products', async () => {
+    const { id } = await aProduct(world, ana)
+    expect((await detail(id)).body.id).toBe(id)
+    expect((await edit(id, { price: 7 })).body.price).toBe(7)
+    expect((await world.call('DELETE', `/api/v1/products/${id}`, { token: ana.token })).status).toBe(200)
+    expect((await detail(id)).status).toBe(404)
+  })
+
+  test('[SEL-29] changes what the body names and nothing else', async () => {
+    const product = await aProduct(world, ana, { details: 'Con canasto.' })
+    world.clock.pass(1)
+    const { status, body } = await edit(product.id, { price: 99.99, stock: 7 })
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...product, price: 99.99, stock: 7, updatedAt: body.updatedAt })
+    expect(body.updatedAt > product.updatedAt).toBe(true)
+    expect((await edit(product.id, { price: null, details: '' })).body).toMatchObject({ price: null, details: null, stock: 7 })
+  })
+
+  test('[CAT-06] marks as sold once, with no way back', async () => {
+    const { id } = await aProduct(world, ana)
+    expect((await edit(id, { sold: true })).status).toBe(200)
+    expect((await edit(id, { sold: true })).error.error).toBe('catalogue.already-sold')
+    expect((await edit(id, { sold: false })).status).toBe(400)
+    expect((await detail(id)).body.sold).toBe(true)
+  })
+
+  test('[CAT-07] sold and its state say the same', async () => {
+    const { id } = await aProduct(world, ana)
+    expect((await detail(id)).body).toMatchObject({ sold: false, status: 'available' })
+    expect((await edit(id, { sold: true })).body).toMatchObject({ sold: true, status: 'sold' })
+  })
+
+  test('[SEL-27] a sold product can still be edited', async () => {
+    const { id } = await aProduct(world, ana)
+    await edit(id, { sold: true })
+    expect((await edit(id, { name: 'Otra' })).body).toMatchObject({ name: 'Otra', sold: true })
+  })
+
+  test("refuses another's product, an unknown one and bad values, and changes nothing", async () => {
+    const product = await aProduct(world, ana)
+    expect((await edit(product.id, { price: 1 }, beto.token)).error.error).toBe('catalogue.not-yours')
+    expect((await edit(crypto.randomUUID(), { price: 1 })).error.error).toBe('catalogue.not-found')
+    expect((await edit('no-es-un-id', { price: 1 })).status).toBe(400)
+    for (const body of [{ price: -1 }, { categoryId: 99 }, { minSalePrice: 9999 }, { name: ' ' }]) {
+      expect((await edit(product.id, body)).status).toBe(400)
+    }
+    const { body } = await detail(product.id, ana.token)
+    expect(body).toMatchObject({ ...product })
+  })
+
+  test("a picture of another's cannot be used", async () => {
+    const { error } = await world.call('POST', '/api/v1/products', {
+      token: ana.token,
+      body: { ...bicycle, imageUrl: `/files/${crypto.randomUUID()}/640.webp` },
+    })
+    expect(error.error).toBe('uploads.not-found')
+  })
+
+  test('deletes an own product, once; another member cannot', async () => {
+    const { id } = await aProduct(world, ana)
+    const remove = (token: string) => world.call('DELETE', `/api/v1/products/${id}`, { token })
+    expect((await remove(beto.token)).status).toBe(403)
+    expect((await remove(ana.token)).status).toBe(200)
+    expect((await remove(ana.token)).status).toBe(404)
+    expect((await detail(id)).error).toMatchObject({ error: 'catalogue.not-found', message: 'Producto no encontrado' })
+  })
 })
 
 describe('an edit of one field', () => {

@@ -85,7 +85,7 @@ test('whoever has a page open, has quiet hours or has read it meanwhile is not t
   expect(paths()).toEqual(['/beto'])
 })
 
-test('a browser is told as long as the session that asked: not after «Salir» nor thirty days, and by another member once it is theirs', async () => {
+test('a browser is told as long as its session: not after «Salir» nor thirty days, and by another member once it is theirs', async () => {
   const [caro, dani] = [await aMember(world, 'Caro'), await aMember(world, 'Dani')]
   const { browser, asked } = turnOn(caro, 'shared')
   await asked

@@ -1,8 +1,8 @@
-import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue'
 import type { Notification } from '@feria/contract/notifications'
-import type { Order, Sale } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectBooks } from '../../testing/money.ts'
+import { expectBooks, placeOrder, type Wanted } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { completeSilent, settleReserved } from './orders.settling.ts'
@@ -18,19 +18,7 @@ beforeAll(async () => {
 afterEach(() => expectBooks(world))
 afterAll(() => world.close())
 
-interface Wanted {
-  ids: string[]
-  card?: string
-  key?: string
-  token?: string
-}
-
-const place = ({ ids, card, key, token = beto.token }: Wanted) =>
-  world.call<Order>('POST', '/api/v1/orders', {
-    token,
-    body: { products: ids.map((productId) => ({ productId, quantity: 1 })), ...(card ? { cardToken: card, paymentMethod: 'credit' } : {}) },
-    ...(key ? { headers: { 'idempotency-key': key } } : {}),
-  })
+const place = ({ token = beto.token, ...wanted }: Wanted & { token?: string }) => placeOrder(world, token, wanted)
 
 const bought = async (fields: Parameters<typeof aProduct>[2] = {}) => {
   const product = await aProduct(world, ana, fields)
@@ -316,70 +304,5 @@ describe('after the payment', () => {
     expect((await read(crypto.randomUUID(), beto.token)).status).toBe(404)
     expect((await read('x', beto.token)).status).toBe(404)
     expect((await read('¿?', beto.token)).status).toBe(400)
-  })
-})
-
-describe('lists', () => {
-  test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpaid one is no sale', async () => {
-    const { product, order } = await bought({ name: 'Única' })
-    await place({ ids: [(await aProduct(world, ana, { name: 'Sin pagar' })).id] })
-    const { body } = await world.call<Sale[]>('GET', '/api/v1/orders/sales', { token: ana.token })
-    expect(body[0]).toEqual({
-      orderId: order.id,
-      number: order.number,
-      createdAt: order.createdAt,
-      price: 150.5,
-      currency: 'USD',
-      quantity: 1,
-      status: 'pendiente',
-      paymentMethod: 'credit',
-      tracking: null,
-      refunded: 0,
-      claim: null,
-      product: { id: product.id, name: 'Única', imageUrl: null },
-      buyer: { id: beto.id, name: 'Beto', imageUrl: null, email: beto.email },
-      order: { user: { name: 'Beto', email: beto.email } },
-    })
-    expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
-  })
-
-  test('[ORD-06] sales go on page after page, each once, and the oldest is found by its order', async () => {
-    const seller = await aMember(world, 'Sara')
-    const placed: string[] = []
-    for (let n = 0; n < 3; n++) {
-      const { id } = await aProduct(world, seller)
-      placed.unshift((await place({ ids: [id], card: await aCard(world) })).body.id)
-    }
-    const ask = (query: string, token = seller.token) => world.call<Sale[]>('GET', `/api/v1/orders/sales${query}`, { token })
-    const first = await ask('?limit=2')
-    const rest = await ask(/<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
-    expect([first.body.length, rest.headers.link]).toEqual([2, undefined])
-    expect([...first.body, ...rest.body].map(({ orderId }) => orderId)).toEqual(placed)
-    expect((await ask(`?orderId=${placed[2]}&limit=1`)).body.map(({ orderId }) => orderId)).toEqual([placed[2]])
-    expect((await ask(`?orderId=${placed[2]}`, beto.token)).body).toEqual([])
-  })
-
-  test('[ORD-09] /users/me comes with the own products and purchases', async () => {
-    const { body } = await world.call<{ products: OwnProduct[]; orders: Order[] }>('GET', '/api/v1/users/me', { token: beto.token })
-    expect(body.orders[0]?.orderItems[0]?.product.name).toBeTruthy()
-    expect(body.products).toEqual([])
-    const hers = await world.call<{ products: OwnProduct[] }>('GET', '/api/v1/users/me', { token: ana.token })
-    expect(hers.body.products[0]).toHaveProperty('minSalePrice')
-  })
-
-  test('purchases page by page, each once', async () => {
-    const dora = await aMember(world, 'Dora')
-    for (let n = 0; n < 3; n++) {
-      const product = await aProduct(world, ana)
-      await place({ ids: [product.id], card: await aCard(world), token: dora.token })
-    }
-    const seen: string[] = []
-    for (let url: string | undefined = '/api/v1/orders?limit=2'; url; ) {
-      const page: { body: Order[]; headers: Record<string, unknown> } = await world.call<Order[]>('GET', url, { token: dora.token })
-      seen.push(...page.body.map(({ id }) => id))
-      url = /<([^>]+)>/.exec(String(page.headers.link))?.[1]
-    }
-    expect(new Set(seen).size).toBe(3)
-    expect(seen).toHaveLength(3)
   })
 })

@@ -123,7 +123,7 @@ test('a muted wish and a member who left are not found; contacts inside a wish d
   const found = await searchBuyers(world, seller)
   expect(rowOf(found.buyers, muted)).toBeUndefined()
   expect(found.buyers.map(({ name }) => name)).not.toContain('Se Fue')
-  expect(JSON.stringify(found)).not.toMatch(/4567-?8901|casa\.example/)
+  expect(JSON.stringify(found)).not.toMatch(/(?<![\w-])4567|4567-8901|casa\.example/)
 })
 
 test('who is shown can read to whom, when and why; a year back, and the search goes after 30 days', async () => {

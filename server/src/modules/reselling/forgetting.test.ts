@@ -20,7 +20,8 @@ const forget = () => reselling.schedules?.['forget-contacts']?.run(world.app.ctx
 const rowOf = async ({ reseller }: Resale) =>
   rowsOf<{ phone: string | null; name: string; reason: string | null }>(
     await world.engines.db.db.execute(
-      sql`select buyer_phone as phone, buyer_name as name, ended_reason as reason from resale_transactions where reseller_id = ${reseller.id}`,
+      sql`select buyer_phone as phone, buyer_name as name, ended_reason as reason
+        from resale_transactions where reseller_id = ${reseller.id}`,
     ),
   )[0]
 
@@ -78,7 +79,8 @@ test('a reseller who leaves leaves no telephone behind, nor the name of who has 
   expect(left.status).toBe(200)
   const rows = rowsOf<{ name: string; phone: string | null; why: string | null }>(
     await world.engines.db.db.execute(
-      sql`select buyer_name as name, buyer_phone as phone, ended_reason as why from resale_transactions where reseller_id = ${resale.reseller.id} order by id`,
+      sql`select buyer_name as name, buyer_phone as phone, ended_reason as why
+        from resale_transactions where reseller_id = ${resale.reseller.id} order by id`,
     ),
   )
   expect(rows.map(({ name, phone, why }) => [name, phone, why]).sort()).toEqual([

@@ -63,7 +63,8 @@ test('more visits than are taken at a time are all counted, once', async () => {
   const [many, other] = [await aResale(world), await aResale(world)]
   await visit(other)
   await world.engines.db.db.execute(
-    sql`insert into resale_visits (link_id, visitor, day) select ${many.link.id}, n::text, date '2026-01-01' + n % 3 from generate_series(1, 12001) n`,
+    sql`insert into resale_visits (link_id, visitor, day)
+      select ${many.link.id}, n::text, date '2026-01-01' + n % 3 from generate_series(1, 12001) n`,
   )
   world.clock.pass(DAY)
   await run('sum-visits')

@@ -148,10 +148,12 @@ test('a notify to oneself, about another’s product, without a match, to an ina
   for (const { id } of [sold, hidden, none]) expect((await tell(vera, wish.id, id)).error.error).toBe('wishes.no-match')
   expect((await tell(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
   const db = world.engines.db.db
-  await db.execute(`insert into wishes (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
+  await db.execute(`insert into wishes
+      (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
     select gen_random_uuid(), '${bruno.id}', 'Silla', '-', 'Argentina', 'USD', false, 0, '', '', now(), now() from generate_series(1, 50)`)
   await db.execute(`insert into wish_interests (wish_id, product_id, seller_id, created_at)
-    select w.id, '${other.id}', '${vera.id}', '${world.clock.now().toISOString()}' from wishes w where not is_active and user_id = '${bruno.id}'`)
+    select w.id, '${other.id}', '${vera.id}', '${world.clock.now().toISOString()}'
+      from wishes w where not is_active and user_id = '${bruno.id}'`)
   expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
   world.clock.pass(24 * 60 - 1)
   expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')

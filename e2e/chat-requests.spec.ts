@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
+import { ask, breakCalls, enterAs, expectAbout, isDesktop, join, publish, takeSession, timeOnScreen } from './lib/market.ts'
+import { bell, kept, openLive } from './lib/notices.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a request is asked for, seen live, and accepted', {
+  tag: '@390',
+}, async ({ page, browser, baseURL }) => {
+  const seller = await enterAs(page, 'Vera')
+  const bike = await publish(page, seller, { name: 'Bici de las solicitudes' })
+  const buyer = await openAs(browser, page, baseURL)
+  const bruno = await enterAs(buyer.page, 'Bruno')
+  await openLive(page, '/chat-requests')
+  await expect(main(page)).toContainText('No hay solicitudes pendientes')
+  await expectAccessible(page)
+
+  await test.step('[CHAT-09] asking says so, and leads to /chat after 2 s', async () => {
+    await buyer.page.goto(`/products/${bike.id}`)
+    await expectAccessible(buyer.page)
+    const shown = timeOnScreen(buyer.page, 'Solicitud enviada al vendedor. En breve podrás chatear.')
+    await main(buyer.page).getByRole('button', { name: 'Contactar vendedor' }).click()
+    await buyer.page.waitForURL('**/chat')
+    expectAbout(2000, await shown)
+  })
+
+  // The seller sees it without a reload; what the server refuses stays.
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Bici de las solicitudes' })
+  await test.step('[CHAT-33] the received ones that wait stand with «Aceptar» and «Rechazar»', async () => {
+    await expect(row).toContainText('Bruno')
+    await expect(row).toContainText(/\$\s100/)
+    await expectAccessible(page)
+    for (const name of ['Aceptar', 'Rechazar']) await expect(row.getByRole('button', { name })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Actualizar' })).toBeVisible()
+  })
+  await test.step('[CHAT-36] what the server refuses says so and stays', async () => {
+    const mend = await breakCalls(page, /\/chat-requests\/[\w-]+\/status$/, { methods: ['PUT'] })
+    await row.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page.getByText('No se pudo actualizar la solicitud.')).toBeVisible()
+    await expect(row).toBeVisible()
+    await mend()
+  })
+  await openLive(buyer.page, `/products/${bike.id}`)
+  await expect(main(buyer.page).getByRole('link', { name: 'Solicitud enviada' })).toHaveAttribute('href', '/chat')
+  const room = `/chat/${bruno.user.id}_${seller.user.id}_${bike.id}`
+  await test.step('[CHAT-03] the seller makes a waiting request an accepted one', async () => {
+    await row.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(main(page)).toContainText('Aceptaste la solicitud de Bruno.')
+    await expect(main(page).getByRole('link', { name: 'Ir al chat con Bruno' })).toHaveAttribute('href', room)
+    await expect(row).toHaveCount(0)
+  })
+  await expectAccessible(page)
+
+  await expect(bell(buyer.page)).toHaveAccessibleName('Notificaciones, 1 sin leer')
+  await expect(main(buyer.page).getByRole('link', { name: 'Ir al chat' })).toHaveAttribute('href', room)
+  await buyer.close()
+})
+
+test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, async ({ page }) => {
+  const buyer = await enterAs(page, 'Bruno')
+  const seller = await join(page, 'Vera')
+  const [table, agreed] = [
+    await publish(page, seller, { name: 'Mesa pedida' }),
+    await publish(page, seller, { name: 'A convenir', price: null }),
+  ]
+  const own = await publish(page, buyer, { name: 'Propia' })
+  const contact = main(page).getByRole('button', { name: 'Contactar vendedor' })
+  await page.goto(`/products/${own.id}`)
+  await expect(main(page)).toContainText('Es tu publicación.')
+  await expect(contact).toHaveCount(0)
+  await page.goto(`/products/${agreed.id}`)
+  await expect(contact).toBeEnabled()
+  await test.step('[CHAT-12] another failure reads in its stated words', async () => {
+    const mend = await breakCalls(page, /\/chat-requests$/, { methods: ['POST'] })
+    await contact.click()
+    await expect(main(page).getByText('Error al procesar tu solicitud. Intenta nuevamente.')).toBeVisible()
+    await expect(contact).toBeEnabled()
+    await expectAccessible(page)
+    await mend()
+  })
+  const refused = await page.request.post('/api/v1/chat-requests', {
+    data: { productId: own.id },
+    headers: { authorization: `Bearer ${buyer.token}` },
+  })
+  expect((await refused.json()).message).toBe('No puedes chatear con tu propio producto.')
+
+  // Asked already, in another window.
+  await test.step('[CHAT-10] what was asked already says so and leads to /chat after 2 s', async () => {
+    await page.route(/my-requests/, (route) => route.fulfill({ json: [] }))
+    await page.goto(`/products/${table.id}`)
+    await ask(page, buyer, 'POST', '/chat-requests', { productId: table.id })
+    const shown = timeOnScreen(page, 'Ya tienes una solicitud para este producto.')
+    await contact.click()
+    await expect(main(page).getByText('Ya tienes una solicitud para este producto.')).toBeVisible()
+    await page.waitForURL('**/chat')
+    expectAbout(2000, await shown)
+  })
+  await page.unroute(/my-requests/)
+  await page.goto('/chat-requests')
+  await expect(main(page).getByRole('heading', { name: 'Enviadas' })).toBeVisible()
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Mesa pedida' })).toContainText('Pendiente')
+
+  // The seller has not looked yet: «Mensajes» says so until they do.
+  await takeSession(page, seller)
+  const messages = page.getByRole('link', { name: /^Mensajes/ })
+  const seeNav = async () => {
+    if (!isDesktop(page)) await page.getByRole('button', { name: 'Abrir menú' }).click()
+  }
+  await page.goto('/dashboard')
+  await test.step('[CHAT-28] a request that nobody looked at yet has a dot', async () => {
+    await seeNav()
+    await expect(messages).toHaveAccessibleName(/hay solicitudes nuevas/)
+  })
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Mesa pedida' })
+  await test.step('[CHAT-35] received ones that do not load say so, and what was there stays', async () => {
+    expectFailures(page)
+    const repair = await breakCalls(page, /\/chat-requests\?/)
+    await page.goto('/chat-requests')
+    await expect(main(page).getByText('No se pudieron obtener las solicitudes.')).toBeVisible({ timeout: 15_000 })
+    await repair()
+    await main(page).getByRole('button', { name: 'Reintentar' }).click()
+    await expect(row).toContainText('Bruno')
+    const breakAgain = await breakCalls(page, /\/chat-requests\?/)
+    await main(page).getByRole('button', { name: 'Actualizar' }).click()
+    await expect(main(page).getByText('No se pudieron obtener las solicitudes.')).toBeVisible({ timeout: 15_000 })
+    await expect(row).toContainText('Bruno')
+    await breakAgain()
+    await main(page).getByRole('button', { name: 'Actualizar' }).click()
+    await expect(main(page).getByText('No se pudieron obtener las solicitudes.')).toHaveCount(0)
+  })
+  await test.step('[CHAT-28] and none once they did, which is kept here', async () => {
+    await seeNav()
+    await expect(messages).toHaveAccessibleName('Mensajes')
+    expect(await kept(page)).toContain(`chatLastCheck:${seller.user.id}`)
+  })
+  if (!isDesktop(page)) await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Rechazar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click()
+  await expect(main(page)).toContainText('No hay solicitudes pendientes')
+  await main(page).getByRole('button', { name: 'Actualizar' }).click()
+  await expect(main(page)).toContainText('No hay solicitudes pendientes')
+})
