@@ -34,7 +34,7 @@ const byHand = async () => {
   const faults = readFaults()
   const tools = await findTools(['postgres', 'redis', 'nginx', 'chromium', 'shell'])
   const services = {
-    TEST_DATABASE_URL: (await startPostgres({ binaries: tools.postgres })).url,
+    TEST_DATABASE_URL: (await startPostgres({ binaries: tools.postgres, inMemory: true })).url,
     TEST_REDIS_URL: (await startRedis({ binary: tools.redis })).url,
     TEST_NGINX: tools.nginx,
     CHROMIUM: tools.chromium,

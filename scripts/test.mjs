@@ -50,7 +50,7 @@ const service = async (name, found, startIt) => {
 
 const unit = async (tools) => {
   const env = toolEnv({}, outside)
-  env.TEST_DATABASE_URL = await service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres }))
+  env.TEST_DATABASE_URL = await service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres, inMemory: true }))
   env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
   env.TEST_NGINX = tools.nginx
   // Undefined would reach the tests as a text.

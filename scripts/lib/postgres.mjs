@@ -1,4 +1,4 @@
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from './find-tools.mjs'
@@ -17,8 +17,17 @@ const must = async (what, [command, args], cwd) => {
   return output
 }
 
-const ownFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'feria-postgres-'))
+const memory = '/dev/shm'
+const enough = 4 * 2 ** 30
+
+/** The disk's folder for what does not last, or one in memory, where a database is made and synced at once, if the machine has the room. */
+const parentFolder = async (inMemory) => {
+  const room = inMemory && (await statfs(memory).catch(() => undefined))
+  return room && room.bavail * room.bsize >= enough ? memory : tmpdir()
+}
+
+const ownFolder = async (inMemory = false) => {
+  const folder = await mkdtemp(join(await parentFolder(inMemory), 'feria-postgres-'))
   if (!isRoot) return folder
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => must('Finding the user postgres', ['id', [flag, 'postgres']])))
   await chown(folder, Number(uid), Number(gid))
@@ -77,14 +86,14 @@ const settingsOf = (folder, port, settings) => ({
 
 /**
  * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database
- * `feria` owned by the superuser `feria`, who needs no password. `settings` are further server settings. `end` stops it as an
+ * `feria` owned by the superuser `feria`, who needs no password. `settings` are further server settings; `inMemory` is for who wants it quick. `end` stops it as an
  * operator (`fast`) or a power cut (`immediate`) does, `start` starts it again on the same port; `stop` ends it and removes its files,
  * as does `endAll`.
  * @type {typeof import('./postgres.d.mts').startPostgres}
  */
-export const startPostgres = async ({ binaries = findPostgres(), settings = {} } = {}) => {
+export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false } = {}) => {
   if (!binaries) throw new Error('The PostgreSQL server is not installed')
-  const folder = await ownFolder()
+  const folder = await ownFolder(inMemory)
   const data = join(folder, 'data')
   const port = await freePort()
   const server = await serve(binaries, folder, data, settingsOf(folder, port, settings))

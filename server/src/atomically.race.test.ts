@@ -4,22 +4,19 @@ import { atomically } from './atomically.ts'
 import type { Ctx } from './context.ts'
 import { type Db, rowsOf } from './engines/db/database.ts'
 import { openDatabase } from './engines/db/open-database.ts'
-import { createPostgresWorld, type PostgresWorld } from './testing/postgres-world.ts'
 import { hasPostgres } from './testing/servers.ts'
-import type { World } from './testing/world.ts'
+import { createWorld, type World } from './testing/world.ts'
 
 describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
-  let place: PostgresWorld
   let world: World
   let ctx: Ctx
   beforeAll(async () => {
-    place = await createPostgresWorld()
-    world = place.world
+    world = await createWorld()
     ctx = world.app.ctx
     await ctx.db.execute(sql`create table rows_of_test (id int primary key, n int not null)`)
     await ctx.db.execute(sql`insert into rows_of_test values (1, 0), (2, 0)`)
   })
-  afterAll(() => place.end())
+  afterAll(() => world.close())
 
   const add = (ctx: Ctx, id: number) => ctx.db.execute(sql`update rows_of_test set n = n + 1 where id = ${id}`)
   const sum = async () => rowsOf<{ n: number }>(await ctx.db.execute(sql`select sum(n)::int as n from rows_of_test`))[0]?.n
@@ -94,7 +91,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
 
   test('whose connection is lost while it waits for something else neither writes nor ends what follows on that connection', async () => {
     const before = (await sum()) ?? 0
-    const one = await openDatabase({ url: place.postgres.url, dir: '', poolSize: 1 })
+    const one = await openDatabase({ url: world.databaseUrl, dir: '', poolSize: 1 })
     const on = (db: Db) => ({ ...ctx, db })
     const [isOther, isLost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const late: Promise<unknown>[] = []

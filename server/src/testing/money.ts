@@ -2,7 +2,9 @@ import type { ProductFields } from '@feria/contract/catalogue'
 import type { Currency } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders'
 import type { Balance } from '@feria/contract/payments'
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { rowsOf } from '../engines/db/database.ts'
 import type { Sandbox } from '../engines/payments/sandbox.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
 import { aCard, aMember, aProduct, type Person } from './people.ts'
@@ -83,3 +85,11 @@ export const balanceIn = async (world: World, wanted: Currency, { token }: Perso
 
 /** What a member has in dollars. */
 export const dollarsOf = (world: World, person: Person): Promise<Omit<Balance, 'currency'>> => balanceIn(world, 'USD', person)
+
+/** The approved payment of an order. */
+export const paymentOf = async (world: World, orderId: string): Promise<string> => {
+  const rows = rowsOf<{ id: string }>(
+    await world.engines.db.db.execute(sql`select id from payments where reference = ${orderId} and status = 'approved'`),
+  )
+  return rows[0]?.id ?? ''
+}

@@ -2,9 +2,8 @@ import { getTableName, type SQL, sql, type Table } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Db, rowsOf } from '../engines/db/database.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
-import { createPostgresWorld, type PostgresWorld } from './postgres-world.ts'
 import { hasPostgres } from './servers.ts'
-import type { World } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 type Callers<T extends unknown[]> = { [N in keyof T]: () => Promise<T[N]> }
 
@@ -17,19 +16,19 @@ interface Races {
 }
 
 /** Tests of races in a world of their own on PostgreSQL; they are left out where there is none. */
-export const describeRaces = (name: string, suite: (on: Races) => void, open: () => Promise<PostgresWorld> = createPostgresWorld): void => {
+export const describeRaces = (name: string, suite: (on: Races) => void, open: () => Promise<World> = createWorld): void => {
   describe.skipIf(!hasPostgres)(name, () => {
-    let place: PostgresWorld
+    let world: World
     beforeAll(async () => {
-      place = await open()
+      world = await open()
     })
-    afterAll(() => place.end())
+    afterAll(() => world.close())
     suite({
       get world() {
-        return place.world
+        return world
       },
-      race: <T extends unknown[]>(hold: SQL, ...callers: Callers<T>) => race<T>(place, hold, callers),
-      read: async <T>(query: SQL) => rowsOf<T>(await place.world.engines.db.db.execute(query)),
+      race: <T extends unknown[]>(hold: SQL, ...callers: Callers<T>) => race<T>(world, hold, callers),
+      read: async <T>(query: SQL) => rowsOf<T>(await world.engines.db.db.execute(query)),
     })
   })
 }
@@ -56,8 +55,8 @@ export const rowOf = (table: Table, id: string, column = 'id'): SQL =>
  * behind a lock or is done; then it is let go. Whoever stands first at a row gets it first; those who stand at a table go on together. Answers what each
  * caller answered.
  */
-export const race = async <T extends unknown[]>({ postgres }: PostgresWorld, hold: SQL, callers: Callers<T>): Promise<T> => {
-  const database = await openDatabase({ url: postgres.url, dir: '', poolSize: 2 })
+export const race = async <T extends unknown[]>({ databaseUrl }: World, hold: SQL, callers: Callers<T>): Promise<T> => {
+  const database = await openDatabase({ url: databaseUrl, dir: '', poolSize: 2 })
   const begun: Promise<unknown>[] = []
   let done = 0
   try {

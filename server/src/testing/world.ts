@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openAi } from '../engines/ai/open-ai.ts'
+import type { Database } from '../engines/db/database.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
 import type { Engines } from '../engines/engines.ts'
 import { openDiskFiles } from '../engines/files/disk.ts'
@@ -21,6 +22,7 @@ import { openWhatsapp } from '../engines/whatsapp/open-whatsapp.ts'
 import type { Waits } from '../http/arrivals.ts'
 import { createClock, type TestClock } from './clock.ts'
 import { openPicturesHere } from './pictures-here.ts'
+import { createPostgres, hasPostgres } from './servers.ts'
 
 export interface Answered<T = unknown> {
   status: number
@@ -35,6 +37,8 @@ export interface World {
   clock: TestClock
   config: Config
   engines: Engines
+  /** The address of its database on PostgreSQL; empty where it is embedded or was given. */
+  databaseUrl: string
   /** Makes a call through HTTP, in process. A string payload is sent as it is. */
   call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answered<T>>
   /** Every mail written so far, the oldest first, decoded. */
@@ -48,16 +52,39 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** The database of the first world before anything was in it: those that follow begin with its tables and queues. */
-let empty: Blob | undefined
+interface OwnDatabase {
+  db: Database & { image?(): Promise<Blob> }
+  url: string
+  drop(): Promise<void>
+}
+
+/** The database of a world before anything was in it, made once in each process: the others begin with its tables and queues. */
+let empty: Promise<string> | undefined
+let emptyImage: Blob | undefined
+
+const makeEmpty = async (): Promise<string> => {
+  const { url, db } = await createPostgres()
+  await (await createWorld({ db })).close()
+  return new URL(url).pathname.slice(1)
+}
+
+/** As in production on PostgreSQL, where many connections come at once; embedded where there is none. */
+const openOwn = async (): Promise<OwnDatabase> => {
+  if (hasPostgres) {
+    empty ??= makeEmpty()
+    return createPostgres(await empty)
+  }
+  const db = await openEmbedded('memory://', emptyImage)
+  return { db, url: '', drop: () => db.close() }
+}
 
 /**
- * A whole Feria in process: the embedded database in memory unless engines are given, a clock that stands still, a folder of its own for
- * files and mails, jobs that wait for `app.jobs.drain()`.
+ * A whole Feria in process: a database of its own unless one is given, a clock that stands still, a folder of its own for files and
+ * mails, jobs that wait for `app.jobs.drain()`.
  */
 export const createWorld = async (
   options: {
-    db?: Engines['db']
+    db?: Database
     payments?: Engines['payments']
     ai?: Engines['ai']
     /** Other engines in the place of the usual ones. */
@@ -75,7 +102,9 @@ export const createWorld = async (
   const dir = await mkdtemp(join(tmpdir(), 'feria-'))
   const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'fatal', NODE_ENV: 'test', RATE_LIMITS: 'false', ...options.settings })
   const clock = options.clock ?? createClock()
-  const db: Engines['db'] & { image?(): Promise<Blob> } = options.db ?? (await openEmbedded('memory://', empty))
+  const given = options.db
+  const own: OwnDatabase = given ? { db: given, url: '', drop: () => given.close() } : await openOwn()
+  const { db } = own
   const kv = openMemoryKv(() => clock.now().getTime())
   const engines: Engines = {
     db,
@@ -97,12 +126,13 @@ export const createWorld = async (
   const { webFolder, log, waits } = options
   const app = await createApp(config, engines, { now: clock.now, isQuiet: true, webFolder, waits, ...(log ? { log } : {}) })
   await app.jobs.start()
-  if (!options.db) empty ??= await db.image?.()
+  if (!given) emptyImage ??= await db.image?.()
   return {
     app,
     clock,
     config,
     engines,
+    databaseUrl: own.url,
     call: async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { token, body, headers }: CallOptions = {}) => {
       const answer = await app.http.inject({
         method,
@@ -128,7 +158,7 @@ export const createWorld = async (
       await engines.marketplaces.close()
       await engines.pages.close()
       await kv.close()
-      await db.close()
+      await own.drop()
       await rm(dir, { recursive: true, force: true })
     },
   }

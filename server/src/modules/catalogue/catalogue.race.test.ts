@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgresWorld } from '../../testing/postgres-world.ts'
 import { allNews, describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
+import { createWorld } from '../../testing/world.ts'
 import { auditLog } from '../accounts/accounts.tables.ts'
 import { embedProducts } from './catalogue.embedding.ts'
 import { renewTerms } from './catalogue.reindexing.ts'
 import { categories, productEmbeddings, products } from './catalogue.tables.ts'
 
 const embeddings = { model: 'de prueba', embed: async (texts: string[]) => texts.map(() => [1, 0, 0]) }
-const open = () => createPostgresWorld({ ai: { chat: null, vision: null, embeddings } })
+const open = () => createWorld({ ai: { chat: null, vision: null, embeddings } })
 
 describeRaces(
   'the catalogue on PostgreSQL',

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ai, TextRole } from '../../engines/ai/ai.ts'
 import { rowsOf } from '../../engines/db/database.ts'
+import { openEmbedded } from '../../engines/db/embedded.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { embedProducts } from './catalogue.embedding.ts'
@@ -33,7 +34,8 @@ const ai: Ai = {
 let world: World
 let ana: Person
 beforeAll(async () => {
-  world = await createWorld({ ai })
+  // Which has pgvector, always.
+  world = await createWorld({ ai, db: await openEmbedded('memory://') })
   ana = await aMember(world)
   const shop: [string, string][] = [
     ['Prenda de lana', 'Para el invierno, abriga mucho'],

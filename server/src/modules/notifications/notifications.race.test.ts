@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { startPushService } from '../../testing/push-service.ts'
 import { describeRaces, times, writesTo } from '../../testing/races.ts'
 import { aModel, aWish } from '../../testing/wishes.ts'
+import { createWorld, type World } from '../../testing/world.ts'
 import { wishes } from '../wishes/wishes.module.ts'
 import { matches } from '../wishes/wishes.tables.ts'
 import { noticeMatched, noticeOffered } from './notifications.matches.ts'
@@ -16,10 +16,10 @@ import { notify } from './notifications.notices.ts'
 import { digestMatches, notifications } from './notifications.tables.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
-const open = async (): Promise<PostgresWorld> => {
+const open = async (): Promise<World> => {
   service = await startPushService()
-  const place = await createPostgresWorld({ pushSender: service.sender, clock: createClock(new Date('2026-11-20T15:00:00Z')) })
-  return { ...place, end: () => place.end().finally(service.close) }
+  const world = await createWorld({ pushSender: service.sender, clock: createClock(new Date('2026-11-20T15:00:00Z')) })
+  return { ...world, close: () => world.close().finally(service.close) }
 }
 
 describeRaces(

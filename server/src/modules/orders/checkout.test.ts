@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Order } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
 import type { RawNotice } from '../../engines/payments/payments.ts'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
@@ -199,9 +200,9 @@ describe('the external payment', () => {
     expect(paid.body.status).toBe('pendiente')
     await pay(other.address)
     await world.app.jobs.drain()
-    const { rows } = (await world.engines.db.db.execute(
-      `select status, refunded_minor from sandbox_charges where status = 'refunded'`,
-    )) as unknown as { rows: object[] }
+    const rows = rowsOf<object>(
+      await world.engines.db.db.execute(`select status, refunded_minor from sandbox_charges where status = 'refunded'`),
+    )
     expect(rows.length).toBeGreaterThan(0)
   })
 
@@ -255,9 +256,11 @@ describe('late payments', () => {
     await tell()
     await world.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'cancelada' })
-    const { rows } = (await world.engines.db.db.execute(
-      `select c.status from sandbox_charges c join payments p on p.id::text = c.reference where p.reference = '${order.id}'`,
-    )) as unknown as { rows: { status: string }[] }
+    const rows = rowsOf<{ status: string }>(
+      await world.engines.db.db.execute(
+        `select c.status from sandbox_charges c join payments p on p.id::text = c.reference where p.reference = '${order.id}'`,
+      ),
+    )
     expect(rows).toEqual([{ status: 'refunded' }])
   })
 })
@@ -311,9 +314,9 @@ describe('notices of the provider', () => {
     await world.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
     expect((await dollarsOf(world, ana)).held).toBe(held)
-    const { rows } = (await world.engines.db.db.execute(
-      `select count(*)::int as n from payment_notices where key = 'la-misma'`,
-    )) as unknown as { rows: { n: number }[] }
+    const rows = rowsOf<{ n: number }>(
+      await world.engines.db.db.execute(`select count(*)::int as n from payment_notices where key = 'la-misma'`),
+    )
     expect(rows[0]?.n).toBe(1)
   })
 

@@ -2,7 +2,7 @@ import type { Claim, Order, Sale } from '@feria/contract/orders'
 import type { Movement, Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/mails.ts'
-import { aCompleted, aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
+import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { retryRefunds } from '../payments/payments.module.ts'
@@ -71,7 +71,7 @@ describe('withdrawing and giving back', () => {
     expect(body).toMatchObject({ status: 'reembolsada', refunded: 100, can: { withdraw: false, claim: false } })
     await world.app.jobs.drain()
     expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
-    const [payment] = await sandboxOf(world).find(await paymentOf(order.id))
+    const [payment] = await sandboxOf(world).find(await paymentOf(world, order.id))
     expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
     const product = await world.call<{ sold: boolean; stock: number }>('GET', `/api/v1/products/${productId}`)
     expect(product.body).toMatchObject({ sold: false, stock: 1 })
@@ -290,7 +290,7 @@ describe('payments that go their own way', () => {
 
   test('a chargeback takes the money back from whoever has it', async () => {
     const { buyer, seller, order } = await completed()
-    const [payment] = await sandboxOf(world).find(await paymentOf(order.id))
+    const [payment] = await sandboxOf(world).find(await paymentOf(world, order.id))
     await sandboxOf(world).step(payment?.providerId ?? '', 'charge-back')
     await sandboxOf(world).notify(payment?.providerId ?? '')
     await sandboxOf(world).notify(payment?.providerId ?? '')
@@ -313,16 +313,7 @@ describe('payments that go their own way', () => {
     world.clock.pass(20)
     for (let n = 0; n < 3; n++) await retryRefunds(world.app.ctx)
     sandbox.refund = refund
-    const [payment] = await sandbox.find(await paymentOf(order.id))
+    const [payment] = await sandbox.find(await paymentOf(world, order.id))
     expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
   })
 })
-
-const paymentOf = async (orderId: string): Promise<string> => {
-  const { rows } = (await world.engines.db.db.execute(
-    `select id from payments where reference = '${orderId}' and status = 'approved'`,
-  )) as unknown as {
-    rows: { id: string }[]
-  }
-  return rows[0]?.id ?? ''
-}

@@ -8,7 +8,6 @@ import type { ProviderPayment } from '../../engines/payments/payments.ts'
 import type { Events, Outbox } from '../../events.ts'
 import { expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { absorb } from '../payments/payments.module.ts'
@@ -44,22 +43,20 @@ interface Told {
 }
 
 describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on PostgreSQL', () => {
-  let place: PostgresWorld
   let world: World
   /** A second process on the same database. */
   let other: World
   let ana: Person
   let beto: Person
   beforeAll(async () => {
-    place = await createPostgresWorld()
-    world = place.world
-    other = await createWorld({ db: await openDatabase({ url: place.postgres.url, dir: '' }), clock: world.clock })
+    world = await createWorld()
+    other = await createWorld({ db: await openDatabase({ url: world.databaseUrl, dir: '' }), clock: world.clock })
     ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
   })
   afterAll(async () => {
     await expectBooks(world)
     await other.close()
-    await place.end()
+    await world.close()
   })
 
   /** An order that waits for its payment on the provider's page. */

@@ -4,23 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { race, rowOf } from '../../testing/races.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import type { World } from '../../testing/world.ts'
+import { createWorld, type World } from '../../testing/world.ts'
 import { settleReserved } from './orders.settling.ts'
 import { orders } from './orders.tables.ts'
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
-  let place: PostgresWorld
   let world: World
   let ana: Person
   beforeAll(async () => {
-    place = await createPostgresWorld()
-    world = place.world
+    world = await createWorld()
     ana = await aMember(world)
   })
-  afterAll(() => place.end())
+  afterAll(() => world.close())
 
   const buy = (buyer: Person, ids: string[], cardToken: string, key: string) =>
     world.call<Order>('POST', '/api/v1/orders', {
@@ -128,7 +125,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
       const pay = (cardToken: string) =>
         world.call<Order>('POST', `/api/v1/orders/${order.id}/pay`, { token: buyer.token, body: { cardToken, paymentMethod: 'debit' } })
       const answers = await race(
-        place,
+        world,
         rowOf(orders, order.id),
         cards.map((card) => () => pay(card)),
       )

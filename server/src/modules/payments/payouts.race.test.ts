@@ -2,22 +2,19 @@ import type { Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
 import { anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { race, rowOf } from '../../testing/races.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import type { World } from '../../testing/world.ts'
+import { createWorld, type World } from '../../testing/world.ts'
 import { ledgerAccounts } from './payments.tables.ts'
 
 describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
-  let place: PostgresWorld
   let world: World
   beforeAll(async () => {
-    place = await createPostgresWorld()
-    world = place.world
+    world = await createWorld()
   })
   afterEach(() => expectBooks(world))
-  afterAll(() => place.end())
+  afterAll(() => world.close())
 
   const ask = (person: Person, key: string, body: object = {}) =>
     world.call<Payout>('POST', '/api/v1/payouts', {
@@ -67,7 +64,7 @@ describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
     const own = rowOf(ledgerAccounts, ana.id, 'owner_id')
     for (const round of [1, 2, 3]) {
       const askAll = (n: string) => () => ask(ana, `todo-${round}-${n}`, { amount: 90 })
-      const answers = await race(place, own, [askAll('a'), askAll('b')])
+      const answers = await race(world, own, [askAll('a'), askAll('b')])
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
       expect(await dollarsOf(world, ana)).toMatchObject({ available: 0, payingOut: 90 })
       const asked = answers.find(({ status }) => status === 201)?.body.id

@@ -1,7 +1,7 @@
 import type { Claim, Order, Sale } from '@feria/contract/orders'
 import type { ResaleLink } from '@feria/contract/reselling'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
+import { dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough, type Resale, transactionsOf } from '../../testing/resale.ts'
 import { createWorld, type World } from '../../testing/world.ts'
@@ -64,7 +64,7 @@ describe('the money of a purchase through a link', () => {
     await post(`/orders/${sale.order.id}/withdraw`, sale.buyer)
     await world.app.jobs.drain()
     expect(await availableOf(sale)).toEqual([0, 0, 0])
-    const [payment] = await sandboxOf(world).find(await paymentOf(sale.order.id))
+    const [payment] = await sandboxOf(world).find(await paymentOf(world, sale.order.id))
     expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 11_000 })
     expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Cancelada', ended: 'La compra se devolvió.' }])
   })
@@ -98,7 +98,7 @@ describe('the money of a purchase through a link', () => {
 
   test('a chargeback takes every leg back', async () => {
     const sale = await completed()
-    const [payment] = await sandboxOf(world).find(await paymentOf(sale.order.id))
+    const [payment] = await sandboxOf(world).find(await paymentOf(world, sale.order.id))
     await sandboxOf(world).step(payment?.providerId ?? '', 'charge-back')
     await sandboxOf(world).notify(payment?.providerId ?? '')
     await world.app.jobs.drain()
@@ -197,10 +197,3 @@ test('a reseller with a sale under way cannot leave yet', async () => {
   const leave = await world.call('DELETE', '/api/v1/users/me', { token: sale.reseller.token, body: { password: PASSWORD } })
   expect(leave.error.error).toBe('accounts.open-orders')
 })
-
-const paymentOf = async (orderId: string): Promise<string> => {
-  const { rows } = (await world.engines.db.db.execute(
-    `select id from payments where reference = '${orderId}' and status = 'approved'`,
-  )) as unknown as { rows: { id: string }[] }
-  return rows[0]?.id ?? ''
-}

@@ -2,21 +2,21 @@ import type { ResaleLink, ResellerProfile } from '@feria/contract/reselling'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { aResale, transactionsOf } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { openWhatsappLoopback, type WhatsappLoopback } from '../../testing/whatsapp.ts'
+import { createWorld, type World } from '../../testing/world.ts'
 import { resaleLinks, resaleTransactions, resaleVisits, resellerBrowsers, resellers } from './reselling.tables.ts'
 import { sumVisits } from './sum-visits.ts'
 import { visitLink } from './visit-link.ts'
 
 let loopback: WhatsappLoopback
-const open = async (): Promise<PostgresWorld> => {
+const open = async (): Promise<World> => {
   loopback = await openWhatsappLoopback()
   const settings = { WHATSAPP_TOKEN: 'ficha', WHATSAPP_PHONE_ID: '1066', WHATSAPP_TEMPLATE: 'consulta', WHATSAPP_URL: loopback.url }
-  const place = await createPostgresWorld({ settings })
-  return { ...place, end: () => place.end().finally(loopback.close) }
+  const world = await createWorld({ settings })
+  return { ...world, close: () => world.close().finally(loopback.close) }
 }
 
 describeRaces(

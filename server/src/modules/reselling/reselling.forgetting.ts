@@ -16,16 +16,18 @@ const t = resaleTransactions
 export const forgetContacts = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   const before = new Date(now.getTime() - CONTACT_DAYS * DAY_MS)
+  // Beside an expression nothing tells the driver that it is a moment.
+  const past = sql.param(before, t.createdAt)
   const isUnpaid = and(isNull(t.paidAt), isNull(t.endedAt))
   const lastDone = sql`greatest(${t.createdAt}, ${t.validatedAt}, ${t.whatsappAt})`
   await ctx.db
     .update(t)
     .set({ endedAt: now, endedReason: `Pasaron ${CONTACT_DAYS} días sin una compra.`, buyerPhone: null })
-    .where(and(isUnpaid, lt(t.createdAt, before), lt(lastDone, before)))
+    .where(and(isUnpaid, lt(t.createdAt, before), lt(lastDone, past)))
   await ctx.db
     .update(t)
     .set({ buyerPhone: null })
-    .where(and(isNotNull(t.buyerPhone), lt(sql`coalesce(${t.endedAt}, ${t.deliveredAt})`, before)))
+    .where(and(isNotNull(t.buyerPhone), lt(sql`coalesce(${t.endedAt}, ${t.deliveredAt})`, past)))
 }
 
 /**

@@ -3,22 +3,19 @@ import type { ResaleTransaction } from '@feria/contract/reselling'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, PASSWORD, type Person } from '../../testing/people.ts'
-import { createPostgresWorld, type PostgresWorld } from '../../testing/postgres-world.ts'
 import { aContact, aResale, buyThrough, paymentOf, type Resale, transactionsOf } from '../../testing/resale.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import type { World } from '../../testing/world.ts'
+import { createWorld, type World } from '../../testing/world.ts'
 import { orders } from '../orders/orders.module.ts'
 import { followOrder } from './reselling.following.ts'
 
 describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
-  let place: PostgresWorld
   let world: World
   beforeAll(async () => {
-    place = await createPostgresWorld()
-    world = place.world
+    world = await createWorld()
   })
   afterEach(() => expectBooks(world))
-  afterAll(() => place.end())
+  afterAll(() => world.close())
 
   const post = <T>(path: string, person: Person, body: object = {}) =>
     world.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
