@@ -2,6 +2,7 @@ import { api, type Route } from '@feria/contract'
 import type { Limit } from '@feria/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProduct, PASSWORD, type Person } from './testing/people.ts'
+import { codeOf, guard } from './testing/second-factor.ts'
 import { createWorld, type World } from './testing/world.ts'
 
 let world: World
@@ -106,6 +107,23 @@ describe('one account that many addresses aim at', () => {
     expect((await world.call('POST', `/api/v1/password/reset-password/${token}`, { body, headers })).status).toBe(200)
     expect(await logIn('beto@feria.example', 'yerba con cedrón 7', { address: newAddress() })).toBe(429)
     expect(await logIn('beto@feria.example', 'yerba con cedrón 7', { address: cafe })).toBe(200)
+  })
+
+  test('is signed in to with a code from where that was done before, though the guessing goes on; a password without one is no proof', {
+    timeout: 60_000,
+  }, async () => {
+    const dora = await register('dora@feria.example')
+    const { secret, recoveryCodes } = await guard(world, dora)
+    const [home, away, elsewhere] = [newAddress(), newAddress(), newAddress()]
+    const enter = async (address: string, code?: string) => {
+      const body = { email: 'dora@feria.example', password: PASSWORD, code }
+      return (await world.call<{ error?: string }>('POST', '/api/v1/auth/login', { body, headers: from(address) })).status
+    }
+    expect([await enter(home, codeOf(world, secret)), await enter(away, recoveryCodes[0])]).toEqual([200, 200])
+    expect(await enter(elsewhere)).toBe(401)
+    expect(await aim('dora@feria.example')).toEqual([...Array(7).fill(401), ...Array(5).fill(429)])
+    expect(await enter(elsewhere, recoveryCodes[1])).toBe(429)
+    expect([await enter(home, recoveryCodes[1]), await enter(away, recoveryCodes[2])]).toEqual([200, 200])
   })
 
   test('is registered over ten times in an hour at most, from wherever', async () => {

@@ -3,6 +3,7 @@ import type { AuditEntry, ListedUser } from '@feria/contract/accounts'
 import type { Route } from '@feria/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
+import { signIn } from '../../testing/second-factor.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { setRole } from './accounts.module.ts'
 
@@ -71,15 +72,23 @@ describe('roles', () => {
     expect((await give(ana.id, { role: 'premium', premiumUntil: '2020-01-01T00:00:00Z' })).error).toMatchObject({
       error: 'accounts.premium-past',
     })
+    const { token } = (await signIn(world, ana.email)).body
+    const isSignedIn = async () => (await world.call('GET', '/api/v1/users/me', { token })).status === 200
     world.clock.pass(1)
     const later = new Date(Date.parse(until) + 1000).toISOString()
     await give(ana.id, { role: 'premium', premiumUntil: later })
-    expect((await log())[0]).toMatchObject({ details: { from: 'premium', to: 'premium', until: later } })
+    const [written] = await log()
+    expect(written).toMatchObject({ details: { from: 'premium', to: 'premium', until: later } })
+    world.clock.pass(1)
+    await give(ana.id, { role: 'premium', premiumUntil: later })
+    expect((await log())[0]?.id, 'the same again is no deed').toBe(written?.id)
+    expect(await isSignedIn(), 'another last day takes no right away').toBe(true)
     const { endPremium } = await import('./set-role.ts')
     await endPremium(world.app.ctx)
     expect((await list(`?search=${ana.email}`)).body[0]?.role).toBe('premium')
     world.clock.pass(24 * 60 + 1)
     await endPremium(world.app.ctx)
+    expect(await isSignedIn()).toBe(false)
     expect((await list(`?search=${ana.email}`)).body[0]).toMatchObject({ role: 'user', premiumUntil: null })
     const logged = await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: ada.email, password: PASSWORD } })
     ada = { ...ada, token: logged.body.token }

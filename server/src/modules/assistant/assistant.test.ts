@@ -102,6 +102,16 @@ describe('[SRCH-12] the assistant without a model', () => {
     )
     expect(more?.chips).toMatchObject({ what: 'mesa', condition: 'Usado', place: 'Palermo', maxPrice: 10_000 })
     expect(more?.chips.without).toHaveLength(2)
+    const chipsAfter = async (...said: string[]) => linesOf(await askAssistant(world, ana, turns(...said)), 'reading')[0]?.chips
+    const table = 'mesa usada en Palermo desde 5 lucas'
+    const known = { what: 'mesa', place: 'Palermo', condition: 'Usado', minPrice: 5000, maxPrice: null, currency: 'ARS' }
+    const said = [
+      ['a menos de 5 km', { ...known, radiusKm: 5 }],
+      ['en Rosario', { ...known, place: 'Rosario' }],
+      ['nueva', { ...known, condition: 'Nuevo' }],
+      ['hasta 300 dólares', { ...known, minPrice: null, maxPrice: 300, currency: 'USD' }],
+    ] as const
+    for (const [text, chips] of said) expect(await chipsAfter(table, text), text).toMatchObject(chips)
     expect(linesOf(await askAssistant(world, ana, turns('mesa hasta 10 lucas', 'una silla')), 'reading')[0]?.chips).toMatchObject({
       what: 'silla',
       maxPrice: null,

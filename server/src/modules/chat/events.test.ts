@@ -161,6 +161,9 @@ test('[CHAT-61] presence says who, whether they are there, and when, by the cloc
 
 test('each side has its own read mark and sees that of the other, and nobody has read what was not sent', async () => {
   const [page, manager] = await both()
+  // Pages of both that are elsewhere count what is unread.
+  const elsewhere = await both()
+  for (const client of elsewhere) await client.say('joinNotificationChannel', {})
   await page.say('joinRoom', { roomId: room })
   for (const text of ['Uno', 'Dos']) await page.say('sendMessage', { roomId: room, text })
   const { lastSeq } = await manager.say<{ lastSeq: number }>('joinRoom', { roomId: room })
@@ -169,5 +172,6 @@ test('each side has its own read mark and sees that of the other, and nobody has
   expect(await page.say('joinRoom', { roomId: room })).toMatchObject({ readSeq: lastSeq, otherReadSeq: lastSeq - 1 })
   expect(await read(lastSeq + 50)).toMatchObject({ readSeq: lastSeq, otherReadSeq: lastSeq })
   expect(await read(lastSeq - 1)).toMatchObject({ readSeq: lastSeq })
-  expect(await page.until('readPosition', 2)).toEqual([lastSeq - 1, lastSeq].map((seq) => ({ roomId: room, userId: seller.id, seq })))
+  const told = [lastSeq - 1, lastSeq].map((seq) => ({ roomId: room, userId: seller.id, seq }))
+  for (const client of [page, ...elsewhere]) expect(await client.until('readPosition', 2)).toEqual(told)
 })

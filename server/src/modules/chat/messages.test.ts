@@ -176,8 +176,37 @@ test('[CHAT-26] conversations: the latest first, unread counts, who may write an
   expect((await mark(99)).body).toMatchObject({ readSeq: 2 })
   expect((await mark(1)).body).toMatchObject({ readSeq: 2 })
   expect((await unread()).body).toMatchObject({ conversations: 0 })
-  await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
-  expect(await list(buyer)).toMatchObject([{ product: { isAvailable: false }, can: { write: true, buy: false } }])
+})
+
+test('a product that cannot be had is said to be so in its conversation, and shown as it is now', async () => {
+  const { buyer, seller, room, product } = await aRoom(world)
+  await send(buyer, room, { content: 'Hola' })
+  const shown = async () => {
+    const { body } = await world.call<Conversation[]>('GET', '/api/v1/chat', { token: buyer.token })
+    return [body[0]?.product?.isAvailable, body[0]?.can]
+  }
+  const change = (path: string, body: object) => world.call('PUT', `/api/v1/products/${product.id}${path}`, { token: seller.token, body })
+  const [open, shut] = [
+    [true, { write: true, buy: true }],
+    [false, { write: true, buy: false }],
+  ]
+  expect(await shown()).toEqual(open)
+  await change('', { stock: 0 })
+  expect(await shown()).toEqual(shut)
+  await change('', { stock: 1 })
+  expect(await shown()).toEqual(open)
+  await change('/visibility', { visible: false })
+  expect(await shown()).toEqual(shut)
+  await change('/visibility', { visible: true })
+  expect(await shown()).toEqual(open)
+  await change('', { name: 'Bicicleta de paseo', price: 99.5, currency: 'ARS', sold: true })
+  expect(await shown()).toEqual(shut)
+  const about = await world.call<Conversation>('GET', `/api/v1/chat/${room}/about`, { token: seller.token })
+  expect(about.body).toMatchObject({
+    productName: 'Bicicleta de paseo',
+    product: { id: product.id, name: 'Bicicleta de paseo', price: 99.5, currency: 'ARS', imageUrl: null, isAvailable: false },
+    can: { write: true, buy: false },
+  })
 })
 
 test('conversations go on page after page, and one can be asked for alone', async () => {

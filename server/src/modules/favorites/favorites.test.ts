@@ -1,7 +1,7 @@
 import type { Product } from '@feria/contract/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
+import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { favorites } from './favorites.tables.ts'
 
@@ -35,6 +35,24 @@ test('[FAV-04] a favourite is added once, listed as the product is now, and remo
   expect((await world.call<Product[]>('GET', next, { token: beto.token })).body.map(({ name }) => name)).toEqual(['Primera'])
   expect((await mark('DELETE', second.id)).body.count).toBe(1)
   expect((await mark('DELETE', second.id)).body.count).toBe(1)
+})
+
+test('what one member marks and takes away is theirs alone: neither the list nor the ids nor the counts of another change', async () => {
+  const [ana, beto, caro] = [await aMember(world), await aMember(world, 'Beto'), await aMember(world, 'Caro')]
+  const [first, second] = [await aProduct(world, ana), await aProduct(world, ana)]
+  const mark = async (method: 'PUT' | 'DELETE', { token }: Person, { id }: { id: string }) =>
+    (await world.call<{ count: number }>(method, `/api/v1/favorites/${id}`, { token })).body.count
+  const of = async ({ token }: Person) => [
+    (await world.call<Product[]>('GET', '/api/v1/favorites', { token })).body.map(({ id }) => id),
+    (await world.call<string[]>('GET', '/api/v1/favorites/ids', { token })).body,
+  ]
+  expect([await mark('PUT', caro, first), await mark('PUT', beto, first), await mark('PUT', beto, second)]).toEqual([1, 1, 2])
+  expect(await of(caro)).toEqual([[first.id], [first.id]])
+  expect(await mark('DELETE', beto, first)).toBe(1)
+  expect(await of(beto)).toEqual([[second.id], [second.id]])
+  expect(await of(caro)).toEqual([[first.id], [first.id]])
+  expect(await mark('DELETE', caro, second), 'of another is no own one').toBe(1)
+  expect(await of(beto)).toEqual([[second.id], [second.id]])
 })
 
 test('refuses visitors, unknown products and hidden ones', async () => {

@@ -8,6 +8,7 @@ import { type Client, createPages, listen } from '../../testing/sockets.ts'
 import { aWish, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { readTold } from '../wishes/wishes.module.ts'
+import { hourOf } from './notifications.matches.rules.ts'
 import { sendDigests } from './notifications.matches-digest.ts'
 
 let world: World
@@ -194,6 +195,29 @@ describe('news of matches', () => {
     ).toEqual([1, 2])
   })
 
+  test('the digest names what was asked for first, then what comes close, each the likest first', async () => {
+    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
+    await setHours(bruno, { quietFrom: hourOf(world.clock.now()), quietTo: hourOf(world.clock.now()) + 2 })
+    const word = aWord()
+    await aWish(world, bruno, { name: word })
+    const found = [
+      ['parecida', 'CERCANO', 0.8],
+      ['justa', 'MATCH', 0.5],
+      ['la más parecida', 'CERCANO', 0.9],
+      ['la más justa', 'MATCH', 0.6],
+    ] as const
+    for (const [name, coincidence, score] of found) {
+      const { id } = await aProduct(world, vera, { name: `${word} ${name}` })
+      await settle()
+      await world.app.ctx.db.execute(`update matches set coincidence = '${coincidence}', score = ${score} where product_id = '${id}'`)
+    }
+    world.clock.pass(180)
+    await digest()
+    const [mail = ''] = await digestsTo(bruno)
+    const named = [...mail.matchAll(/^- «\S+ (.*)», para/gm)].map(([, name]) => name)
+    expect(named).toEqual(['la más justa', 'justa', 'la más parecida', 'parecida'])
+  })
+
   test('a seller’s «Contactar» tells the owner, in the same budget; muted ones are left in peace', async () => {
     const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
     const word = aWord()
@@ -213,10 +237,18 @@ describe('news of matches', () => {
     expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
     await a.until('matchOffered', 2)
     expect(live(a)).toBe(2)
+    const last = await aProduct(world, vera, { name: `${word} otra` })
+    await settle()
+    const counted = a.heard('unreadNotifications').length
+    await tell(last.id)
+    await settle()
+    const unread = (await noticesOf(bruno)).filter(({ read }) => !read).length
+    expect((await a.until('unreadNotifications', counted + 1)).slice(counted), 'counted without a sound').toEqual([{ unread }])
+    expect(live(a)).toBe(2)
     await world.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
     await tell((await aProduct(world, vera, { name: `${word} último` })).id)
     await settle()
-    expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
+    expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(6)
   })
 })
 

@@ -161,6 +161,19 @@ describe('own sales as a file', () => {
     expect((await csv(buyer.token)).body.split('\r\n')).toHaveLength(2)
   })
 
+  test('its name and its rows have the day of Argentina, also when it is tomorrow in Greenwich', async () => {
+    const ana = await aMember(world)
+    const { id } = await sell(ana, { name: 'De noche' })
+    const at = new Date('2026-11-21T01:30:00Z')
+    await world.app.ctx.db.update(orders).set({ createdAt: at }).where(eq(orders.id, id))
+    world.clock.pass((at.getTime() - world.clock.now().getTime()) / 60_000)
+    const { headers, body } = await csv(ana.token)
+    expect(headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-20.csv"')
+    expect(body).toContain('\r\n2026-11-20 22:30,')
+    world.clock.pass(90)
+    expect((await csv(ana.token)).headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-21.csv"')
+  })
+
   test('goes on page after page, the newest first, none twice', async () => {
     const ana = await aMember(world)
     const { id, productId } = await sell(ana, { name: 'Primera', stock: 3 })

@@ -4,6 +4,7 @@ import type { PlatformState } from '@feria/contract/words'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anOffer, type FakeMarket, fakeMarket, withMarkets } from '../../testing/fake-markets.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
+import { listen } from '../../testing/sockets.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
@@ -38,13 +39,15 @@ const find = async (query: Record<string, string | number>) => {
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-const stream = async (query: Record<string, string | number>) => {
-  const answer = await world.app.http.inject({ url: `${SEARCH_STREAM}${address(query)}` })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8'])
-  return answer.body
+const linesOf = (told: string) =>
+  told
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as SearchLine)
+const stream = async (query: Record<string, string | number>) => {
+  const answer = await world.app.http.inject({ url: `${SEARCH_STREAM}${address(query)}` })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8'])
+  return linesOf(answer.body)
 }
 const statesOf = (parts: Pick<SearchLine, 'platform' | 'state'>[]) => parts.map(({ platform, state }) => `${platform}: ${state}`)
 const asked = () => markets.filter(({ asked }) => asked.length > 0).map(({ name }) => name)
@@ -165,12 +168,16 @@ describe('[SRCH-02] the stream', () => {
     withMarkets(
       world,
       fakeMarket('Mercado Libre', () => held.then(() => ({ state: 'sin respuesta', offers: [], total: null }))),
-      fakeMarket('Amazon', async () => {
-        setTimeout(release, 20)
-        return { state: 'límite', offers: [], total: null }
-      }),
+      fakeMarket('Amazon', { state: 'límite', total: null }),
     )
-    const lines = await stream({ q: 'celular' })
+    const answer = await fetch(`${await listen(world)}${SEARCH_STREAM}${address({ q: 'celular' })}`)
+    const decoder = new TextDecoder()
+    let told = ''
+    for await (const bytes of answer.body ?? []) {
+      told += decoder.decode(bytes, { stream: true })
+      if (told.includes('Amazon')) release()
+    }
+    const lines = linesOf(told)
     expect(statesOf(lines)).toEqual(['Local: ok', 'Amazon: límite', 'Mercado Libre: sin respuesta'])
     expect(lines[0]?.reading).not.toBeNull()
     expect(lines.slice(1).map(({ reading }) => reading)).toEqual([null, null])

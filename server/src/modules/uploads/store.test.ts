@@ -78,6 +78,20 @@ test('what is no picture is never kept, however it came; nobody looks at the upl
   expect([...store.objects.keys()].filter((key) => key.startsWith('incoming/'))).toEqual([])
 })
 
+test('a part that reached the store cut off counts as missing, is asked for again and never becomes a picture', async () => {
+  const small = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
+    .png()
+    .toBuffer()
+  const { id, urls } = await start(small.length)
+  const parts = [...store.uploads.values()].at(-1)?.parts
+  parts?.set(1, small.subarray(0, 20))
+  expect((await look(id)).body).toMatchObject({ arrived: [], parts: 1 })
+  expect((await finish(id)).error.error).toBe('uploads.bad-part')
+  expect(await put((await look(id)).body.urls[0] ?? urls[0], small)).toBe(200)
+  expect((await look(id)).body.arrived).toEqual([1])
+  expect((await finish(id)).status).toBe(200)
+})
+
 test('parts of an upload that is never finished are swept away at the store too', async () => {
   const { id, urls } = await start(10)
   expect(await put(urls[0], Buffer.alloc(10))).toBe(200)

@@ -132,6 +132,27 @@ describe('upload in parts', () => {
     expect((await finish()).error.error).toBe('uploads.not-found')
   })
 
+  test('what is never finished is gone after a day, with its parts; what was finished leaves none', async () => {
+    const photo = await draw(30, 20).png().toBuffer()
+    const start = async () =>
+      (await world.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: photo.length } })).body.id
+    const look = (id: string) => world.call<{ arrived: number[] }>('GET', `/api/v1/upload/parts/${id}`, { token: ana.token })
+    const keysOf = async (id: string) => (await gather(world.engines.files.keys())).filter((key) => key.includes(id))
+    const [done, left] = [await start(), await start()]
+    for (const id of [done, left]) expect((await put(id, 1, photo)).statusCode).toBe(200)
+    expect((await world.call('POST', `/api/v1/upload/parts/${done}/finish`, { token: ana.token })).status).toBe(200)
+    expect([await keysOf(done), await keysOf(left)]).toEqual([[], [`parts/${left}/1.bin`]])
+    world.clock.pass(23 * 60)
+    const young = await start()
+    await put(young, 1, photo)
+    await sweepUploads(world.app.ctx)
+    expect((await look(left)).body.arrived, 'not before').toEqual([1])
+    world.clock.pass(2 * 60)
+    await sweepUploads(world.app.ctx)
+    expect([await keysOf(left), (await look(left)).error.error]).toEqual([[], 'uploads.not-found'])
+    expect([await keysOf(young), (await look(young)).body.arrived]).toEqual([[`parts/${young}/1.bin`], [1]])
+  })
+
   test('refuses another member, too many bytes and parts that do not exist', async () => {
     const beto = await aMember(world, 'Beto')
     const start = await world.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
