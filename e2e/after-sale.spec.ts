@@ -2,7 +2,19 @@ import type { Order } from '@feria/contract/orders'
 import { DEMO_PASSWORD } from '../server/src/demo/people.ts'
 import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
 import { findMailed } from './lib/mails.ts'
-import { ask, enterAs, isDesktop, type Joined, join, newWord, type Product, publish, type Session, takeSession } from './lib/market.ts'
+import {
+  ask,
+  breakCalls,
+  enterAs,
+  isDesktop,
+  type Joined,
+  join,
+  newWord,
+  type Product,
+  publish,
+  type Session,
+  takeSession,
+} from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -170,9 +182,34 @@ test('a withdrawal to an account that was paid to before is on its way at once, 
   await page.goto('/saldo')
   await main(page).getByRole('button', { name: 'Retirar dólares' }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Monto').fill('5')
-  await sheet.getByLabel('CBU, CVU o alias').fill(paid?.destination ?? '')
-  await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
+  // What was not answered goes again as the same request; whatever is changed in it makes it another one.
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/payouts')) keys.push(request.headers()['idempotency-key'])
+  })
+  const submit = async (amount: string, destination = '', holder = name) => {
+    await sheet.getByLabel('Monto').fill(amount)
+    await sheet.getByLabel('CBU, CVU o alias').fill(destination)
+    await sheet.getByLabel('Titular de la cuenta').fill(holder)
+    const sent = keys.length
+    await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
+    await expect.poll(() => keys.length).toBe(sent + 1)
+  }
+  const mend = await breakCalls(page, /\/payouts$/, { methods: ['POST'] })
+  const tries: [amount: string, destination: string, holder: string][] = [
+    ['5', 'una.cuenta', name],
+    ['5', 'una.cuenta', name],
+    ['5', 'otra.cuenta', name],
+    ['4', 'otra.cuenta', name],
+    ['4', 'otra.cuenta', 'Otra Persona'],
+  ]
+  for (const one of tries) {
+    await submit(...one)
+    await expect(sheet.getByRole('alert')).toBeVisible()
+  }
+  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 4])
+  await mend()
+  await submit('5', paid?.destination)
   await expect(main(page).getByText('En camino', { exact: true })).toBeVisible()
 
   // An admin makes the transfer and says so; the seller's page follows.
@@ -268,6 +305,7 @@ test('a problem with a photograph, the answer of the seller, and a part that an 
   await page.reload()
   await expect(main(page).getByText(/Te devolvimos \$\s60\sUSD/)).toBeVisible()
   await expect(main(page).getByText('Completada').first()).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Retirar el reclamo' })).toHaveCount(0)
   await expect(main(other.page).getByText('Se devuelve lo que cuesta pulir el lente.')).toBeVisible()
   await other.page.goto('/saldo')
   await expect(main(other.page).getByText(/\+\$\s240\sUSD/)).toBeVisible()

@@ -3,8 +3,10 @@ import { join as joinPath } from 'node:path'
 import { expect, test } from 'vitest'
 import { playwrightSteps, playwrightTests, vitestTests } from './lib/reports.mjs'
 import { join, namesSeveral, parseCsv, rowIn, settledRows } from './lib/requirements.mjs'
-import { root } from './lib/run.mjs'
+import { capture, root } from './lib/run.mjs'
+import { node24 } from './setup.mjs'
 import { isTest, readSources } from './structure/sources.mjs'
+import { ownFolder } from './testing/own-folder.mjs'
 
 test('CSV fields may hold commas, quotes and line breaks', () => {
   const text = 'id,area,requirement\nA-01,A,"Say ""Hola"", then\nwait."\r\nA-02,A,\n'
@@ -122,4 +124,36 @@ test('a journey skipped at one width counts where it ran', () => {
     ['buyer.spec.ts chat asks', 'skipped'],
     ['buyer.spec.ts pays', 'passed'],
   ])
+})
+
+/** The list of two rows after a run of one test, with its code. */
+const list = async (fullName, { sentence = 'The price is always that of the server.', args = [] } = {}) => {
+  const report = { testResults: [{ name: 'a', status: 'passed', assertionResults: [{ fullName, status: 'passed' }] }] }
+  const folder = ownFolder({
+    copied: ['scripts/spec.mjs', 'scripts/lib'],
+    written: {
+      'docs/requirements.csv': 'id,area,requirement\nA-01,A,One.\nB-01,B,Two.\n',
+      'docs/settled-rows.csv': `id,record,sentence\nA-01,one.md,${sentence}\n`,
+      'docs/one.md': 'The price is always that of the server.',
+      'test-results/vitest.json': JSON.stringify(report),
+    },
+  })
+  return capture(node24(), [joinPath(folder, 'scripts/spec.mjs'), ...args], { cwd: folder })
+}
+
+test('the list names what is neither proven nor settled; that alone is no failure', async () => {
+  const { code, output } = await list('adds')
+  expect(output).toContain('A: 0 of 1 rows proven, 1 settled by a decision\n  A-01 is settled in docs/one.md: The price is always')
+  expect(output).toContain('B: 0 of 1 rows proven\n  B-01 Two.\n')
+  expect([code, output.split('\n').at(-1)]).toEqual([0, '1 of 2 rows proven or settled'])
+  const ofB = await list(row('B-1', ' adds'), { args: ['--area', 'b'] })
+  expect([ofB.code, ofB.output.split('\n').at(-1), ofB.output.includes('A-01')]).toEqual([0, '1 of 1 rows proven or settled', false])
+})
+
+test.each([
+  ['a title names several rows', row('A-1, B-1'), {}, 'This title names several rows'],
+  ['a title names a row that does not exist', row('C-1'), {}, 'rows that do not exist: C-1'],
+  ['a decision does not hold its sentence', 'adds', { sentence: 'The price is that of the browser.' }, 'does not hold the sentence'],
+])('the list fails where %s', async (_why, title, change, said) => {
+  expect(await list(title, change)).toMatchObject({ code: 1, output: expect.stringContaining(said) })
 })

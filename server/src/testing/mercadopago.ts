@@ -43,6 +43,8 @@ export interface Loopback {
   requests: { call: string; key: string | undefined; body: Record<string, unknown> }[]
   /** Runs after a request did its work and before it is answered; what it throws is never answered. */
   beforeAnswer: ((call: string) => Promise<void>) | null
+  /** With it everything is refused with this status. */
+  refuses: number | null
   token(name: string): Promise<string>
   pay(address: string, step: 'approve' | 'reject' | 'pend'): Promise<void>
   step(providerId: string, step: 'approve' | 'reject' | 'charge-back'): Promise<void>
@@ -141,6 +143,7 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
     }
     if (request.headers.authorization !== `Bearer ${accessToken}`)
       return send({ status: 401, body: { message: 'invalid_token', status: 401 } })
+    if (loopback.refuses !== null) return send(refused(loopback.refuses, 0, 'refused'))
     if (request.method === 'POST' && !key) return send(refused(400, 4292, 'Header X-Idempotency-Key can’t be null'))
     const known = key && request.method === 'POST' ? answered.get(`${call} ${key}`) : undefined
     const said = known ?? answer(call, path, searchParams, body)
@@ -161,6 +164,7 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
     payments,
     requests: [],
     beforeAnswer: null,
+    refuses: null,
     token: async (name) => `tok_${name}_${randomUUID()}:450995`,
     pay: async (address, step) => {
       const preference = preferences.get(new URL(address).searchParams.get('pref_id') ?? '')

@@ -43,10 +43,43 @@ test('pages follow one another by the cursor of the one before, to the last', as
     asked.push(address.replace(/.*\?/, ''))
     return answers.shift()
   })
+  // Kept apart from the same list where it is asked for as a whole.
+  client.setQueryData(queryKey(api.orders.contacts, { query: {} }), [])
   const list = run(() => usePages(api.orders.contacts, { query: {} }))
   const shown = () => ({ ids: list.result.current.items.map(({ id }) => id), hasMore: list.result.current.hasMore })
   await expect.poll(shown).toEqual({ ids: ['a', 'b'], hasMore: true })
   await act(async () => list.result.current.fetchMore())
   await expect.poll(shown).toEqual({ ids: ['a', 'b', 'c'], hasMore: false })
   expect(asked).toEqual(['limit=20', 'limit=20&cursor=zwei'])
+})
+
+test('a list that says how many make a page gets so many, and a last page of another asks for no more', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace(/.*\?/, ''))
+    return Response.json([{ id: 'a' }])
+  })
+  const list = run(() => usePages(api.orders.contacts, { query: { limit: 50 } }))
+  await expect.poll(() => list.result.current.isPending).toBe(false)
+  await act(async () => list.result.current.fetchMore())
+  expect([asked, list.result.current.hasMore]).toEqual([['limit=50'], false])
+})
+
+test('while another list is on its way the one before stays, where it is told to', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('limit=7') ? new Promise<Response>(() => undefined) : Response.json([{ id: 'a' }]),
+  )
+  for (const [keepsPrevious, ids] of [
+    [true, ['a']],
+    [false, []],
+  ] as const) {
+    let limit = 5
+    const list = run(() => usePages(api.orders.contacts, { query: { limit } }, { keepsPrevious }))
+    await expect.poll(() => list.result.current.items.length).toBe(1)
+    limit = 7
+    list.rerender()
+    expect(list.result.current.items.map(({ id }) => id)).toEqual(ids)
+    list.unmount()
+    client.clear()
+  }
 })

@@ -62,6 +62,25 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
     expect(await list()).toContain(product.id)
   })
 
+  test('who wrote through another process reads the primary, and so does who may have while the store is away', async () => {
+    const [bea, eva] = [await aMember(world, 'Bea'), await aMember(world, 'Eva')]
+    const { kv } = world.engines
+    const { get } = kv
+    await isFresh(true)
+    await pause()
+    const product = await aProduct(world, ana)
+    expect(await list(bea.token)).not.toContain(product.id)
+    await kv.set(`wrote:${bea.id}`, '1', 60)
+    expect(await list(bea.token)).toContain(product.id)
+    expect(await list(eva.token)).not.toContain(product.id)
+    kv.get = () => Promise.reject(new Error('away'))
+    expect(await list(eva.token)).toContain(product.id)
+    expect(await list()).not.toContain(product.id)
+    kv.get = get
+    await resume()
+    await isFresh(true)
+  })
+
   test('one that falls behind is left alone until it has caught up', async () => {
     await pause()
     const product = await aProduct(world, ana)

@@ -128,8 +128,10 @@ test.skipIf(!here)('[PROS-17] robots.txt is obeyed, by our name too; one that ca
   expect(await search(html(entry('No')))).toEqual({ state: 'no autorizado', items: [] })
   robots = { status: 200, text: 'User-agent: FeriaBot\nDisallow: /\n\nUser-agent: *\nAllow: /' }
   expect((await search(html(entry('No')))).state).toBe('no autorizado')
-  robots = { status: 503, text: '' }
-  expect((await search(html(entry('No')))).state).toBe('sin respuesta')
+  for (const status of [500, 503, 429]) {
+    robots = { status, text: '' }
+    expect([status, (await search(html(entry('No')))).state]).toEqual([status, 'sin respuesta'])
+  }
   expect(asked.filter((call) => call !== 'GET /robots.txt')).toEqual([])
   robots = { status: 200, text: 'User-agent: *\nDisallow: /privado' }
   expect((await search(html(entry('Sí')))).items).toHaveLength(1)

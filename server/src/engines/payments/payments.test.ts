@@ -224,6 +224,19 @@ describe('Mercado Pago alone', () => {
     const stranger = openMercadoPago({ ...settings, accessToken: 'APP_USR-otra', webhookSecret: SECRET, apiUrl: loopback.url })
     await expect(stranger.find(due.reference)).rejects.toThrow()
     expect(await stranger.refund('1', 1, randomUUID())).toBe('refused')
+    // Each status: what a charge and what a refund learn from it. A refund may be forbidden for want of money, which comes.
+    for (const [status, charged, refunded] of [
+      [400, 'bad-token', 'refused'],
+      [403, 'bad-token', 'unavailable'],
+      [404, 'bad-token', 'refused'],
+      [409, 'unavailable', 'unavailable'],
+      [423, 'unavailable', 'unavailable'],
+    ] as const) {
+      loopback.refuses = status
+      const token = await loopback.token('APRO')
+      const said = [await engine.charge({ ...due, reference: randomUUID(), token }), await engine.refund('1', 1, randomUUID())]
+      expect([status, ...said]).toEqual([status, charged, refunded])
+    }
     await loopback.close()
   }, 60_000)
 })

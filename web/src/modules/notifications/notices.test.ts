@@ -1,6 +1,9 @@
+import { api } from '@feria/contract'
 import type { Notification, ToldNotice } from '@feria/contract/notifications'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
+import { routeKey } from '../../lib/use-route.ts'
 import { Stored } from '../../testing/stored.ts'
 import { markAllRead, markRead, removeNotice } from './change-notices.ts'
 import { useCounts } from './counts.ts'
@@ -89,6 +92,36 @@ test('[NOTI-23] a notice that is told live comes first, once, and counts', () =>
   expect(useNotices.getState().notices[0]).toEqual(two)
   expect(unread()).toBe(1)
   expect(useNotices.getState().said).toBe('¡Vendiste! two')
+})
+
+const { orders, chat, payments, wishes, prospecting, catalogue, favorites } = api
+const trade = [orders.list, orders.get, orders.sales, orders.me, orders.contacts, catalogue.get]
+const talk = [chat.received, chat.sent, chat.conversations, chat.unread, orders.contacts]
+const money = [payments.balances, payments.movements, payments.payouts]
+const matching = [wishes.match, wishes.matches]
+const others = [prospecting.offer, prospecting.offers, prospecting.analytics, favorites.list, catalogue.list]
+
+test.each([
+  ['match', matching],
+  ['matches', matching],
+  ['matchOffer', matching],
+  ['offer', others.slice(0, 3)],
+  ['purchase', trade],
+  ['sale', trade],
+  ['order', trade],
+  ['saleUpdate', [...trade, ...money]],
+  ['payout', money],
+  ['chatRequest', talk],
+  ['chat', talk],
+  ['chatRejected', talk],
+  ['another', []],
+])('a notice of %s makes old what it is about, once, and nothing else', (type, wanted) => {
+  const keys = new Set([...trade, ...talk, ...money, ...matching, ...others].map(routeKey))
+  for (const key of keys) queryClient.setQueryData([key, {}], [])
+  takeIn({ ...one, type } as ToldNotice)
+  const old = [...keys].filter((key) => queryClient.getQueryState([key, {}])?.isInvalidated)
+  queryClient.clear()
+  expect(old.sort()).toEqual([...new Set(wanted.map(routeKey))].sort())
 })
 
 test('[NOTI-15] a click marks it read at once; the count is the server’s and never below 0', async () => {

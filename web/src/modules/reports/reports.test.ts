@@ -1,9 +1,12 @@
 import { SALES_CSV_PATH } from '@feria/contract/reports'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { formatNumber } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
 import { toCsv } from './csv.ts'
-import { SALES_ADDRESS } from './export-sales.ts'
+import { fetchSales, SALES_ADDRESS } from './export-sales.ts'
 import { pesos, shortly } from './figures.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('[FMT-06] amounts are pesos without decimals, as Argentines write them', () => {
   expect(pesos(1_234_567.6)).toBe('$\u00a01.234.568')
@@ -20,4 +23,24 @@ test('exported cells are quoted where needed and never a formula', () => {
     ['a,b', 'di "hola"', 'dos\nlíneas', -5, 1.5],
   ])
   expect(text).toBe('\uFEFF\'=1+1,\'+54,\'-3,\'@x,\'\tx\r\n"a,b","di ""hola""","dos\nlíneas",-5,1.5\r\n')
+})
+
+test('the file of the sales is the member’s own, under the name that the server gives it', async () => {
+  const disposition = { 'content-disposition': 'attachment; filename="ventas-2026-11-20.csv"' }
+  const answers = [new Response('a,b', { headers: disposition }), new Response('a,b')]
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => answers.shift() ?? Response.error())
+  vi.stubGlobal('fetch', fetched)
+  useSession.setState({ token: 'ficha' })
+  const { name, content } = await fetchSales('ventas.csv')
+  expect([name, await content.text()]).toEqual(['ventas-2026-11-20.csv', 'a,b'])
+  expect((await fetchSales('ventas.csv')).name).toBe('ventas.csv')
+  expect(fetched.mock.calls[0]).toEqual([SALES_ADDRESS, { headers: { authorization: 'Bearer ficha' } }])
+  useSession.setState({ token: null })
+})
+
+test('sales that cannot be had are told in the sentence of the server, or as no connection', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'too-many', message: 'Esperá un momento.' }, { status: 429 }))
+  await expect(fetchSales('x')).rejects.toMatchObject({ status: 429, code: 'too-many', told: 'Esperá un momento.' })
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  await expect(fetchSales('x')).rejects.toMatchObject({ status: 0, code: 'offline' })
 })

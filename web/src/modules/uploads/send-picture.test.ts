@@ -193,8 +193,11 @@ test('[SEL-44] sent again after an interruption, only what had not arrived is se
     return route.path.endsWith('/finish') ? picture : { id: 'up1', urls: null, arrived: [1] }
   }) as never
   tried.length = 0
+  const shares: number[] = []
   const transport = async ({ address }: Sending) => void tried.push(address)
-  await sendPicture(file, { onProgress: () => undefined, signal: never, wires: { transport, call } })
+  await sendPicture(file, { onProgress: (share) => shares.push(share), signal: never, wires: { transport, call } })
+  // What had arrived counts as sent.
+  expect(shares).toEqual([8 / 9, 1])
   expect(asked).toEqual(['GET /api/v1/upload/parts/:id', 'POST /api/v1/upload/parts/:id/finish'])
   expect(tried).toEqual(['/api/v1/upload/parts/up1/2'])
 })

@@ -1,6 +1,9 @@
+import { api } from '@feria/contract'
 import type { InterestedMember, Match, Wish } from '@feria/contract/wishes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
+import { queryKey } from '../../lib/use-route.ts'
 import { createWish, deleteWish, fieldsOf, notifyOwner, updateWish } from './change-wishes.ts'
 import { fetchMatches, fetchNearby, fetchProducts, fetchRequest, fetchRequests } from './fetch-wishes.ts'
 import { readKept } from './kept-wishes.ts'
@@ -230,7 +233,11 @@ test('[WISH-13] who was told is marked, also when they had been told before', as
   answering([one])
   await fetchNearby()
   const calls = answering({ isNotified: true })
+  const page = queryKey(api.wishes.match, { params: { id: 'm' } })
+  queryClient.setQueryData(page, { isNotified: false } as never)
   await notifyOwner('w', 'p')
+  expect(queryClient.getQueryState(page)?.isInvalidated).toBe(true)
+  queryClient.clear()
   expect(calls()).toEqual(['POST request/w/notify'])
   expect(now().nearby.items[0]?.isNotified).toBe(true)
   vi.stubGlobal('fetch', async () => new Response('{"error":"wishes.already-notified"}', { status: 409 }))

@@ -1,7 +1,7 @@
 import { LONGEST_BUYER_SEARCH_SECONDS } from '@feria/contract/limits'
 import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { explain } from '../../../lib/call.ts'
+import { CallError, explain } from '../../../lib/call.ts'
 import { readLines } from '../../../lib/read-lines.ts'
 import { texts } from '../texts.ts'
 import { addLine, type Found, nothing } from './found.ts'
@@ -22,11 +22,14 @@ export const useBuyerSearch = () => {
     const { signal } = controller
     setFailure('')
     setFound({ ...nothing, state: 'searching' })
+    let isWhole = false
     const onLine = (line: BuyerLine) => {
+      isWhole ||= line.result !== null
       if (!signal.aborted) setFound((found) => addLine(found, line))
     }
     try {
       await readLines<BuyerLine>(STREAM_PATH, { signal, onLine, body, patienceMs: LONGEST_BUYER_SEARCH_SECONDS * 1000 })
+      if (!isWhole) throw new CallError(0)
     } catch (error) {
       if (signal.aborted) return
       setFailure(explain(error, texts.buyers.failed))

@@ -1,0 +1,49 @@
+import type { Told, ToldEvents } from '@feria/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRefusals } from './refusals.ts'
+
+type Refusal = Told<ToldEvents['error']>
+
+const refusal = (event: string): Refusal => ({ event, status: 400, error: 'bad-input', message: 'No.', msg: 'No.', requestId: 'r' })
+
+let told: [event: string, error: string, count: number | undefined][]
+let refusals: ReturnType<typeof createRefusals>
+const refuse = (times: number, event = 'joinRoom') => {
+  for (let n = 0; n < times; n++) refusals.tell(refusal(event))
+}
+const one = (event = 'joinRoom') => [event, 'bad-input', undefined]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = []
+  refusals = createRefusals(({ event, error, count }) => told.push([event, error, count]))
+})
+afterEach(() => void vi.useRealTimers())
+
+test('five in a second are told one by one, the others by one event at its end that names the last', () => {
+  refuse(7)
+  refuse(1, 'sendMessage')
+  expect(told).toEqual(Array.from({ length: 5 }, () => one()))
+  vi.advanceTimersByTime(1000)
+  expect(told.slice(5)).toEqual([['sendMessage', 'refused-more', 3]])
+})
+
+test('each second counts anew, from its first refusal on', () => {
+  refuse(8)
+  vi.advanceTimersByTime(1000)
+  told.length = 0
+  refuse(6, 'presence')
+  expect(told).toEqual(Array.from({ length: 5 }, () => one('presence')))
+  vi.advanceTimersByTime(1000)
+  expect(told.slice(5)).toEqual([['presence', 'refused-more', 1]])
+})
+
+test('a second with few of them ends without a word, and so does a connection that ends', () => {
+  refuse(5)
+  vi.advanceTimersByTime(1000)
+  expect(told).toHaveLength(5)
+  refuse(9)
+  refusals.end()
+  vi.advanceTimersByTime(5000)
+  expect(told).toHaveLength(10)
+})
