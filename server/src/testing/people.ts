@@ -1,4 +1,4 @@
-import type { User } from '@feria/contract/accounts'
+import type { AuditEntry, User } from '@feria/contract/accounts'
 import type { OwnProduct, ProductFields } from '@feria/contract/catalogue'
 import type { ChatRequest } from '@feria/contract/chat'
 import type { CardToken } from '@feria/contract/payments'
@@ -63,6 +63,10 @@ export const aCard = async (world: World, name = 'APRO'): Promise<string> => {
   })
   return body.id
 }
+
+/** What an admin did last that is written down. */
+export const lastDeed = async (world: World, admin: Person): Promise<AuditEntry | undefined> =>
+  (await world.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })).body[0]
 
 /** A buyer and a seller who may chat about a product of the seller. */
 export const aRoom = async (world: World): Promise<{ buyer: Person; seller: Person; product: OwnProduct; room: string }> => {

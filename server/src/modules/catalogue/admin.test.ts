@@ -1,7 +1,6 @@
-import type { AuditEntry } from '@feria/contract/accounts'
 import type { Category, Product, Rate, SupervisedProduct } from '@feria/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { aMember, anAdmin, aProduct, lastDeed as latestDeed, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -14,7 +13,7 @@ afterAll(() => world.close())
 
 const ask = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, by = ada) =>
   world.call<T>(method, `/api/v1${path}`, { token: by.token, ...(body ? { body } : {}) })
-const lastDeed = async () => (await ask<AuditEntry[]>('GET', '/admin/audit?limit=1')).body[0]
+const lastDeed = () => latestDeed(world, ada)
 
 describe('categories', () => {
   test('[ADM-02] are added, renamed and deleted; what was inside stays without a category', async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { setRate } from './catalogue.rates.ts'
 import { renewTerms } from './catalogue.reindexing.ts'
 import { products } from './catalogue.tables.ts'
 import { findComparables } from './find-candidates.ts'
@@ -76,12 +77,17 @@ describe('[SRCH-01] a search of ours', () => {
     const first = await findLocal(world.app.ctx, { text: 'samsung', filters: {}, limit: 2 })
     const second = await findLocal(world.app.ctx, { text: 'samsung', filters: {}, limit: 2, cursor: first.next ?? '' })
     expect(new Set([...first.items, ...second.items].map(({ product }) => product.id)).size).toBe(3)
-    expect(second.next).toBeNull()
+    expect([second.next, (await find('samsung', {}, 3)).next]).toEqual([null, null])
+    const listed = await world.call('GET', '/api/v1/products?search=samsung&limit=3')
+    expect([(listed.body as unknown[]).length, listed.headers.link]).toEqual([3, undefined])
   })
 
   test('without a text tells how many there are once all of them are there', async () => {
     const totals = [2, 9, 20].map(async (limit) => (await findLocal(world.app.ctx, { text: undefined, filters: {}, limit })).total)
     expect(await Promise.all(totals)).toEqual([null, 9, 9])
+    const newest = (cursor = '') => findLocal(world.app.ctx, { text: ' ', filters: {}, limit: 5, cursor })
+    const last = await newest((await newest()).next ?? '')
+    expect([last.items.length, last.next, last.total]).toEqual([4, null, null])
   })
 
   test('compares prices within a category, where there is one, and never with those of the seller', async () => {
@@ -130,6 +136,30 @@ describe('suggestions', () => {
     expect((await suggest('remera')).join()).not.toContain('agotada')
     expect(await suggest('r')).toEqual([])
     expect(await suggest('%_%')).toEqual([])
+  })
+})
+
+describe('what is published later', () => {
+  test('without a text stands first, whole, and costs in dollars what it does at the latest rate', async () => {
+    await aProduct(world, ana, { price: 30_000, currency: 'ARS' })
+    const [first] = (await find('', {}, 1)).items
+    expect(first).toMatchObject({ score: 1, snippet: [], model: null, comparable: null, product: { price: 30_000 } })
+    await setRate(world.app.ctx, 150_000, 'prueba')
+    const compared = (await find('', {}, 3)).items.map(({ comparable, product }) => [product.currency, comparable])
+    expect(compared.slice(0, 2)).toEqual([
+      ['ARS', 20],
+      ['USD', 150.5],
+    ])
+  })
+
+  test('counts by category, the one with most first', async () => {
+    for (const categoryId of [1, 3, 3, 2, 2]) await aProduct(world, ana, { name: 'Cántaro de barro', categoryId })
+    const { categories } = await find('cántaro')
+    expect(categories.map(({ id, count }) => [id, count])).toEqual([
+      [2, 2],
+      [3, 2],
+      [1, 1],
+    ])
   })
 })
 

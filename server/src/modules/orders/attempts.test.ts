@@ -38,7 +38,7 @@ const openPage = async (orderId: string, total: number): Promise<string> => {
 const select = async <T>(query: ReturnType<typeof sql>): Promise<T[]> => rowsOf<T>(await world.engines.db.db.execute(query))
 /** What the books say of an order, and its moments as milliseconds. */
 const bookOf = async (orderId: string) => {
-  const [order] = await select<{ status: string }>(sql`
+  const [order] = await select<{ status: string; refusal: string | null }>(sql`
     select status, paid_by as "paidBy", refusal, (extract(epoch from paid_at) * 1000)::float as "paidAt",
       (extract(epoch from cancelled_at) * 1000)::float as "cancelledAt" from orders where id = ${orderId}`)
   const moved = await select<{ kind: string }>(sql`select kind from ledger_transactions where reference = ${orderId}`)
@@ -58,6 +58,25 @@ const chargesOf = async (orderId: string) =>
     where p.reference = ${orderId} order by c.created_at`)
 const stockOf = async ({ id }: { id: string }) =>
   (await select<object>(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`))[0]
+
+test('a charge that the provider did not answer may still arrive for 110 seconds, and then never does', async () => {
+  const sandbox = sandboxOf(world)
+  const charge = sandbox.charge.bind(sandbox)
+  sandbox.charge = () => Promise.reject(new Error('the provider hangs'))
+  expect((await place([await anUnit()], { card: await aCard(world) })).error).toMatchObject({ error: 'payments.unavailable' })
+  sandbox.charge = charge
+  const { id } = await newest()
+  const after = async (seconds: number) => {
+    world.clock.pass(seconds / 60)
+    await settleReserved(world.app.ctx)
+    const { attempts, refusal } = await bookOf(id)
+    return [attempts, refusal]
+  }
+  expect([await after(109), await after(1)]).toEqual([
+    [['started'], null],
+    [['failed'], 'never-arrived'],
+  ])
+})
 
 describe('a payment after a refused one', () => {
   test('by card is captured once and pays the order once, at its own moment, whatever is told of the refused ones later', async () => {

@@ -206,6 +206,18 @@ describe('the external payment', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
+  test('a payment under review takes the place of the refusal before it, and nothing else can be paid meanwhile', async () => {
+    const { address, order } = await begun()
+    await pay(address, 'reject')
+    expect(await read(order.id)).toMatchObject({ refusal: expect.stringMatching(/rechazada/), isPaymentPending: false, can: { pay: true } })
+    const pending = await pay(address, 'pend')
+    expect(await read(order.id)).toMatchObject({ status: 'reservada', refusal: null, isPaymentPending: true, can: { pay: false } })
+    await sandboxOf(world).step(pending?.providerId ?? '', 'reject')
+    await sandboxOf(world).notify(pending?.providerId ?? '')
+    await world.app.jobs.drain()
+    expect(await read(order.id)).toMatchObject({ refusal: expect.stringMatching(/rechazada/), isPaymentPending: false, can: { pay: true } })
+  })
+
   test('a payment under review keeps the units; approved later it pays, without anybody asking', async () => {
     const { address, order, product } = await begun()
     const pending = await pay(address, 'pend')

@@ -3,7 +3,7 @@ import type { Movement, Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/mails.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../testing/money.ts'
-import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
+import { aCard, aMember, anAdmin, aProduct, lastDeed, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { retryRefunds } from '../payments/payments.module.ts'
 import { completeSilent, settleReserved } from './orders.settling.ts'
@@ -127,31 +127,46 @@ describe('claims', () => {
     expect((await put(`/claims/${claim.id}/answer`, seller, { text: 'Y otra' })).error.error).toBe('orders.claim-settled')
     expect((await put(`/claims/${claim.id}/outcome`, seller, { outcome: 'pagar al vendedor', note: 'x' })).status).toBe(403)
     expect((await settle(claim, { outcome: 'devolver una parte', refund: 100, note: 'x' })).error.error).toBe('orders.bad-refund')
-    const waiting = await world.call<{ id: string; number: string; buyer: { name: string } }[]>('GET', '/api/v1/claims', {
-      token: admin.token,
-    })
-    expect(waiting.body).toMatchObject([{ id: claim.id, number: order.number, buyer: { name: buyer.name } }])
+    const waiting = await world.call<object[]>('GET', '/api/v1/claims', { token: admin.token })
+    expect(waiting.body).toMatchObject([
+      {
+        ...{ id: claim.id, orderId: order.id, number: order.number, totalPrice: 100, currency: 'USD' },
+        ...{ productName: order.orderItems[0]?.product.name, buyer: { id: buyer.id, name: buyer.name } },
+        seller: { id: seller.id, name: seller.name },
+      },
+    ])
+    world.clock.pass(1)
     const { body } = await settle(claim, { outcome: 'devolver una parte', refund: 33.33, note: 'Se comparte el arreglo' })
     expect(body).toMatchObject({ outcome: 'devolver una parte', refunded: 33.33, note: 'Se comparte el arreglo' })
     expect((await settle(claim, { outcome: 'devolver', note: 'x' })).error.error).toBe('orders.claim-settled')
     expect(await read(order.id, buyer)).toMatchObject({ status: 'completada', refunded: 33.33 })
     expect(await dollarsOf(world, seller)).toEqual({ available: 66.67, held: 0, payingOut: 0 })
-    const log = await world.call<{ action: string }[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })
-    expect(log.body[0]?.action).toBe('claim.settled')
+    expect(await lastDeed(world, admin)).toMatchObject({
+      action: 'claim.settled',
+      subject: { kind: 'claim', id: claim.id, name: `Reclamo ${order.number}` },
+      details: { outcome: 'devolver una parte', refunded: '33.33' },
+    })
   })
 
   test('the admin gives everything back, or pays the seller; the buyer may take the claim back', async () => {
     const back = await claimed()
+    world.clock.pass(1)
     await settle(back.claim, { outcome: 'devolver', note: 'Tiene razón' })
+    expect((await lastDeed(world, admin))?.details).toEqual({ outcome: 'devolver', refunded: '100' })
     expect(await read(back.order.id, back.buyer)).toMatchObject({ status: 'reembolsada', refunded: 100 })
     expect(await dollarsOf(world, back.seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
     const kept = await claimed()
+    world.clock.pass(1)
     await settle(kept.claim, { outcome: 'pagar al vendedor', note: 'No hay daño' })
+    expect((await lastDeed(world, admin))?.details).toEqual({ outcome: 'pagar al vendedor', refunded: '0' })
     expect((await dollarsOf(world, kept.seller)).available).toBe(100)
     const dropped = await claimed()
     await put(`/claims/${dropped.claim.id}/dropped`, dropped.buyer)
     expect(await read(dropped.order.id, dropped.buyer)).toMatchObject({ status: 'completada', claim: { outcome: 'pagar al vendedor' } })
     expect((await dollarsOf(world, dropped.seller)).available).toBe(100)
+    world.clock.pass(1)
+    await post(`/orders/${dropped.order.id}/claim`, dropped.buyer, { text: 'Se rompió después' })
+    expect((await read(dropped.order.id, dropped.buyer)).claim).toMatchObject({ text: 'Se rompió después', settledAt: null })
   })
 
   test('both parties hear of each step by mail and notice, and the sale shows the claim', async () => {

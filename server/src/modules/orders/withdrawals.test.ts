@@ -1,6 +1,6 @@
 import type { Order, Withdrawal } from '@feria/contract/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { aCard, aMember, anAdmin, aProduct, lastDeed, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -66,16 +66,21 @@ test('[ADM-02] admins see those that wait first, page through them, and say whic
   const resolve = (id?: string) => world.call<Withdrawal>('PUT', `/api/v1/withdrawals/${id}/resolved`, { token: admin.token })
   const { body } = await resolve(one?.id)
   expect(body.resolvedAt).toBe(world.clock.now().toISOString())
+  expect(await lastDeed(world, admin)).toMatchObject({
+    action: 'withdrawal.resolved',
+    subject: { kind: 'withdrawal', id: one?.id, name: one?.code },
+  })
   world.clock.pass(5)
   expect((await resolve(one?.id)).body.resolvedAt).toBe(body.resolvedAt)
   expect((await resolve(crypto.randomUUID())).status).toBe(404)
   expect((await list(admin, '?resolved=true')).body.map(({ id }) => id)).toEqual([one?.id])
+  await resolve(two?.id)
   const all: Withdrawal[] = []
-  for (let next: string | undefined = '?limit=2'; next; ) {
+  for (let next: string | undefined = '?limit=1'; next && all.length < 20; ) {
     const page = await list(admin, next)
     all.push(...page.body)
     next = /<[^?>]*(\?[^>]+)>/.exec(String(page.headers.link ?? ''))?.[1]
   }
-  expect(all.at(-1)?.id).toBe(one?.id)
+  expect(all.slice(-2).map(({ id }) => id)).toEqual([one?.id, two?.id])
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
 })

@@ -1,7 +1,7 @@
 import type { Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
-import { anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
+import { anAdmin, lastDeed, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
@@ -87,6 +87,11 @@ describe('a withdrawal to an account that none was paid to yet', () => {
     world.clock.pass(1)
     expect(await newestOf(ana)).toMatchObject({ heldUntil: null })
     expect((await settle(asked.body.id, 'pagado')).body).toMatchObject({ status: 'pagado', heldUntil: null })
+    expect(await lastDeed(world, admin)).toMatchObject({
+      action: 'payout.settled',
+      subject: { kind: 'payout', id: asked.body.id, name: 'Retiro 5201' },
+      details: { status: 'pagado', amount: '$\u00a010,00 USD', to: '5201' },
+    })
     const again = await ask(ana, { destination: '28505909 40090418135201' })
     expect([again.status, again.body.heldUntil]).toEqual([201, null])
     expect((await settle(again.body.id, 'pagado')).status).toBe(200)
@@ -151,6 +156,13 @@ describe('stopping it', () => {
     expect((await settle(first.body.id, 'pagado')).status).toBe(200)
     expect((await page('POST', link)).status).toBe(409)
     expect(await newestOf(ana)).toMatchObject({ status: 'pagado' })
+  })
+
+  test('before its letter went leaves none to send', async () => {
+    const ana = await aSeller()
+    const { body } = await ask(ana, { password: PASSWORD })
+    expect((await stop(ana, body.id)).body.status).toBe('frenado')
+    expect(await letterTo(ana)).toBe('')
   })
 
   test('is for its member in the session too, while it waits', async () => {

@@ -140,7 +140,13 @@ test('who is shown can read to whom, when and why; a year back, and the search g
   const enrich = () =>
     world.call<PotentialBuyer>('POST', '/api/v1/advanced-prospection/enrich-profile', { token: seller.token, body: { memberId: buyer.id } })
   expect((await enrich()).body.name).toBe(buyer.name)
-  world.clock.pass(31 * 24 * 60)
+  const after = async (minutes: number) => {
+    world.clock.pass(minutes)
+    seller = { ...seller, token: await signIn(seller) }
+    return (await enrich()).status
+  }
+  expect([await after(30 * 24 * 60 - 1), await after(1)]).toEqual([200, 404])
+  world.clock.pass(24 * 60)
   await forgetSearches(world.app.ctx)
   seller = { ...seller, token: await signIn(seller) }
   expect((await enrich()).error.error).toBe('prospecting.member-not-found')

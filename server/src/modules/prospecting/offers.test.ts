@@ -2,7 +2,8 @@ import type { Appearance, Consent, Offer } from '@feria/contract/prospecting'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
-import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { aCard, aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
@@ -73,6 +74,11 @@ test('the same thing is offered to a member once, whatever became of it, and 20 
   const last = await sellTo(world, seller, buyer.id, { name: 'Bicicleta de más' })
   expect([last.status, last.error.error]).toEqual([429, 'prospecting.too-many'])
   expect(await productsOf(seller)).toHaveLength(19)
+  const oneMore = async (minutes: number) => {
+    world.clock.pass(minutes)
+    return (await sellTo(world, seller, buyer.id, { name: 'Bicicleta de más' })).status
+  }
+  expect([await oneMore(24 * 60 - 1), await oneMore(1)]).toEqual([429, 201])
 })
 
 test('[PROS-09] accepting opens a conversation and tells the seller; again changes nothing, another answer is refused', async () => {
@@ -179,6 +185,30 @@ test('who refused between the offer and its letter gets neither letter nor notic
   expect((await noticesOf(buyer)).filter(({ type }) => type === 'offer')).toEqual([])
 })
 
+test('who answered before the letter of the offer went gets none', async () => {
+  const { buyer, offer } = await anOffer(world)
+  expect((await answer(buyer, offer.id, { accept: false })).body.status).toBe('rechazada')
+  await world.app.jobs.drain()
+  expect(await mailsTo(world, buyer.email)).toEqual([])
+})
+
+test('what is known of a member, and what their offer says of them, is from the last time that they were found', async () => {
+  const [seller, buyer] = [await aMember(world, 'Vera Vende'), await aWillingMember(world)]
+  const found = async (changes: object) => {
+    world.clock.pass(1)
+    const { buyers } = await searchBuyers(world, seller, changes)
+    return buyers.find(({ id }) => id === buyer.id)
+  }
+  const near = await found({})
+  const far = await found({ location: 'Ushuaia, Tierra del Fuego' })
+  expect(far?.matchScore).toBeLessThan(near?.matchScore ?? 0)
+  const { token } = seller
+  const known = await world.call('POST', '/api/v1/advanced-prospection/enrich-profile', { token, body: { memberId: buyer.id } })
+  expect(known.body).toMatchObject({ matchScore: far?.matchScore, location: far?.location, engagement: far?.engagement })
+  const { body } = await sellTo(world, seller, buyer.id)
+  expect(body.offer).toMatchObject({ matchScore: far?.matchScore, reasons: far?.engagement })
+})
+
 test('members take their data along; when they leave, the offers, the trail and the consent go, its history stays', async () => {
   const { seller, buyer, offer } = await anOffer(world)
   const { body } = await world.call<{ prospecting: { changes: object[]; appearances: object[]; offers: { id: string }[] } }>(
@@ -244,16 +274,35 @@ describe('the other calls of prospecting', () => {
     await answer(buyer, offer.id, { accept: true })
     const buy = async ({ token }: Person) => {
       const body = { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'debit' }
-      expect((await world.call('POST', '/api/v1/orders', { token, body })).status).toBe(201)
+      const ordered = await world.call<{ id: string }>('POST', '/api/v1/orders', { token, body })
+      expect(ordered.status).toBe(201)
+      return ordered.body.id
     }
     await buy(stranger)
     expect(await analytics(seller)).toMatchObject({ accepted: 1, sold: 0 })
-    await buy(buyer)
+    const id = await buy(buyer)
     const figures = await analytics(seller)
     expect(figures).toMatchObject({ searches: 1, offers: 1, accepted: 1, declined: 0, sold: 1, acceptance: 1 })
     expect(figures.found).toBeGreaterThan(0)
     const none = { searches: 0, found: 0, offers: 0, accepted: 0, declined: 0, sold: 0, acceptance: null }
     expect(await analytics(stranger)).toEqual(none)
+    const deal = (method: 'PUT' | 'POST', path: string, { token }: Person, body: object) =>
+      world.call(method, `/api/v1/orders/${id}${path}`, { token, body })
+    await deal('PUT', '/status', seller, { status: 'enviada' })
+    expect((await deal('POST', '/claim', buyer, { text: 'Llegó sin canasto' })).status).toBe(201)
+    expect(await analytics(seller)).toMatchObject({ sold: 1 })
+    await deal('POST', '/refund', seller, {})
+    expect(await analytics(seller)).toMatchObject({ offers: 1, sold: 0 })
+    // The figures are those of thirty days.
+    const later = async (minutes: number) => {
+      world.clock.pass(minutes)
+      const { body } = await world.call<{ token: string }>('POST', '/api/v1/auth/login', {
+        body: { email: seller.email, password: PASSWORD },
+      })
+      return analytics({ ...seller, token: body.token })
+    }
+    expect(await later(30 * 24 * 60 - 1)).toMatchObject({ searches: 1, offers: 1, accepted: 1 })
+    expect(await later(1)).toEqual(none)
   })
 })
 

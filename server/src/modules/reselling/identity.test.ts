@@ -180,19 +180,34 @@ describe('a document', () => {
     expect(await filesOf(picture)).toEqual([])
   })
 
-  test('is listed to admins alone, the latest decision first, page by page', async () => {
-    const token = await again(admin)
-    const all = (await world.call<Listed[]>('GET', '/api/v1/reseller/identities?settled=true&limit=100', { token })).body
-    const paged: Listed[] = []
-    for (let next: string | undefined = '/api/v1/reseller/identities?settled=true&limit=1'; next; ) {
-      const { body, headers }: Answered<Listed[]> = await world.call<Listed[]>('GET', next, { token })
-      paged.push(...body)
-      next = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1]
+  test('is listed to admins alone, the latest decision first, those that wait as they came, page by page', async () => {
+    // The last that came is decided about first: what a page begins with is its own moment.
+    const resales = [await aResale(world), await aResale(world), await aResale(world), await aResale(world)]
+    for (const { reseller } of resales.toReversed()) {
+      world.clock.pass(1)
+      await sentBy(reseller)
     }
-    expect(all.length).toBeGreaterThan(2)
-    expect(paged.map(({ userId }) => userId)).toEqual(all.map(({ userId }) => userId))
-    const moments = all.map(({ decidedAt }) => decidedAt ?? '')
-    expect(moments).toEqual(moments.toSorted().reverse())
+    for (const { reseller } of resales.slice(0, 2)) {
+      world.clock.pass(1)
+      await decided(reseller, { status: 'approved' })
+    }
+    const token = await again(admin)
+    const list = async (query: string): Promise<Listed[]> => {
+      const all = (await world.call<Listed[]>('GET', `/api/v1/reseller/identities?${query}limit=100`, { token })).body
+      const paged: Listed[] = []
+      for (let next: string | undefined = `/api/v1/reseller/identities?${query}limit=1`; next; ) {
+        const { body, headers }: Answered<Listed[]> = await world.call<Listed[]>('GET', next, { token })
+        paged.push(...body)
+        next = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1]
+      }
+      expect(all.length).toBeGreaterThan(2)
+      expect(paged.map(({ userId }) => userId)).toEqual(all.map(({ userId }) => userId))
+      return all
+    }
+    const decisions = (await list('settled=true&')).map(({ decidedAt }) => decidedAt ?? '')
+    expect(decisions).toEqual(decisions.toSorted().reverse())
+    const arrivals = (await list('')).map(({ sentAt }) => sentAt)
+    expect(arrivals).toEqual(arrivals.toSorted())
   })
 })
 

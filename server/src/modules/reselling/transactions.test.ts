@@ -260,6 +260,15 @@ describe('the address of a payment', () => {
     await buyThrough(world, resale)
     await world.app.jobs.drain()
     expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id: asking.body.id, stage: 'Pagada', validated: true }])
+    const twice = await aResale(world)
+    for (const phone of ['11 2345-6701', '11 2345-6702', '11 2345-6703']) {
+      world.clock.pass(1)
+      const again = { token: twice.buyer.token, body: { ...body, phone } }
+      expect((await world.call('POST', `/api/v1/resale/${twice.link.id}/contact`, again)).status).toBe(201)
+    }
+    await buyThrough(world, twice)
+    await world.app.jobs.drain()
+    expect((await transactionsOf(world, twice.reseller)).map(({ stage }) => stage)).toEqual(['Pagada', 'Pendiente', 'Pendiente'])
   })
 
   test('is refused while nobody can buy the product, and an order that ran out leaves it open', async () => {

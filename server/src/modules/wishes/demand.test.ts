@@ -1,10 +1,12 @@
 import type { Demand } from '@feria/contract/wishes'
+import { eq, min } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aWish as anyWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { countWanting } from './count-wanting.ts'
 import { countDemand } from './wishes.demand.ts'
+import { demandCells, wishes } from './wishes.tables.ts'
 
 let world: World
 let vera: Person
@@ -54,4 +56,17 @@ test('the demand board: things and models that 5 people or more look for around 
   await world.call('PUT', `/api/v1/request/${ids[1]}`, { token: people[1]?.token ?? '', body: { activo: false } })
   await countDemand(world.app.ctx)
   expect((await board()).map(({ what }) => what)).not.toContain('Heladera')
+  // What nobody touched for ninety days says nothing any more; the wishes for a phone came one a minute.
+  const phones = async (minutes: number) => {
+    world.clock.pass(minutes)
+    await countDemand(world.app.ctx)
+    const cells = await world.app.ctx.db.select().from(demandCells).where(eq(demandCells.label, 'iPhone 13'))
+    return cells.reduce((sum, row) => sum + row.people, 0)
+  }
+  const [first] = await world.app.ctx.db
+    .select({ at: min(wishes.updatedAt) })
+    .from(wishes)
+    .where(eq(wishes.name, 'iPhone 13'))
+  const age = (world.clock.now().getTime() - (first?.at?.getTime() ?? 0)) / 60_000
+  expect([await phones(90 * 24 * 60 - age - 1), await phones(1)]).toEqual([5, 0])
 })

@@ -61,6 +61,43 @@ test('[WISH-21] a match has its own page for both sides and nobody else; a selle
   expect((await page(await aMember(world))).error.error).toBe('wishes.match-not-found')
 })
 
+test('a seller may tell of what is on sale and meets an active wish; its owner may ask for it and buy it while it can be had', async () => {
+  const { bruno, vera, wish, product, match } = await together()
+  const can = async (person: Person) =>
+    (await world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })).body.can
+  const both = async () => [(await can(vera)).notify, (await can(bruno)).contact, (await can(bruno)).buy]
+  const after = async (person: Person, path: string, body: object) => {
+    world.clock.pass(1)
+    await change('PUT', person, path, body)
+    await settle()
+    return both()
+  }
+  expect(await both()).toEqual([true, true, true])
+  expect(await after(bruno, `/request/${wish.id}`, { activo: false })).toEqual([false, true, true])
+  expect(await after(bruno, `/request/${wish.id}`, { activo: true })).toEqual([true, true, true])
+  expect(await after(vera, `/products/${product.id}`, { price: 300 })).toEqual([false, true, true])
+  expect(await after(vera, `/products/${product.id}`, { price: 150 })).toEqual([true, true, true])
+  expect(await after(vera, `/products/${product.id}`, { stock: 0 })).toEqual([false, false, false])
+  expect(await after(vera, `/products/${product.id}`, { stock: 1 })).toEqual([true, true, true])
+  expect(await after(vera, `/products/${product.id}`, { price: null })).toEqual([true, true, false])
+  // At once, before any job has ended the match.
+  await change('PUT', vera, `/products/${product.id}`, { price: 150, sold: true })
+  expect(await both()).toEqual([false, false, false])
+})
+
+test('the best product of a wish is the one that fits best, whenever it was published', async () => {
+  const [bruno, vera] = await aPair(world)
+  const model = aModel()
+  const wish = await aWish(bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145 })
+  const fields = { name: `Secador ${model}`, description: 'Iónico', price: 100 }
+  await aProduct(world, vera, { ...fields, location: 'Quilmes' })
+  const best = await aProduct(world, vera, { ...fields, location: 'La Plata' })
+  await aProduct(world, vera, { ...fields, location: 'Mendoza' })
+  await aProduct(world, vera, { ...fields, location: 'La Plata', price: 150 })
+  await settle()
+  expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: best.id, matches: { exact: 3, close: 1 } })
+})
+
 test('[WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
   const { vera, product, bruno, wish } = await together()
   const [near, nowhere] = [await aMember(world, 'Nora Cerca'), await aMember(world, 'Nadie Sabe')]

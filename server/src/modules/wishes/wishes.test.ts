@@ -144,6 +144,8 @@ describe('wishes', () => {
     expect((await send(ana)).status).toBe(201)
     expect((await put(ana, one, { activo: true })).error.error).toBe('wishes.too-many')
     expect((await put(ana, one, { name: 'Otra taza' })).status).toBe(200)
+    const active = sent.findLast(({ status }) => status === 201)?.body.id ?? ''
+    for (const body of [{ maxPrice: 5 }, { isMuted: true }, { activo: true }]) expect((await put(ana, active, body)).status).toBe(200)
   })
 
   test.each([
@@ -233,6 +235,10 @@ describe('what goes with them', () => {
     const page = await near.call<{ name: string }[]>('GET', '/api/v1/products/nearby?near=Rosario&limit=1', { token: ana.token })
     expect((await pass(close.id, true)).body).toEqual({ isPassed: true })
     expect((await pass(close.id, true)).status).toBe(200)
+    // What others saved and passed over is theirs.
+    const caro = await aMember(near)
+    await near.call('PUT', `/api/v1/favorites/${far.id}`, { token: caro.token })
+    await near.call('PUT', `/api/v1/products/${far.id}/passed`, { token: caro.token, body: { isPassed: true } })
     const next = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? ''
     expect((await near.call<{ name: string }[]>('GET', next, { token: ana.token })).body.map(({ name }) => name)).toEqual(['Lejos'])
     expect((await names('near=Rosario')).map(({ name }) => name)).toEqual(['Lejos', 'Nowhere'])
