@@ -15,7 +15,7 @@ const clean = {
   'server/src/jobs.ts': "import PgBoss from 'pg-boss'\nexport const jobs = PgBoss\n",
   'server/src/http/send.ts': "import type { FastifyReply } from 'fastify'\nexport const send = (reply: FastifyReply) => reply.send()\n",
   'server/src/engines/open-engines.ts':
-    "import postgres from 'postgres'\nimport { resize } from './pictures/resize.ts'\nexport const openEngines = () => [postgres, resize]\n",
+    "import pg from 'pg'\nimport { resize } from './pictures/resize.ts'\nexport const openEngines = () => [pg, resize]\n",
   'server/src/engines/pictures/resize.ts': "import sharp from 'sharp'\nexport const resize = sharp\n",
   'bench/lib/bare-pictures.ts': "import sharp from 'sharp'\nexport const bare = sharp\n",
   'server/src/language/fold.ts': 'export const fold = (text: string) => text\n',
@@ -59,7 +59,7 @@ const clean = {
   'server/src/modules/orders/send-order.ts': 'export const sendOrder = withRights((it: Order) => it)\n',
   'bench/run.ts': "import { openEngines } from '../server/src/engines/open-engines.ts'\nexport const run = openEngines\n",
   'bench/lib/bare-server.ts':
-    "import fastify from 'fastify'\nimport postgres from 'postgres'\nimport { Server } from 'socket.io'\nexport const bare = [fastify, postgres, Server]\n",
+    "import fastify from 'fastify'\nimport pg from 'pg'\nimport { Server } from 'socket.io'\nexport const bare = [fastify, pg, Server]\n",
   'scripts/draw.mjs': "import sharp from 'sharp'\nexport default sharp\n",
   'e2e/buy.spec.ts': "import { only } from './lib/only.ts'\nonly(environment.env)\nexport default process.argv\n",
   'web/src/lib/price.ts':
@@ -67,7 +67,7 @@ const clean = {
 }
 
 const driverPackages = [
-  'postgres',
+  'pg',
   'redis',
   'nodemailer',
   'postal-mime',
@@ -77,7 +77,7 @@ const driverPackages = [
   'ipaddr.js',
   '@electric-sql/pglite',
   'drizzle-orm/pglite',
-  'drizzle-orm/postgres-js/migrator',
+  'drizzle-orm/node-postgres/migrator',
   '@aws-sdk/s3-request-presigner',
   '@socket.io/redis-adapter',
 ]
@@ -145,7 +145,7 @@ const planted = [
   ['web-base', { 'web/src/ui/a.ts': "export const a = () => import('../modules/orders/orders-page.tsx')\n" }, 'web/src/ui/a.ts:1'],
   ['web-base', { 'web/src/lib/a.ts': "export { nav } from '../shell/nav.tsx'\n" }, 'web/src/lib/a.ts:1'],
   ['drivers', { 'server/src/a.ts': "export const a = 1\nexport type { PGlite } from '@electric-sql/pglite'\n" }, 'server/src/a.ts:2'],
-  ['drivers', { 'server/src/a.ts': "import { drizzle } from 'drizzle-orm/postgres-js'\nexport const a = drizzle\n" }, 'server/src/a.ts:1'],
+  ['drivers', { 'server/src/a.ts': "import { drizzle } from 'drizzle-orm/node-postgres'\nexport const a = drizzle\n" }, 'server/src/a.ts:1'],
   ['drivers', { 'bench/a.ts': "import { S3Client } from '@aws-sdk/client-s3'\nexport const a = S3Client\n" }, 'bench/a.ts:1'],
   ['pictures-driver', { 'server/src/engines/files/a.ts': "export const a = await import('sharp')\n" }, 'server/src/engines/files/a.ts:1'],
   ['pictures-driver', { 'bench/lib/uploads.ts': "import sharp from 'sharp'\nexport const a = sharp\n" }, 'bench/lib/uploads.ts:1'],

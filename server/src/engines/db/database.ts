@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { withQuickRows } from './quick-rows.ts'
 
 /** A connection, a pool or a transaction: all answer the same queries. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -30,8 +29,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Rows of `db.execute`: an array on postgres.js, `{ rows }` on PGlite. */
-export const rowsOf = <Row>(result: unknown): Row[] => (Array.isArray(result) ? result : (result as { rows: Row[] }).rows) as Row[]
+/** Rows of `db.execute`. */
+export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows
 
 /** Runs a statement with `$1` marks on any Db, so that the job queue can write inside our transactions. */
 export const executeText = async (db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> => {
@@ -63,13 +62,19 @@ const toIso = (text: string): string => {
 export const sqlState = (error: unknown): string | undefined => findInCauses(error, 'code', /^[0-9A-Z]{5}$/)
 
 /** The constraint that a query ran against, if it did. */
-export const constraintOf = (error: unknown): string | undefined =>
-  findInCauses(error, 'constraint_name', /./) ?? findInCauses(error, 'constraint', /./)
+export const constraintOf = (error: unknown): string | undefined => findInCauses(error, 'constraint', /./)
 
 /** States in which the server ended or refused the connection. */
 const LOST_STATE = /^(08...|57P0[123]|25P03)$/
-const LOST_CODE =
-  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|DATABASE_SILENT)$/
+const LOST_CODE = /^(CONNECTION_LOST|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|DATABASE_SILENT)$/
+
+/** A connection that broke, or could not be had in time. */
+export class LostConnection extends Error {
+  readonly code = 'CONNECTION_LOST'
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+  }
+}
 
 /**
  * A server that hangs: its connections are open and nothing comes. Trying again at once is of no use, as it is where a connection broke.
@@ -104,7 +109,7 @@ export const prepareOnce = <Q>(db: Db, name: string, build: (db: Db) => Q): Q =>
   prepared.set(db, known)
   const existing = known.get(name) as Q | undefined
   if (existing) return existing
-  const query = withQuickRows(build(db))
+  const query = build(db)
   known.set(name, query)
   return query
 }

@@ -10,7 +10,6 @@ export const openDatabase = async (settings: {
   log?: Logger | undefined
 }): Promise<Database> => {
   if (settings.url) {
-    await import('./mend-driver.ts')
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(settings.url, settings)
   }

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 import type { Logger } from 'pino'
-import postgres from 'postgres'
 import { lacksRight, NO_RIGHT } from './about.ts'
 import { type Database, type Db, sqlState } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -29,7 +29,7 @@ interface PostgresOptions {
 export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaUrl, log }: PostgresOptions = {}): Promise<Database> => {
   const pool = openWatchedPool(url, poolSize, log)
   try {
-    await pool.client.unsafe('select 1')
+    await pool.client.query('select 1')
   } catch (error) {
     await pool.close()
     throw error
@@ -37,7 +37,7 @@ export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaU
   const replica = replicaUrl ? (await import('./replica.ts')).openReplica(replicaUrl, pool.client, poolSize) : null
   return {
     kind: 'postgres',
-    db: drizzle({ client: pool.client }) as unknown as Db,
+    db: drizzle({ client: pool.client as unknown as pg.Pool }) as unknown as Db,
     migrate: () => migrateOnce(url),
     vacuum: async () => undefined,
     jobQueue: {
@@ -57,15 +57,18 @@ export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaU
 
 /** The lock lives as long as its connection, so a process that dies while migrating blocks nobody. */
 const migrateOnce = async (url: string): Promise<void> => {
-  const client = postgres(url, { max: 1, onnotice: () => undefined, fetch_types: false })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+  // Its statements tell that the connection broke.
+  client.on('error', () => undefined)
+  await client.connect()
   try {
-    await client`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder })
   } catch (error) {
     if (sqlState(error) !== NO_RIGHT) throw error
-    const [role] = await client<{ name: string; place: string }[]>`select current_user as name, current_database() as place`
-    throw new Error(lacksRight(role?.name ?? '', role?.place ?? ''))
+    const { rows } = await client.query<{ name: string; place: string }>('select current_user as name, current_database() as place')
+    throw new Error(lacksRight(rows[0]?.name ?? '', rows[0]?.place ?? ''))
   } finally {
-    await client.end({ timeout: 5 })
+    await client.end()
   }
 }

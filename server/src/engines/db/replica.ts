@@ -1,5 +1,6 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import type postgres from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Client } from './client.ts'
 import type { Db, Replica } from './database.ts'
 import { openWatchedPool } from './watched-pool.ts'
 
@@ -22,9 +23,9 @@ const placeOf = (lsn: string): bigint => {
  * A streaming replica to read from. It is compared with the primary's own place in the log, so that a replica that lost its primary and believes
  * to be up to date is found out. It may be away when this starts, and come and go.
  */
-export const openReplica = (url: string, primary: postgres.Sql, size: number): Replica & { close(): Promise<void> } => {
+export const openReplica = (url: string, primary: Client, size: number): Replica & { close(): Promise<void> } => {
   const { client, close } = openWatchedPool(url, size)
-  const db = drizzle({ client }) as unknown as Db
+  const db = drizzle({ client: client as unknown as pg.Pool }) as unknown as Db
   const samples: { at: number; place: bigint }[] = []
   let toldAt = Number.NEGATIVE_INFINITY
   let lagMs = Number.POSITIVE_INFINITY
@@ -32,17 +33,16 @@ export const openReplica = (url: string, primary: postgres.Sql, size: number): R
 
   const look = async (): Promise<void> => {
     const at = performance.now()
-    const [[here], [there]] = await Promise.all([
-      primary.unsafe<{ lsn: string }[]>('select pg_current_wal_lsn()::text as lsn'),
-      client.unsafe<{ lsn: string | null }[]>('select pg_last_wal_replay_lsn()::text as lsn'),
+    const [here, there] = await Promise.all([
+      primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn'),
+      client.query<{ lsn: string | null }>('select pg_last_wal_replay_lsn()::text as lsn'),
     ])
     // No place in the replay: it is no replica, and may have a history of its own.
-    if (!here || !there?.lsn) throw new Error('not a replica')
-    const replayed = placeOf(there.lsn)
-    const written = placeOf(here.lsn)
-    samples.push({ at, place: written })
+    const [written, replayed] = [here.rows[0]?.lsn, there.rows[0]?.lsn]
+    if (!written || !replayed) throw new Error('not a replica')
+    samples.push({ at, place: placeOf(written) })
     if (samples.length > KEPT) samples.shift()
-    const reached = samples.findLast(({ place }) => place <= replayed)
+    const reached = samples.findLast(({ place }) => place <= placeOf(replayed))
     lagMs = reached ? performance.now() - reached.at : Number.POSITIVE_INFINITY
     toldAt = performance.now()
   }
