@@ -145,7 +145,11 @@ const planted = [
   ['web-base', { 'web/src/ui/a.ts': "export const a = () => import('../modules/orders/orders-page.tsx')\n" }, 'web/src/ui/a.ts:1'],
   ['web-base', { 'web/src/lib/a.ts': "export { nav } from '../shell/nav.tsx'\n" }, 'web/src/lib/a.ts:1'],
   ['drivers', { 'server/src/a.ts': "export const a = 1\nexport type { PGlite } from '@electric-sql/pglite'\n" }, 'server/src/a.ts:2'],
-  ['drivers', { 'server/src/a.ts': "import { drizzle } from 'drizzle-orm/node-postgres'\nexport const a = drizzle\n" }, 'server/src/a.ts:1'],
+  [
+    'drivers',
+    { 'server/src/a.ts': "import { drizzle } from 'drizzle-orm/node-postgres'\nexport const a = drizzle\n" },
+    'server/src/a.ts:1',
+  ],
   ['drivers', { 'bench/a.ts': "import { S3Client } from '@aws-sdk/client-s3'\nexport const a = S3Client\n" }, 'bench/a.ts:1'],
   ['pictures-driver', { 'server/src/engines/files/a.ts': "export const a = await import('sharp')\n" }, 'server/src/engines/files/a.ts:1'],
   ['pictures-driver', { 'bench/lib/uploads.ts': "import sharp from 'sharp'\nexport const a = sharp\n" }, 'bench/lib/uploads.ts:1'],
