@@ -90,8 +90,8 @@ export const assistant = {
   read: route({
     method: 'POST',
     path: '/api/v1/assistant/reading',
-    who: 'anyone',
-    does: 'Reads what somebody wants out of their own words, without a model.',
+    access: 'public',
+    summary: 'Reads what somebody wants out of their own words, without a model.',
     body: z.object({ text: text(1000, 'Escribí qué estás buscando.') }),
     answer: chips,
     limit: { max: 120, seconds: 60, isPerCaller: true },
@@ -99,15 +99,16 @@ export const assistant = {
   status: route({
     method: 'GET',
     path: '/api/v1/assistant/status',
-    who: 'member',
-    does: 'Which help there is: a model that converses, one that sees, and whether the member may use the Premium tool.',
+    access: 'member',
+    summary: 'Which help there is: a model that converses, one that sees, and whether the member may use the Premium tool.',
     answer: z.object({ chat: z.boolean(), vision: z.boolean(), isPremium: z.boolean() }),
   }),
   draft: route({
     method: 'POST',
     path: '/api/v1/assistant/drafts',
-    who: 'member',
-    does: 'Suggests the fields of a product out of up to 8 photographs and a name; for Premium members and admins. Nothing is published.',
+    access: 'member',
+    summary:
+      'Suggests the fields of a product out of up to 8 photographs and a name; for Premium members and admins. Nothing is published.',
     body: z
       .object({
         images: z.array(imageUrl).max(MAX_PICTURES, `Podés cargar hasta ${MAX_PICTURES} fotos.`).default([]),
@@ -120,8 +121,8 @@ export const assistant = {
   priceHint: route({
     method: 'GET',
     path: '/api/v1/assistant/price-hint',
-    who: 'member',
-    does: 'The band of prices of products like one, out of what was sold and what is listed; null under five cases.',
+    access: 'member',
+    summary: 'The band of prices of products like one, out of what was sold and what is listed; null under five cases.',
     query: z.object({
       name: text(140, 'Escribí el nombre del producto.'),
       description: z.string().max(2000).optional(),

@@ -4,7 +4,7 @@ import type { Limit } from './route.ts'
 /** What a client may say through its socket. Only members may: who calls is known before anything of the payload is read. */
 export interface ClientEvent<Payload extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
   /** One English sentence for whoever reads the contract. */
-  does: string
+  summary: string
   payload: Payload
   /** What the acknowledgement carries when it succeeded; a refusal carries the error shape of every call. */
   answer: Answer
@@ -13,7 +13,7 @@ export interface ClientEvent<Payload extends z.ZodType = z.ZodType, Answer exten
 
 /** What the server says to the sockets of a channel. */
 export interface ServerEvent<Payload extends z.ZodType = z.ZodType> {
-  does: string
+  summary: string
   payload: Payload
 }
 
@@ -35,7 +35,7 @@ export type Told<E extends ServerEvent> = z.output<E['payload']>
 /** What is told by the connection itself. */
 export const systemEvents = {
   error: serverEvent({
-    does: 'Something that the client emitted was refused: the error shape of every call, and what was refused.',
+    summary: 'Something that the client emitted was refused: the error shape of every call, and what was refused.',
     payload: z.object({
       event: z.string(),
       /** What HTTP would have answered. */
@@ -49,5 +49,5 @@ export const systemEvents = {
       count: z.int().optional(),
     }),
   }),
-  resync: serverEvent({ does: 'Something may have been missed: ask for what came since the last message.', payload: z.object({}) }),
+  resync: serverEvent({ summary: 'Something may have been missed: ask for what came since the last message.', payload: z.object({}) }),
 }

@@ -47,8 +47,8 @@ export const notifications = {
   list: route({
     method: 'GET',
     path: '/api/v1/notifications',
-    who: 'member',
-    does: 'The notices of the member, the newest first.',
+    access: 'member',
+    summary: 'The notices of the member, the newest first.',
     query: z.object({ ...statedListQuery }),
     answer: z.array(notification),
     isPaged: true,
@@ -56,46 +56,46 @@ export const notifications = {
   unread: route({
     method: 'GET',
     path: '/api/v1/notifications/unread',
-    who: 'member',
-    does: 'How many notices of the member are unread.',
+    access: 'member',
+    summary: 'How many notices of the member are unread.',
     answer: unreadCount,
   }),
   markRead: route({
     method: 'PUT',
     path: '/api/v1/notifications/:id/read',
-    who: 'member',
-    does: 'Marks a notice of the member as read; again changes nothing.',
+    access: 'member',
+    summary: 'Marks a notice of the member as read; again changes nothing.',
     params: z.object({ id }),
     answer: unreadCount,
   }),
   markAllRead: route({
     method: 'PUT',
     path: '/api/v1/notifications/read',
-    who: 'member',
-    does: 'Marks every notice of the member as read, up to one of them where it is named.',
+    access: 'member',
+    summary: 'Marks every notice of the member as read, up to one of them where it is named.',
     query: z.object({ upTo: id.optional() }),
     answer: unreadCount,
   }),
   remove: route({
     method: 'DELETE',
     path: '/api/v1/notifications/:id',
-    who: 'member',
-    does: 'Removes a notice of the member; again changes nothing.',
+    access: 'member',
+    summary: 'Removes a notice of the member; again changes nothing.',
     params: z.object({ id }),
     answer: unreadCount,
   }),
   pushKey: route({
     method: 'GET',
     path: '/api/v1/notifications/push',
-    who: 'member',
-    does: 'What a browser subscribes with to be told while it is not open; null where that is not offered.',
+    access: 'member',
+    summary: 'What a browser subscribes with to be told while it is not open; null where that is not offered.',
     answer: z.object({ publicKey: z.string().nullable() }),
   }),
   subscribePush: route({
     method: 'POST',
     path: '/api/v1/notifications/push',
-    who: 'member',
-    does: 'Tells this browser of notices from now on, until its session ends. Again changes nothing.',
+    access: 'member',
+    summary: 'Tells this browser of notices from now on, until its session ends. Again changes nothing.',
     body: z.object({
       endpoint: z.url({ error: 'Falta la dirección del navegador.' }).max(1000, 'Esa dirección es demasiado larga.'),
       keys: z.object({
@@ -109,16 +109,16 @@ export const notifications = {
   unsubscribePush: route({
     method: 'POST',
     path: '/api/v1/notifications/push/unsubscribe',
-    who: 'member',
-    does: 'Tells this browser no more; again, or one of another member, changes nothing.',
+    access: 'member',
+    summary: 'Tells this browser no more; again, or one of another member, changes nothing.',
     body: z.object({ endpoint: text(1000, 'Falta la dirección del navegador.') }),
     answer: z.object({ isOn: z.boolean() }),
   }),
   endLetters: route({
     method: 'POST',
     path: '/api/v1/letters/end',
-    who: 'anyone',
-    does: 'Ends letters of one kind with the code of their link, signed in or not; again changes nothing.',
+    access: 'public',
+    summary: 'Ends letters of one kind with the code of their link, signed in or not; again changes nothing.',
     body: z.object({ token: text(200, 'Falta el código del enlace.') }),
     answer: z.object({ kind: z.enum(letterKinds), isOn: z.literal(false) }),
     limit: { max: 600, seconds: 3600 },
@@ -126,8 +126,8 @@ export const notifications = {
   mails: route({
     method: 'GET',
     path: '/api/v1/admin/mails',
-    who: 'admin',
-    does: 'The letters that were written to files, the newest first; none where a mail server sends them.',
+    access: 'admin',
+    summary: 'The letters that were written to files, the newest first; none where a mail server sends them.',
     query: z.object({ ...pageQuery }),
     answer: z.array(writtenMail),
     isPaged: true,
@@ -135,8 +135,8 @@ export const notifications = {
   mail: route({
     method: 'GET',
     path: '/api/v1/admin/mails/:id',
-    who: 'admin',
-    does: 'One written letter with its text; reading it is audited, since letters carry links.',
+    access: 'admin',
+    summary: 'One written letter with its text; reading it is audited, since letters carry links.',
     params: z.object({ id: z.string().regex(/^[\w-]{10,80}$/, 'Ese correo no existe.') }),
     answer: writtenMail.extend({ text: z.string() }),
   }),
@@ -146,13 +146,13 @@ export const notifications = {
 const toldNotice = notification.extend(noticeData.shape)
 export type ToldNotice = z.output<typeof toldNotice>
 
-const liveNotice = (does: string) => serverEvent({ does, payload: toldNotice })
+const liveNotice = (summary: string) => serverEvent({ summary, payload: toldNotice })
 
 /** Events of the notices; `told` has one for each kind of the table in notices.ts. */
 export const notificationEvents = {
   emitted: {
     joinNotificationChannel: clientEvent({
-      does: 'Hears everything that is told to the member from now on; the channel of another is refused.',
+      summary: 'Hears everything that is told to the member from now on; the channel of another is refused.',
       payload: z.preprocess(
         (sent) => (typeof sent === 'string' ? { userId: sent } : (sent ?? {})),
         z.object({ userId: id.optional(), token: z.string().max(200).optional() }, { error: 'Falta el usuario.' }),
@@ -189,7 +189,7 @@ export const notificationEvents = {
     saleHeld: liveNotice('A sale is complete; its money waits until the buyer cannot withdraw any more.'),
     payoutSettled: liveNotice('A withdrawal of a balance was paid or rejected.'),
     unreadNotifications: serverEvent({
-      does: 'How many notices are unread, after they were read or removed elsewhere.',
+      summary: 'How many notices are unread, after they were read or removed elsewhere.',
       payload: unreadCount,
     }),
   },

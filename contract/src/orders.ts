@@ -128,8 +128,9 @@ export const orders = {
   place: route({
     method: 'POST',
     path: '/api/v1/orders',
-    who: 'member',
-    does: 'Buys products of one seller: reserves the stock and, with a card token, charges it. Idempotency-Key answers the first result again.',
+    access: 'member',
+    summary:
+      'Buys products of one seller: reserves the stock and, with a card token, charges it. Idempotency-Key answers the first result again.',
     body: z.object({
       products: z
         .array(
@@ -150,8 +151,8 @@ export const orders = {
   list: route({
     method: 'GET',
     path: '/api/v1/orders',
-    who: 'member',
-    does: 'The purchases of the member, the newest first.',
+    access: 'member',
+    summary: 'The purchases of the member, the newest first.',
     query: z.object({ ...pageQuery }),
     answer: z.array(order),
     isPaged: true,
@@ -159,8 +160,8 @@ export const orders = {
   sales: route({
     method: 'GET',
     path: '/api/v1/orders/sales',
-    who: 'member',
-    does: 'What the member sold, the newest first; with orderId only the sales of that order, by its id, its number or a product of it.',
+    access: 'member',
+    summary: 'What the member sold, the newest first; with orderId only the sales of that order, by its id, its number or a product of it.',
     query: z.object({ orderId: orderKey.optional(), ...statedListQuery }),
     answer: z.array(sale),
     isPaged: true,
@@ -168,16 +169,16 @@ export const orders = {
   get: route({
     method: 'GET',
     path: '/api/v1/orders/:id',
-    who: 'member',
-    does: 'One purchase of the member, by its id, its number or a product of it.',
+    access: 'member',
+    summary: 'One purchase of the member, by its id, its number or a product of it.',
     params: z.object({ id: orderKey }),
     answer: order,
   }),
   setStatus: route({
     method: 'PUT',
     path: '/api/v1/orders/:id/status',
-    who: 'member',
-    does: 'The seller says that it was sent; the buyer says that it arrived.',
+    access: 'member',
+    summary: 'The seller says that it was sent; the buyer says that it arrived.',
     params,
     body: z.object({
       status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }),
@@ -189,8 +190,8 @@ export const orders = {
   pay: route({
     method: 'POST',
     path: '/api/v1/orders/:id/pay',
-    who: 'member',
-    does: 'Pays a reserved purchase of the member with a card token.',
+    access: 'member',
+    summary: 'Pays a reserved purchase of the member with a card token.',
     params,
     body: z.object({ cardToken, paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }) }),
     answer: order,
@@ -199,8 +200,8 @@ export const orders = {
   withdraw: route({
     method: 'POST',
     path: '/api/v1/orders/:id/withdraw',
-    who: 'member',
-    does: 'The buyer withdraws: what was not sent is refunded at once, else a claim opens until the thing is back.',
+    access: 'member',
+    summary: 'The buyer withdraws: what was not sent is refunded at once, else a claim opens until the thing is back.',
     params,
     body: z.object({ reason: optionalText(1000) }),
     answer: order,
@@ -209,16 +210,16 @@ export const orders = {
   giveUp: route({
     method: 'POST',
     path: '/api/v1/orders/:id/refund',
-    who: 'member',
-    does: 'The seller gives the whole money back: cannot deliver, or the thing came back.',
+    access: 'member',
+    summary: 'The seller gives the whole money back: cannot deliver, or the thing came back.',
     params,
     answer: z.object({ id, status: z.enum(orderStatuses) }),
   }),
   openClaim: route({
     method: 'POST',
     path: '/api/v1/orders/:id/claim',
-    who: 'member',
-    does: 'The buyer claims that something went wrong, with words and photographs; the money waits.',
+    access: 'member',
+    summary: 'The buyer claims that something went wrong, with words and photographs; the money waits.',
     params,
     body: z.object({ text: text(2000, 'Contanos qué pasó.'), photos }),
     answer: claim,
@@ -228,8 +229,8 @@ export const orders = {
   answerClaim: route({
     method: 'PUT',
     path: '/api/v1/claims/:id/answer',
-    who: 'member',
-    does: 'The seller answers a claim, once.',
+    access: 'member',
+    summary: 'The seller answers a claim, once.',
     params,
     body: z.object({ text: text(2000, 'Escribí tu respuesta.'), photos }),
     answer: claim,
@@ -237,16 +238,16 @@ export const orders = {
   dropClaim: route({
     method: 'PUT',
     path: '/api/v1/claims/:id/dropped',
-    who: 'member',
-    does: 'The buyer takes a claim back: the order goes on as if it had arrived.',
+    access: 'member',
+    summary: 'The buyer takes a claim back: the order goes on as if it had arrived.',
     params,
     answer: claim,
   }),
   settleClaim: route({
     method: 'PUT',
     path: '/api/v1/claims/:id/outcome',
-    who: 'admin',
-    does: 'An admin decides a claim; audited.',
+    access: 'admin',
+    summary: 'An admin decides a claim; audited.',
     params,
     body: z.object({
       outcome: z.enum(claimOutcomes, { error: 'Elegí cómo termina el reclamo.' }),
@@ -259,8 +260,8 @@ export const orders = {
   claims: route({
     method: 'GET',
     path: '/api/v1/claims',
-    who: 'admin',
-    does: 'Claims with their orders and parties, those that wait first, the oldest first.',
+    access: 'admin',
+    summary: 'Claims with their orders and parties, those that wait first, the oldest first.',
     query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
     answer: z.array(
       claim.extend({
@@ -277,8 +278,8 @@ export const orders = {
   contacts: route({
     method: 'GET',
     path: '/api/v1/orders/contacts',
-    who: 'member',
-    does: 'The parties of the paid orders and of the accepted chats of the member, the latest first.',
+    access: 'member',
+    summary: 'The parties of the paid orders and of the accepted chats of the member, the latest first.',
     query: z.object({ ...statedListQuery }),
     answer: z.array(contact),
     isPaged: true,
@@ -286,8 +287,8 @@ export const orders = {
   askWithdrawal: route({
     method: 'POST',
     path: '/api/v1/withdrawals',
-    who: 'anyone',
-    does: 'Asks to withdraw from a purchase, signed in or not; answers and mails the code of the request.',
+    access: 'public',
+    summary: 'Asks to withdraw from a purchase, signed in or not; answers and mails the code of the request.',
     body: z.object({
       name: text(MAX_NAME, 'Ingresá tu nombre.'),
       email,
@@ -301,8 +302,8 @@ export const orders = {
   withdrawals: route({
     method: 'GET',
     path: '/api/v1/withdrawals',
-    who: 'admin',
-    does: 'Requests to withdraw, those that wait first, the oldest first.',
+    access: 'admin',
+    summary: 'Requests to withdraw, those that wait first, the oldest first.',
     query: z.object({ resolved: z.stringbool({ error: 'resolved es true o false.' }).optional(), ...pageQuery }),
     answer: z.array(withdrawal),
     isPaged: true,
@@ -310,16 +311,16 @@ export const orders = {
   resolveWithdrawal: route({
     method: 'PUT',
     path: '/api/v1/withdrawals/:id/resolved',
-    who: 'admin',
-    does: 'Says that a request to withdraw was dealt with.',
+    access: 'admin',
+    summary: 'Says that a request to withdraw was dealt with.',
     params,
     answer: withdrawal,
   }),
   me: route({
     method: 'GET',
     path: '/api/v1/users/me',
-    who: 'member',
-    does: 'The member with the newest of their products and of their orders: up to 1,000 of each, or as many as `limit` says.',
+    access: 'member',
+    summary: 'The member with the newest of their products and of their orders: up to 1,000 of each, or as many as `limit` says.',
     query: z.object({ limit: withProfile }),
     answer: user.extend({ products: z.array(ownProduct), orders: z.array(order) }),
   }),

@@ -52,8 +52,8 @@ export const payments = {
   options: route({
     method: 'GET',
     path: '/api/v1/payments/options',
-    who: 'anyone',
-    does: 'How purchases are paid here: the provider, where the browser hands over a card for a token, and what it charges in.',
+    access: 'public',
+    summary: 'How purchases are paid here: the provider, where the browser hands over a card for a token, and what it charges in.',
     answer: z.object({
       provider: z.enum(['sandbox', 'mercadopago', 'none']),
       tokenUrl: z.string(),
@@ -68,15 +68,15 @@ export const payments = {
   balances: route({
     method: 'GET',
     path: '/api/v1/balance',
-    who: 'member',
-    does: 'The balances of the member, one a currency that they ever had.',
+    access: 'member',
+    summary: 'The balances of the member, one a currency that they ever had.',
     answer: z.array(balance),
   }),
   movements: route({
     method: 'GET',
     path: '/api/v1/balance/movements',
-    who: 'member',
-    does: 'What moved the balances of the member, the newest first.',
+    access: 'member',
+    summary: 'What moved the balances of the member, the newest first.',
     query: z.object({ currency: currency.optional(), ...pageQuery }),
     answer: z.array(movement),
     isPaged: true,
@@ -84,8 +84,9 @@ export const payments = {
   askPayout: route({
     method: 'POST',
     path: '/api/v1/payouts',
-    who: 'member',
-    does: 'Asks to withdraw; the amount is set aside. A new account needs the password and the second factor that is on, and waits a day.',
+    access: 'member',
+    summary:
+      'Asks to withdraw; the amount is set aside. A new account needs the password and the second factor that is on, and waits a day.',
     body: z.object({
       amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
       currency,
@@ -101,16 +102,16 @@ export const payments = {
   stopPayout: route({
     method: 'POST',
     path: '/api/v1/payouts/:id/stop',
-    who: 'member',
-    does: 'Stops an own withdrawal that still waits, which gives the amount back.',
+    access: 'member',
+    summary: 'Stops an own withdrawal that still waits, which gives the amount back.',
     params: z.object({ id }),
     answer: payout,
   }),
   payouts: route({
     method: 'GET',
     path: '/api/v1/payouts',
-    who: 'member',
-    does: 'The withdrawals of the member, the newest first.',
+    access: 'member',
+    summary: 'The withdrawals of the member, the newest first.',
     query: z.object({ ...pageQuery }),
     answer: z.array(payout),
     isPaged: true,
@@ -118,8 +119,8 @@ export const payments = {
   allPayouts: route({
     method: 'GET',
     path: '/api/v1/admin/payouts',
-    who: 'admin',
-    does: 'The withdrawals of all members, those that wait first, the oldest first.',
+    access: 'admin',
+    summary: 'The withdrawals of all members, those that wait first, the oldest first.',
     query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
     answer: z.array(payout.extend({ member: z.object({ id, name: z.string(), email: z.string() }) })),
     isPaged: true,
@@ -127,8 +128,8 @@ export const payments = {
   settlePayout: route({
     method: 'PUT',
     path: '/api/v1/admin/payouts/:id',
-    who: 'admin',
-    does: 'Says that a withdrawal was paid, or rejects it, which gives the amount back; audited.',
+    access: 'admin',
+    summary: 'Says that a withdrawal was paid, or rejects it, which gives the amount back; audited.',
     params: z.object({ id }),
     body: z.object({
       status: z.enum(['pagado', 'rechazado'], { error: 'El estado es pagado o rechazado.' }),

@@ -12,15 +12,15 @@ export const reports = {
   personal: route({
     method: 'GET',
     path: '/api/v1/reports/personal',
-    who: 'member',
-    does: 'What the member sold: how many, for how many pesos at the rate of each order, and what most.',
+    access: 'member',
+    summary: 'What the member sold: how many, for how many pesos at the rate of each order, and what most.',
     answer: z.object({ totalSales: z.int(), totalRevenue: z.number(), mostSoldProduct: z.string() }),
   }),
   global: route({
     method: 'GET',
     path: '/api/v1/reports/global',
-    who: 'member',
-    does: 'What everybody sold, in all and by month; the defaults for members while fewer than 5 sellers could be told apart.',
+    access: 'member',
+    summary: 'What everybody sold, in all and by month; the defaults for members while fewer than 5 sellers could be told apart.',
     answer: z.object({
       totalProductsSold: z.int(),
       totalRevenue: z.number(),

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** Who may make a call: anyone, a member with a session, or an admin. Whose things they may touch is the use case's to say. */
-export type Who = 'anyone' | 'member' | 'admin'
+/** Who may make a call: anybody, a member with a session, or an admin. Whose things they may touch is the use case's to say. */
+export type Access = 'public' | 'member' | 'admin'
 
 /**
  * At most `max` calls in `seconds`: of the member where only members may call, else of the address, whatever token comes along.
- * `isPerCaller` counts members of a call for anyone too: only where nothing can be guessed, made or sent by it, since a token is soon
+ * `isPerCaller` counts members of a public call too: only where nothing can be guessed, made or sent by it, since a token is soon
  * registered.
  */
 export interface Limit {
@@ -23,9 +23,9 @@ export interface Route<
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/v1/${string}`
-  who: Who
+  access: Access
   /** One English sentence for the API documentation. */
-  does: string
+  summary: string
   params?: Params
   query?: Query
   body?: Body

@@ -115,8 +115,9 @@ export const search = {
   find: route({
     method: 'GET',
     path: '/api/v1/products/search',
-    who: 'anyone',
-    does: 'What a search finds on every platform, the best first; a platform that cannot answer says why. Without a text and a category nothing.',
+    access: 'public',
+    summary:
+      'What a search finds on every platform, the best first; a platform that cannot answer says why. Without a text and a category nothing.',
     query: searchQuery,
     answer: z.object({
       products: z.array(finding),
@@ -129,8 +130,8 @@ export const search = {
   suggest: route({
     method: 'GET',
     path: '/api/v1/products/suggest',
-    who: 'anyone',
-    does: 'What may be meant while somebody types: searches, categories and products of ours.',
+    access: 'public',
+    summary: 'What may be meant while somebody types: searches, categories and products of ours.',
     query: z.object({ q: productFilters.search, limit: z.coerce.number().int().min(1).max(20).default(SUGGESTIONS) }),
     answer: z.array(suggestion),
     limit: { max: 300, seconds: 60, isPerCaller: true },
@@ -138,16 +139,17 @@ export const search = {
   suggested: route({
     method: 'GET',
     path: '/api/v1/products/suggested',
-    who: 'anyone',
-    does: "Products on sale by distance, price and quality, the best first; of the categories of the member's favourites when there are any.",
+    access: 'public',
+    summary:
+      "Products on sale by distance, price and quality, the best first; of the categories of the member's favourites when there are any.",
     query: z.object({ near, limit: z.coerce.number().int().min(1).max(20).default(6) }),
     answer: z.array(rankedProduct.extend({ reasons: z.array(z.string()) })),
   }),
   ranking: route({
     method: 'GET',
     path: '/api/v1/products/ranking',
-    who: 'anyone',
-    does: 'Products on sale by price, cheapest first unless told, with their distance.',
+    access: 'public',
+    summary: 'Products on sale by price, cheapest first unless told, with their distance.',
     query: z.object({
       search: productFilters.search,
       category: productFilters.category,

@@ -31,8 +31,8 @@ export const uploads = {
   start: route({
     method: 'POST',
     path: '/api/v1/upload/parts',
-    who: 'member',
-    does: 'Opens an upload in parts of 8 MiB, for files larger than one part.',
+    access: 'member',
+    summary: 'Opens an upload in parts of 8 MiB, for files larger than one part.',
     body: z.object({
       bytes: z
         .int('Falta el tamaño del archivo.')
@@ -46,8 +46,8 @@ export const uploads = {
   look: route({
     method: 'GET',
     path: '/api/v1/upload/parts/:id',
-    who: 'member',
-    does: 'Says which parts of an upload have arrived, so that it goes on where it was interrupted.',
+    access: 'member',
+    summary: 'Says which parts of an upload have arrived, so that it goes on where it was interrupted.',
     params: z.object({ id }),
     answer: parted.extend({ arrived: z.array(z.int()) }),
     limit: uploadLimit,
@@ -55,8 +55,8 @@ export const uploads = {
   finish: route({
     method: 'POST',
     path: '/api/v1/upload/parts/:id/finish',
-    who: 'member',
-    does: 'Joins the parts of an upload and answers the picture.',
+    access: 'member',
+    summary: 'Joins the parts of an upload and answers the picture.',
     params: z.object({ id }),
     answer: picture,
     limit: uploadLimit,

@@ -12,29 +12,29 @@ export const routes: (readonly [module: string, Route[]])[] = Object.entries(api
 ])
 
 /** Whether a route lets a caller in at all; whose things they may touch is the use case's to say. */
-export const isLetIn = ({ who }: Route, caller: Caller): boolean =>
-  who === 'anyone' || (who === 'member' ? caller !== 'visitor' : caller === 'admin')
+export const isLetIn = ({ access }: Route, caller: Caller): boolean =>
+  access === 'public' || (access === 'member' ? caller !== 'visitor' : caller === 'admin')
 
 /** Calls that no JSON contract fits: streams, files, what the payment provider sends, the operator's questions. They answer their own question of who. */
 export const otherCalls: readonly (readonly [call: string, who: string, whose: string])[] = [
   ['POST /api/v1/upload', 'member', 'counted for the member'],
   ['PUT /api/v1/upload/parts/:id/:n', 'member', 'of an upload of the member'],
-  ['GET /files/:id/:name', 'anyone', 'pictures of products and profiles; private ones are nowhere under it'],
-  ['GET /private-files/:signed', 'anyone', 'the signature of a few minutes is the right to read'],
-  ['GET /api/v1/products/search/stream', 'anyone', 'as GET /api/v1/products/search'],
+  ['GET /files/:id/:name', 'public', 'pictures of products and profiles; private ones are nowhere under it'],
+  ['GET /private-files/:signed', 'public', 'the signature of a few minutes is the right to read'],
+  ['GET /api/v1/products/search/stream', 'public', 'as GET /api/v1/products/search'],
   ['POST /api/v1/puppeteer-search/buyers-test/stream', 'member', 'as POST /api/v1/puppeteer-search/buyers-test'],
   ['POST /api/v1/assistant/chat', 'member', 'nothing is stored'],
   ['GET /api/v1/reports/sales.csv', 'member', "the member's own sales"],
   ['POST /api/v1/payments', 'member', 'the bare address of a payment, in the name of the member'],
-  ['POST /api/v1/payments/notifications', 'anyone', 'the signature of the provider is the right to tell'],
-  ['GET /sandbox/checkout/:id', 'anyone', 'only without a real provider'],
-  ['POST /sandbox/checkout/:id', 'anyone', 'only without a real provider'],
-  ['GET /mails/:token', 'anyone', 'a page that asks; changes nothing'],
-  ['POST /mails/:token', 'anyone', 'as POST /api/v1/letters/end, from the page or a mail program'],
-  ['GET /mails/payouts/:token', 'anyone', 'a page that asks; changes nothing'],
-  ['POST /mails/payouts/:token', 'anyone', 'the signature in the letter is the right to stop that withdrawal while it waits'],
-  ['POST /sandbox/card-tokens', 'anyone', 'only without a real provider'],
-  ['POST /sandbox/payments/:id', 'anyone', 'only without a real provider'],
+  ['POST /api/v1/payments/notifications', 'public', 'the signature of the provider is the right to tell'],
+  ['GET /sandbox/checkout/:id', 'public', 'only without a real provider'],
+  ['POST /sandbox/checkout/:id', 'public', 'only without a real provider'],
+  ['GET /mails/:token', 'public', 'a page that asks; changes nothing'],
+  ['POST /mails/:token', 'public', 'as POST /api/v1/letters/end, from the page or a mail program'],
+  ['GET /mails/payouts/:token', 'public', 'a page that asks; changes nothing'],
+  ['POST /mails/payouts/:token', 'public', 'the signature in the letter is the right to stop that withdrawal while it waits'],
+  ['POST /sandbox/card-tokens', 'public', 'only without a real provider'],
+  ['POST /sandbox/payments/:id', 'public', 'only without a real provider'],
 ]
 
 /** The table of docs/ACCESS.md: every route with who may call it, made of the contract. */

@@ -39,22 +39,22 @@ export const ctxFactory =
   }
 
 /** Refuses whoever a route is not for: visitors with 401, members without the role with 403. */
-export const checkWho = (ctx: Ctx, who: Route['who']): void => {
-  if (who === 'anyone') return
+export const checkAccess = (ctx: Ctx, access: Route['access']): void => {
+  if (access === 'public') return
   if (!ctx.actor) fail('accounts.sign-in')
-  if (who === 'admin' && !isAdmin(ctx.actor?.role ?? '')) {
+  if (access === 'admin' && !isAdmin(ctx.actor?.role ?? '')) {
     fail(ctx.actor?.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
   }
 }
 
 /** For whom a call counts: tokens are soon registered, so where visitors may call too only an address is worth counting. */
-const countedOf = ({ actor, address }: Ctx, { who, limit }: Route): string =>
-  actor && (who !== 'anyone' || limit?.isPerCaller) ? actor.id : address
+const countedOf = ({ actor, address }: Ctx, { access, limit }: Route): string =>
+  actor && (access !== 'public' || limit?.isPerCaller) ? actor.id : address
 
-/** Lets a request in as a route of the contract wants it: who, limit, parse. What it refuses, it refuses before anything is done. */
+/** Lets a request in as a route of the contract wants it: access, limit, parse. What it refuses, it refuses before anything is done. */
 export const receive = async <R extends Route>(route: R, request: FastifyRequest, ctxOf: CtxOf): Promise<{ ctx: Ctx; input: Input<R> }> => {
   const ctx = await ctxOf(request)
-  checkWho(ctx, route.who)
+  checkAccess(ctx, route.access)
   if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)
   const input = {
     params: parse(route.params, request.params),
@@ -64,7 +64,7 @@ export const receive = async <R extends Route>(route: R, request: FastifyRequest
   return { ctx, input: input as Input<R> }
 }
 
-/** Serves one route of the contract: who, limit, parse, use case, answer. */
+/** Serves one route of the contract: access, limit, parse, use case, answer. */
 export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxOf): void => {
   const status = route.status ?? 200
   http.route({

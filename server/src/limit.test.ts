@@ -36,7 +36,7 @@ const logIn = async (email: string, password: string, { address, token }: { addr
 
 describe('calls that visitors may make', () => {
   const open: (Route & { limit: Limit })[] = (Object.values(api).flatMap((routes) => Object.values(routes)) as Route[]).flatMap((route) =>
-    route.who === 'anyone' && route.limit && !route.limit.isPerCaller ? [{ ...route, limit: route.limit }] : [],
+    route.access === 'public' && route.limit && !route.limit.isPerCaller ? [{ ...route, limit: route.limit }] : [],
   )
 
   test('are those that guess, register, mail or leave something to others', () => {

@@ -10,7 +10,7 @@ type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
 interface Described {
   /** What follows the name, e.g. `EMAIL ROLE`. */
   args: string
-  does: string
+  summary: string
 }
 
 /** A command that needs the database. */
@@ -64,19 +64,19 @@ const vapidKeys = async (): Promise<string> => {
 export const commands: Record<string, Command> = {
   admin: {
     args: 'EMAIL',
-    does: 'makes a member an admin',
+    summary: 'makes a member an admin',
     touches: 'changes',
     run: ([email = '']) => giveRole(email, 'admin'),
   },
   role: {
     args: 'EMAIL ROLE',
-    does: `gives a member a role: ${roles.join(', ')}`,
+    summary: `gives a member a role: ${roles.join(', ')}`,
     touches: 'changes',
     run: ([email = '', name = '']) => giveRole(email, name),
   },
   'second-factor-off': {
     args: 'EMAIL',
-    does: 'switches the second factor of a member off, who lost it',
+    summary: 'switches the second factor of a member off, who lost it',
     touches: 'changes',
     run:
       ([email = '']) =>
@@ -88,7 +88,7 @@ export const commands: Record<string, Command> = {
   },
   rate: {
     args: 'PESOS',
-    does: 'how many pesos a dollar costs from now on, e.g. 1.500',
+    summary: 'how many pesos a dollar costs from now on, e.g. 1.500',
     touches: 'changes',
     run: ([text = '']) => {
       const pesos = readPrice(text)
@@ -102,7 +102,8 @@ export const commands: Record<string, Command> = {
   },
   mercadolibre: {
     args: '[CODE]',
-    does: 'prints the address at which an account of Mercado Libre consents to be searched with; with the code, or the whole address that the browser came back to, connects it',
+    summary:
+      'prints the address at which an account of Mercado Libre consents to be searched with; with the code, or the whole address that the browser came back to, connects it',
     touches: 'changes',
     run:
       ([code]) =>
@@ -113,7 +114,7 @@ export const commands: Record<string, Command> = {
   },
   'ledger-check': {
     args: '',
-    does: 'finds out whether the books are right, and what is wrong with them',
+    summary: 'finds out whether the books are right, and what is wrong with them',
     touches: 'asks',
     run: () => async (ctx) => {
       const { checkBooks } = await import('../modules/payments/payments.module.ts')
@@ -124,7 +125,7 @@ export const commands: Record<string, Command> = {
   },
   export: {
     args: 'DIR',
-    does: 'writes all tables, waiting jobs and files into an empty folder; stop the servers first',
+    summary: 'writes all tables, waiting jobs and files into an empty folder; stop the servers first',
     touches: 'asks',
     run: (words) => {
       const dir = folderOf(words)
@@ -133,7 +134,7 @@ export const commands: Record<string, Command> = {
   },
   import: {
     args: 'DIR',
-    does: 'reads them into an empty database',
+    summary: 'reads them into an empty database',
     touches: 'makes',
     run: (words) => {
       const dir = folderOf(words)
@@ -142,7 +143,7 @@ export const commands: Record<string, Command> = {
   },
   doctor: {
     args: '',
-    does: 'asks every engine how it is and looks for settings that do not fit together; ends with code 1 when something is wrong',
+    summary: 'asks every engine how it is and looks for settings that do not fit together; ends with code 1 when something is wrong',
     touches: 'asks',
     run: () => async (ctx) => {
       const { examine, toLines } = await import('../ops/doctor.ts')
@@ -151,17 +152,17 @@ export const commands: Record<string, Command> = {
       return toLines(findings)
     },
   },
-  vapid: { args: '', does: 'prints a pair of keys for notices to browsers that are not open', touches: 'nothing', say: vapidKeys },
+  vapid: { args: '', summary: 'prints a pair of keys for notices to browsers that are not open', touches: 'nothing', say: vapidKeys },
   migrate: {
     args: '',
-    does: 'brings the database up to date',
+    summary: 'brings the database up to date',
     touches: 'makes',
     run: () => async () => 'The database is up to date.',
   },
-  env: { args: '', does: 'prints every setting, as .env.example has them', touches: 'nothing', say: envExample },
+  env: { args: '', summary: 'prints every setting, as .env.example has them', touches: 'nothing', say: envExample },
   access: {
     args: '',
-    does: 'prints who may call what, as docs/ACCESS.md has it',
+    summary: 'prints who may call what, as docs/ACCESS.md has it',
     touches: 'nothing',
     say: async () => (await import('../access.ts')).accessTable(),
   },

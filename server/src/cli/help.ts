@@ -10,7 +10,7 @@ export const usage = (): string =>
   [
     'npm run feria -- COMMAND',
     '',
-    ...Object.entries(commands).map(([name, command]) => `  ${titleOf(name, command).padEnd(WIDTH)} ${command.does}`),
+    ...Object.entries(commands).map(([name, command]) => `  ${titleOf(name, command).padEnd(WIDTH)} ${command.summary}`),
     '',
     'Settings come from the environment and from .env, as they do for the server. COMMAND --help says more about one.',
     '',
@@ -25,7 +25,7 @@ const EFFECTS = {
 
 /** What one command does, and what it does to the database. */
 export const helpOf = (name: string, command: Command): string =>
-  `npm run feria -- ${titleOf(name, command)}\n\n  ${command.does}\n\n${EFFECTS[command.touches]}\n`
+  `npm run feria -- ${titleOf(name, command)}\n\n  ${command.summary}\n\n${EFFECTS[command.touches]}\n`
 
 /** What is said to a word that is no command. */
 export const unknown = (name: string): string => {

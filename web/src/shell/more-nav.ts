@@ -3,13 +3,13 @@ import { barEntries, match, type NavEntry } from './nav.ts'
 
 /** The entries that at 1024 px and more stand behind «Más», for members; they load with it or with the drawer [NAV-24]. */
 export const moreEntries: NavEntry[] = [
-  { label: 'Historial', path: '/historial', icon: IconHistory, where: 'more', who: 'member' },
-  { label: 'Reportes', path: '/reports', icon: IconChartBar, where: 'more', who: 'member' },
-  { label: 'Mi saldo', path: '/saldo', icon: IconReceipt, where: 'more', who: 'member' },
-  { label: 'Contactos', path: '/contacts', icon: IconUsers, where: 'more', who: 'member' },
-  { label: 'Enlaces de Reventa', path: '/reseller/links', icon: IconLink, where: 'more', who: 'member' },
-  { label: 'Mis Transacciones', path: '/reseller/transactions', icon: IconArrowsExchange, where: 'more', who: 'member' },
-  { label: 'Administrador', path: '/admin-dashboard', icon: IconShieldCheck, where: 'more', who: 'admin' },
+  { label: 'Historial', path: '/historial', icon: IconHistory, where: 'more', access: 'member' },
+  { label: 'Reportes', path: '/reports', icon: IconChartBar, where: 'more', access: 'member' },
+  { label: 'Mi saldo', path: '/saldo', icon: IconReceipt, where: 'more', access: 'member' },
+  { label: 'Contactos', path: '/contacts', icon: IconUsers, where: 'more', access: 'member' },
+  { label: 'Enlaces de Reventa', path: '/reseller/links', icon: IconLink, where: 'more', access: 'member' },
+  { label: 'Mis Transacciones', path: '/reseller/transactions', icon: IconArrowsExchange, where: 'more', access: 'member' },
+  { label: 'Administrador', path: '/admin-dashboard', icon: IconShieldCheck, where: 'more', access: 'admin' },
 ]
 
 /** Every entry, in the drawer's order [NAV-20], [NAV-21]. */

@@ -19,7 +19,7 @@ export interface NavEntry {
   path: string
   icon: TablerIcon
   where: Place
-  who: 'anyone' | 'member' | 'admin'
+  access: 'public' | 'member' | 'admin'
 }
 
 const MESSAGES = '/chats'
@@ -28,22 +28,22 @@ const MESSAGES = '/chats'
 export const showsMessages = (path: string): boolean => path === MESSAGES
 
 /** The highlighted entry beside the logo at 1024 px and more [NAV-15]; the first one of the drawer. */
-export const match: NavEntry = { label: 'MATCH', path: '/match', icon: IconBolt, where: 'mark', who: 'anyone' }
+export const match: NavEntry = { label: 'MATCH', path: '/match', icon: IconBolt, where: 'mark', access: 'public' }
 
 /** The entries of the bar in their order [NAV-16]. */
 export const barEntries: NavEntry[] = [
-  { label: 'Inicio', path: '/dashboard', icon: IconHome, where: 'bar', who: 'anyone' },
-  { label: 'Productos', path: '/all-products', icon: IconBuildingStore, where: 'bar', who: 'anyone' },
-  { label: 'Solicitudes', path: '/requests', icon: IconClipboardList, where: 'bar', who: 'member' },
-  { label: 'Mensajes', path: MESSAGES, icon: IconMessageCircle, where: 'bar', who: 'member' },
-  { label: 'Perfil', path: '/profile', icon: IconUser, where: 'bar', who: 'member' },
-  { label: 'Favoritos', path: '/favorites', icon: IconHeart, where: 'bar', who: 'member' },
-  { label: 'Historial', path: '/history', icon: IconHistory, where: 'bar', who: 'member' },
-  { label: 'Revendedor', path: '/reseller/profile', icon: IconTrendingUp, where: 'bar', who: 'member' },
+  { label: 'Inicio', path: '/dashboard', icon: IconHome, where: 'bar', access: 'public' },
+  { label: 'Productos', path: '/all-products', icon: IconBuildingStore, where: 'bar', access: 'public' },
+  { label: 'Solicitudes', path: '/requests', icon: IconClipboardList, where: 'bar', access: 'member' },
+  { label: 'Mensajes', path: MESSAGES, icon: IconMessageCircle, where: 'bar', access: 'member' },
+  { label: 'Perfil', path: '/profile', icon: IconUser, where: 'bar', access: 'member' },
+  { label: 'Favoritos', path: '/favorites', icon: IconHeart, where: 'bar', access: 'member' },
+  { label: 'Historial', path: '/history', icon: IconHistory, where: 'bar', access: 'member' },
+  { label: 'Revendedor', path: '/reseller/profile', icon: IconTrendingUp, where: 'bar', access: 'member' },
 ]
 
 /** Those of the entries that are for somebody with this role (null: a visitor). Roles are compared ignoring case and spaces [ACC-64], [NAV-21]. */
 export const entriesFor = (role: string | null, entries: NavEntry[]): NavEntry[] => {
   const isAdmin = role?.trim().toLowerCase() === 'admin'
-  return entries.filter(({ who }) => who === 'anyone' || (who === 'member' ? role !== null : isAdmin))
+  return entries.filter(({ access }) => access === 'public' || (access === 'member' ? role !== null : isAdmin))
 }

@@ -11,7 +11,7 @@ import { barEntries, entriesFor, match, type NavEntry } from './nav.ts'
 import { BarLink } from './nav-link.tsx'
 import classes from './shell.module.css'
 
-const logIn: NavEntry = { label: 'Iniciar sesión', path: '/login', icon: IconLogin, where: 'bar', who: 'anyone' }
+const logIn: NavEntry = { label: 'Iniciar sesión', path: '/login', icon: IconLogin, where: 'bar', access: 'public' }
 
 /** The bar at 1024 px and more [NAV-15 to NAV-17]. */
 export const TopBar = () => {

@@ -20,7 +20,7 @@ export interface Embeddings {
 /** Something that a model may ask for while it answers. It gets JSON of this schema, or the call counts as unreadable. */
 export interface Tool {
   name: string
-  does: string
+  description: string
   input: z.ZodType
 }
 

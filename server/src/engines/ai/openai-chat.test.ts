@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => endpoint.close())
 
 const patience = { withinMs: 3000, silenceMs: 1000 }
-const look: Tool = { name: 'buscar', does: 'Searches.', input: z.object({ what: z.string(), max: z.number().optional() }) }
+const look: Tool = { name: 'buscar', description: 'Searches.', input: z.object({ what: z.string(), max: z.number().optional() }) }
 
 const open = (): { chat: Chat; vision: Vision } => {
   const { chat, vision } = openOpenAiCompatible({

@@ -153,9 +153,9 @@ const readJson = (text: string): unknown => {
   }
 }
 
-const toolAs = ({ name, does, input }: Tool): OpenAI.Chat.Completions.ChatCompletionTool => {
+const toolAs = ({ name, description, input }: Tool): OpenAI.Chat.Completions.ChatCompletionTool => {
   const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: 'input' })
-  return { type: 'function', function: { name, description: does, parameters } }
+  return { type: 'function', function: { name, description, parameters } }
 }
 
 const sentAs = (message: ChatMessage): Sent => {

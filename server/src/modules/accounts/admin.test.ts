@@ -22,7 +22,7 @@ const log = async () => (await world.call<AuditEntry[]>('GET', '/api/v1/admin/au
 test('[ADM-03] every call for admins refuses visitors and members', async () => {
   const member = await aMember(world)
   const routes = Object.values(api).flatMap((routes) => Object.values(routes) as Route[])
-  const ofAdmins = routes.filter(({ who }) => who === 'admin')
+  const ofAdmins = routes.filter(({ access }) => access === 'admin')
   expect(ofAdmins.length).toBeGreaterThan(10)
   for (const { method, path } of ofAdmins) {
     const url = path.replace(/:\w+/g, crypto.randomUUID())

@@ -1,7 +1,7 @@
 import { ASSISTANT_STREAM, assistantRequest } from '@feria/contract/assistant'
 import type { z } from 'zod'
 import { answerLines, compressAtOnce } from '../../http/lines.ts'
-import { checkWho, type HttpPart } from '../../http.ts'
+import { checkAccess, type HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
 import { parse } from '../../parse.ts'
 import { assistantLines } from './assistant.lines.ts'
@@ -13,7 +13,7 @@ const TURNS = { max: 60, seconds: 600 }
 export const assistantHttp: HttpPart = (http, ctxOf) => {
   http.post(ASSISTANT_STREAM, { compress: compressAtOnce }, async (request, reply) => {
     const ctx = await ctxOf(request)
-    checkWho(ctx, 'member')
+    checkAccess(ctx, 'member')
     await limit(ctx, `assistant:${ctx.actor?.id}`, TURNS)
     const asked = parse(assistantRequest, request.body ?? {}) as z.output<typeof assistantRequest>
     return answerLines(reply, assistantLines(ctx, asked))

@@ -37,7 +37,7 @@ const wanted = z.object({
   without: z.array(z.string().max(60)).max(8).nullish().describe('Lo que no tiene que ser o tener, p. ej. «sin plastificar»'),
 })
 
-const search: Tool = { name: 'buscar_productos', does: 'Busca productos que están a la venta en el mercado.', input: wanted }
+const search: Tool = { name: 'buscar_productos', description: 'Busca productos que están a la venta en el mercado.', input: wanted }
 
 /** What the model asked for as chips; null when it cannot be looked for. */
 const chipsFrom = (input: unknown): Chips | null => {

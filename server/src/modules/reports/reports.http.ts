@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { SALES_CSV_PATH } from '@feria/contract/reports'
-import { checkWho, type HttpPart } from '../../http.ts'
+import { checkAccess, type HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
 import { exportSales } from './export-sales.ts'
 
@@ -10,7 +10,7 @@ const EXPORTS = { max: 60, seconds: 3600 }
 export const reportsHttp: HttpPart = (http, ctxOf) => {
   http.get(SALES_CSV_PATH, async (request, reply) => {
     const ctx = await ctxOf(request)
-    checkWho(ctx, 'member')
+    checkAccess(ctx, 'member')
     await limit(ctx, `sales-csv:${ctx.actor?.id}`, EXPORTS)
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' }).format(ctx.now())
     return reply

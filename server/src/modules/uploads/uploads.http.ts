@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../engines/files/files.ts'
 import type { Received } from '../../engines/files/receive.ts'
 import { AppError, fail } from '../../errors.ts'
-import { checkWho, type HttpPart } from '../../http.ts'
+import { checkAccess, type HttpPart } from '../../http.ts'
 import { limit } from '../../limit.ts'
 import { storePicture } from './store-picture.ts'
 import { takePart } from './uploads.parts.ts'
@@ -70,7 +70,7 @@ async function* atMost(most: number, body: Readable | null): AsyncGenerator<Buff
 export const uploadsHttp: HttpPart = (http, ctxOf) => {
   const memberCtx = async (request: FastifyRequest) => {
     const ctx = await ctxOf(request)
-    checkWho(ctx, 'member')
+    checkAccess(ctx, 'member')
     await limit(ctx, `upload:${ctx.actor?.id}`, UPLOADS)
     return ctx
   }
