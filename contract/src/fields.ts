@@ -61,7 +61,7 @@ export const password = z
   .min(1, 'Ingresá tu contraseña.')
   .max(1000, 'La contraseña es demasiado larga.')
 
-export const id = z.uuid({ error: 'Ese identificador no es válido.' })
+export const id = z.uuid({ error: 'Ese identificador no es válido.' }).meta({ examples: ['019a9f3e-7c1b-7d2e-8f40-5b6c7d8e9f01'] })
 
 /** Major units, at most two decimals. */
 export const price = z
@@ -78,6 +78,7 @@ const pictureAddress = (pattern: RegExp) =>
       (address) => address === '' || isPictureAddress(address),
       'Esa dirección no sirve para una imagen. Usá la de un sitio público, o subí la foto.',
     )
+    .meta({ examples: ['https://fotos.example.com/bicicleta.jpg'] })
 
 /** A picture: one of ours, or an https address of a public site. */
 export const imageUrl = pictureAddress(/^(\/(files|images)\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)
@@ -88,4 +89,4 @@ export const optionalImageUrl = pictureAddress(/^(|\/(files|images)\/[\w./-]+|ht
   .transform((sent) => sent || null)
 
 /** ISO 8601 in UTC. */
-export const time = z.string()
+export const time = z.string().meta({ format: 'date-time', examples: ['2026-11-20T14:05:06.789Z'] })

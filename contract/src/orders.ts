@@ -129,6 +129,7 @@ export const orders = {
     method: 'POST',
     path: '/api/v1/orders',
     access: 'member',
+    hasIdempotencyKey: true,
     summary:
       'Buys products of one seller: reserves the stock and, with a card token, charges it. Idempotency-Key answers the first result again.',
     body: z.object({

@@ -85,6 +85,7 @@ export const payments = {
     method: 'POST',
     path: '/api/v1/payouts',
     access: 'member',
+    hasIdempotencyKey: true,
     summary:
       'Asks to withdraw; the amount is set aside. A new account needs the password and the second factor that is on, and waits a day.',
     body: z.object({

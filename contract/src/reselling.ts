@@ -240,6 +240,7 @@ export const reselling = {
     method: 'POST',
     path: '/api/v1/resale/:id/orders',
     access: 'member',
+    hasIdempotencyKey: true,
     summary: 'Buys through a link as orders.place does, at the price with its commission.',
     params,
     /** `t` is what the address of a payment carries: it names the transaction that is paid. */

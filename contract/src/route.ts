@@ -34,6 +34,8 @@ export interface Route<
   /** A list that goes on: answered as an array, its next page in a `Link: rel="next"` header. */
   isPaged?: Paged
   limit?: Limit
+  /** With an `Idempotency-Key` header the same call again does nothing more and answers the same. */
+  hasIdempotencyKey?: true
 }
 
 /** Keeps the precise types of one call; the object itself is what both sides use. */

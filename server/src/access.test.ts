@@ -49,7 +49,8 @@ describe('the server', () => {
       ...routes.flatMap(([, list]) => list).map((route: Route) => `${route.method} ${route.path}`),
       ...otherCalls.map(([call]) => call),
     ])
-    const served = servedCalls(world)
+    // The page about the calls brings files of its own.
+    const served = servedCalls(world).filter((call) => !call.startsWith('GET /api/docs'))
     expect(served.length).toBeGreaterThan(known.size / 2)
     expect(served.filter((call) => /^\w+ \/(api|files|private-files|mails|sandbox)\//.test(call) && !known.has(call))).toEqual([])
   })

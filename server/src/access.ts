@@ -17,6 +17,8 @@ export const isLetIn = ({ access }: Route, caller: Caller): boolean =>
 
 /** Calls that no JSON contract fits: streams, files, what the payment provider sends, the operator's questions. They answer their own question of who. */
 export const otherCalls: readonly (readonly [call: string, who: string, whose: string])[] = [
+  ['GET /api/v1/openapi.json', 'public', 'the contract itself'],
+  ['GET /api/docs', 'public', 'a page that shows it'],
   ['POST /api/v1/upload', 'member', 'counted for the member'],
   ['PUT /api/v1/upload/parts/:id/:n', 'member', 'of an upload of the member'],
   ['GET /files/:id/:name', 'public', 'pictures of products and profiles; private ones are nowhere under it'],

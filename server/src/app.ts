@@ -15,6 +15,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { dataHeaders } from './http/data-headers.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { serveApiDocs } from './http/serve-api-docs.ts'
 import { type Readiness, serveHealth, watchRequests } from './http/serve-ops.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { traceRequests } from './http/trace-requests.ts'
@@ -156,6 +157,7 @@ export const createApp = async (
     for (const served of module.routes ?? []) mount(http, served, ctxOf)
     module.http?.(http, ctxOf)
   }
+  await serveApiDocs(http)
   const heads = Object.fromEntries(modules.flatMap((module) => Object.entries(module.heads ?? {})))
   await serveWeb(http, config, webFolder, async (path) => {
     const [, before = '', id = ''] = /^(\/[\w-]+)\/([^/]+)\/?$/.exec(path) ?? []

@@ -1,5 +1,5 @@
-/** Addresses that answer data, not pages. */
-const DATA = /^\/(api|files|private-files|health|metrics|socket\.io)(\/|$)/
+/** Addresses that answer data, not pages; the page about the calls is one. */
+const DATA = /^\/(api(?!\/docs(\/|$))|files|private-files|health|metrics|socket\.io)(\/|$)/
 
 /**
  * Nothing that stands there is kept by a browser unless its call says so, and whoever opens it directly gets nothing that runs, loads or is framed.

@@ -1,0 +1,48 @@
+const id = '019a9f3e-7c1b-7d2e-8f40-5b6c7d8e9f01'
+const room = `${id}_${id.replace('9f01', '9f02')}_${id.replace('9f01', '9f03')}`
+const text = 'Hola, ¿sigue disponible?'
+const place = 'Rosario, Santa Fe'
+
+/** What stands in a field of this name, where its type allows it and the contract has no example of its own. */
+export const examples = {
+  address: 'Av. Corrientes 1234, CABA',
+  amount: 150_000,
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+  category: 'Deportes',
+  code: '123456',
+  company: 'Bicis del Sur SRL',
+  content: text,
+  cuit: '20-12345678-6',
+  cursor: 'MjAyNi0xMS0yMFQxNDowNTowNi43ODla',
+  description: 'Rodado 29, con poco uso',
+  destination: 'bicis.del.sur',
+  email: 'ana@example.com',
+  endpoint: 'https://push.example.com/send/abc',
+  holder: 'Ana Gómez',
+  id,
+  in_stock: 'true',
+  inStock: 'true',
+  location: place,
+  max_price: 200_000,
+  maxPrice: 200_000,
+  message: text,
+  name: 'Bicicleta rodado 29',
+  near: place,
+  onlyArgentina: 'true',
+  originalId: id,
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  password: 'mate amargo 77',
+  phone: '11 2345-6789',
+  price: 150_000,
+  q: 'bicicleta',
+  radiusKm: 20,
+  resolved: 'true',
+  room,
+  room_id: room,
+  roomId: room,
+  search: 'bicicleta',
+  settled: 'true',
+  text,
+  totalPrice: 150_000,
+  visible: 'true',
+}

@@ -1,0 +1,17 @@
+/** What each module of the contract is about. */
+export const tags = [
+  { name: 'accounts', description: 'Registering, sessions, passwords, the second factor, profiles, and the administration of members' },
+  { name: 'uploads', description: 'Pictures, whole or in parts' },
+  { name: 'catalogue', description: 'Categories, products, prices and the rate of the dollar' },
+  { name: 'favorites', description: 'Products that a member keeps' },
+  { name: 'search', description: 'One search over our catalogue and other marketplaces, and the ranking' },
+  { name: 'chat', description: 'Requests and conversations between buyers and sellers; live over Socket.IO' },
+  { name: 'payments', description: 'How purchases are paid, balances, movements and withdrawals' },
+  { name: 'orders', description: 'Purchases, sales, claims and withdrawing from a purchase' },
+  { name: 'wishes', description: 'What members look for, and the products that match' },
+  { name: 'reselling', description: 'Resellers, their links and what is sold through them' },
+  { name: 'prospecting', description: 'Members who agreed to be found by what they look for' },
+  { name: 'assistant', description: 'Help in sentences' },
+  { name: 'notifications', description: 'Notifications in the browser, live and by push' },
+  { name: 'reports', description: 'Figures of sales and of the market' },
+]
