@@ -24,6 +24,7 @@ export const serveApiDocs = async (http: FastifyInstance): Promise<void> => {
       reply.type(JSON_TYPE)
       return document as never
     },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true },
     theme: { title: 'API de Feria' },
   })
 }
