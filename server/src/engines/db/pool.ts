@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { openPipelines, type Pipelines } from './pipelines.ts'
 
 const STATEMENT_TIMEOUT_MS = 15_000
 /** Nobody waits longer for a row that another one holds; shorter than a statement, so that the reason is told. */
@@ -10,24 +11,28 @@ const CONNECT_TIMEOUT_MS = 5000
 /** Pages are read from memory or flash; the default of 4 is for turning disks and makes common words scan the whole table. */
 const SESSION_OPTIONS = '-c TimeZone=UTC -c random_page_cost=1.1'
 
-export interface Pool {
-  pool: pg.Pool
+export interface Pool extends Pick<Pipelines, 'query'> {
+  /** A connection of one's own, for a transaction. */
+  connect(): Promise<pg.PoolClient>
+  /** Ends every connection once what waits on it is answered. */
+  end(): Promise<void>
   /** Ends every connection at once, also those whose server says nothing any more. */
   drop(): void
 }
 
-/** A pool of connections. They stay open while nobody needs them, and end with this process. */
+/** A few take all single statements: more than that only keep the server busy with taking turns. */
+const PIPELINES = 4
+
+/** At most `max` connections for transactions, and a few besides that all single statements share. They stay open while nobody needs them. */
 export const openPool = (url: string, max: number): Pool => {
   const sockets = new Set<Socket>()
-  const pool = new pg.Pool({
+  const settings: pg.ClientConfig = {
     connectionString: url,
-    max,
     application_name: 'feria',
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: 0,
     options: SESSION_OPTIONS,
     stream: () => {
       const socket = new Socket()
@@ -35,14 +40,21 @@ export const openPool = (url: string, max: number): Pool => {
       socket.once('close', () => sockets.delete(socket))
       return socket
     },
-  })
+  }
+  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 })
   // Whoever uses a connection hears that it broke from their statement. Without a listener the event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const pipelines = openPipelines(settings, Math.min(max, PIPELINES))
+  const end = async () => {
+    await Promise.all([pool.end(), pipelines.end()])
+  }
   return {
-    pool,
+    query: pipelines.query,
+    connect: () => pool.connect(),
+    end,
     drop: () => {
-      pool.end().catch(() => undefined)
+      end().catch(() => undefined)
       for (const socket of sockets) socket.destroy()
     },
   }

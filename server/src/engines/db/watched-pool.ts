@@ -67,11 +67,11 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
       answeredAt = now
     }
     // One that refuses is there: whoever waits is told so by their own connection.
-    asked.pool.query('select 1').then(end, end)
+    asked.query('select 1').then(end, end)
   }
 
   const isWell = (next: Pool): Promise<boolean> =>
-    Promise.race([next.pool.query('select 1').then(() => true), sleep(ANSWER_MS, false, { ref: false })]).catch(() => true)
+    Promise.race([next.query('select 1').then(() => true), sleep(ANSWER_MS, false, { ref: false })]).catch(() => true)
 
   const comeBack = async () => {
     for (;;) {
@@ -110,13 +110,13 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
   // From the first moment: a firewall that forgets connections forgets this one, too.
   ask()
   return {
-    client: createClient(() => statements.pool, inTime),
+    client: createClient(() => statements, inTime),
     close: async () => {
       isClosed = true
       clearInterval(watch)
       pulse.drop()
       if (isSilent) return statements.drop()
-      await statements.pool.end()
+      await statements.end()
     },
   }
 }
