@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded before a measured server by --import, with --expose-gc: tells whoever started it what the process uses, after a collection for `calm`.
+// Loaded before a measured server by --import, with --expose-gc: tells whoever started it what the process uses, after a collection for
+// `calm`.
 
 /** Memory of its own: pages of the program come and go in RSS as the system likes. Elsewhere than on Linux all of RSS. */
 const ownBytes = (): number => {

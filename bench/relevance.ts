@@ -23,8 +23,8 @@ import { train } from './lib/relevance-train.ts'
 import { tuningHints } from './lib/relevance-tune.ts'
 import { wishOf } from './lib/relevance-wishes.ts'
 
-// npm run bench:relevance [-- --data DIR] [--train]: how well `language/` finds and judges, beside BM25 and trigrams in the same run, on the
-// pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` anew and writes them;
+// npm run bench:relevance [-- --data DIR] [--train]: how well `language/` finds and judges, beside BM25 and trigrams in the same run, on
+// the pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` anew and writes them;
 // --tune says which of the numbers set by hand would do better half as large again or smaller, and changes nothing.
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, train: { type: 'boolean' }, tune: { type: 'boolean' } } })

@@ -20,9 +20,9 @@ import { measureUploads } from './lib/uploads.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 import { measureWishes } from './lib/wishes.ts'
 
-// npm run bench [-- --short] [--seconds 60] [--only web|http|uploads|load|search|wishes|chat] [--to FILE]: Feria beside bare references on the same rows, and
-// what has a budget of its own. --seconds is how long the load, the matching and the chat last; --only, which may be given several times, writes one
-// section of the page anew.
+// npm run bench [-- --short] [--seconds 60] [--only web|http|uploads|load|search|wishes|chat] [--to FILE]: Feria beside bare references on
+// the same rows, and what has a budget of its own. --seconds is how long the load, the matching and the chat last; --only, which may be
+// given several times, writes one section of the page anew.
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string', multiple: true }, to: { type: 'string' } },

@@ -86,7 +86,10 @@ const expectPage = async (page: Page, path: string): Promise<void> => {
 const asStep = (row: string | undefined, path: string, work: () => Promise<void>): Promise<void> =>
   row ? test.step(`[${row}] ${path}`, work) : work()
 
-/** Opens an address as its reader would: one h1 with these words, links that lead somewhere, nothing that axe objects to; it is asked on the phone. */
+/**
+ * Opens an address as its reader would: one h1 with these words, links that lead somewhere, nothing that axe objects to; it is asked on the
+ * phone.
+ */
 const visit = async (page: Page, path: string, heading: RegExp, row?: string): Promise<string[]> => {
   await asStep(row, path, async () => {
     await page.goto(path)

@@ -8,7 +8,9 @@ import { ownFolder } from './testing/own-folder.mjs'
 const a = { 'node_modules/a': { version: '1.0.0' } }
 const locked = { ...a, 'node_modules/only-elsewhere': { version: '1.0.0', optional: true } }
 
-/** Calls functions of setup.mjs where the lock file holds some packages and others are installed; what npm and Node were asked for besides. */
+/**
+ * Calls functions of setup.mjs where the lock file holds some packages and others are installed; what npm and Node were asked for besides.
+ */
 const setUp = async ({
   packages = locked,
   installed = a,

@@ -47,8 +47,8 @@ const groups = [
 ]
 
 /**
- * What is asked for together with a piece that loads later, but for the page itself: nothing that every page has, and the piece itself only where it would otherwise
- * wait for a stylesheet. The names stand in the entry, which the first load pays for.
+ * What is asked for together with a piece that loads later, but for the page itself: nothing that every page has, and the piece itself only
+ * where it would otherwise wait for a stylesheet. The names stand in the entry, which the first load pays for.
  */
 const worthNaming = (piece: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] => {
   if (hostType === 'html') return files

@@ -8,7 +8,10 @@ import type { Seat } from './chat-talk.ts'
 import { createDice } from './dice.ts'
 import { ARS_CENTS, addMembers, addSessions } from './fill.ts'
 
-/** Fills freshly migrated tables with so many accepted requests and their rooms, each of two signed-in members of its own, by room: buyer, seller. */
+/**
+ * Fills freshly migrated tables with so many accepted requests and their rooms, each of two signed-in members of its own, by room: buyer,
+ * seller.
+ */
 export const fillChat = async (url: string, rooms: number): Promise<Omit<Seat, 'url'>[]> => {
   const { db, close } = await openDatabase({ url, dir: '' })
   try {

@@ -9,8 +9,8 @@ export const keepOriginals = async (db: Db): Promise<void> => {
 }
 
 /**
- * Makes the catalogue as many times as large as it was, by copies with ids and prices of their own, published over the same time. The index of
- * the search is built anew afterwards, which is faster than filling it. Answers how many products there are.
+ * Makes the catalogue as many times as large as it was, by copies with ids and prices of their own, published over the same time. The index
+ * of the search is built anew afterwards, which is faster than filling it. Answers how many products there are.
  */
 export const multiplyProducts = (db: Db, times: number): Promise<number> =>
   db.transaction(async (db) => {

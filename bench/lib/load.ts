@@ -16,8 +16,8 @@ export interface LoadMeasured {
   seconds: number
   deeds: DeedDone[]
   /**
-   * All of RSS in bytes: after the warm-up, the medians of the first and the last fifth of the time, and the most that was seen; then the median of
-   * what JavaScript holds in the last fifth, which is a part of it.
+   * All of RSS in bytes: after the warm-up, the medians of the first and the last fifth of the time, and the most that was seen; then the
+   * median of what JavaScript holds in the last fifth, which is a part of it.
    */
   memory: { start: number; first: number; last: number; largest: number; heap: number }
   /** Sockets that were still connected at the end, and what a connected, silent one added after a collection. */

@@ -47,8 +47,9 @@ const confusionOf = (examples: readonly Example[], weights: Weights): number[][]
 }
 
 /**
- * What is added to the last weight of close and of none: left alone, a softmax says the commonest kind of nearly everything. Searching the best
- * amounts anew on each few hundred pairs followed their chance; around these cross-validation is level, by both readings of the labels.
+ * What is added to the last weight of close and of none: left alone, a softmax says the commonest kind of nearly everything. Searching the
+ * best amounts anew on each few hundred pairs followed their chance; around these cross-validation is level, by both readings of the
+ * labels.
  */
 const FOR_THE_RARER = [0, 0.4, 0.5]
 

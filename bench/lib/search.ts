@@ -46,7 +46,10 @@ const searches = (codes: string[]): { name: string; texts: string[] }[] => {
   ]
 }
 
-/** Measures the search at 10,000 and at a million products, which it makes of the market: Feria through HTTP, and PostgreSQL's own rank beside it. */
+/**
+ * Measures the search at 10,000 and at a million products, which it makes of the market: Feria through HTTP, and PostgreSQL's own rank
+ * beside it.
+ */
 export const measureSearch = async (market: Market, isRough: boolean): Promise<SearchMeasured> => {
   const start = async () => startFeria({ DATABASE_URL: market.url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
   const texts = searches(await codesOf(market.db))

@@ -53,7 +53,10 @@ interface Pair {
   product: ProductFields
 }
 
-/** Publishes five products a second and waits until their sellers and buyers hear of their match, at 10,000 and at a million wishes and products. */
+/**
+ * Publishes five products a second and waits until their sellers and buyers hear of their match, at 10,000 and at a million wishes and
+ * products.
+ */
 export const measureWishes = async (seconds: number, isRough: boolean): Promise<WishesMeasured> => {
   const server = await startPostgres({ settings: ROOMY })
   const start = async () =>

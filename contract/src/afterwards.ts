@@ -1,4 +1,7 @@
-/** Words of what may come after a payment: claims, withdrawals and movements of a balance. No schemas here: the browser loads this file whole. */
+/**
+ * Words of what may come after a payment: claims, withdrawals and movements of a balance. No schemas here: the browser loads this file
+ * whole.
+ */
 
 /** What a claim of a buyer is about: something went wrong, or they withdraw from the purchase. */
 export const claimKinds = ['problema', 'arrepentimiento'] as const

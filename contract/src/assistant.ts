@@ -39,7 +39,10 @@ export const assistantRequest = z
   .refine(({ turns, chips }) => chips !== null || turns.at(-1)?.role === 'user', 'Escribí qué estás buscando.')
 export type AssistantRequest = z.input<typeof assistantRequest>
 
-/** A line of the assistant's answer: how it was understood, what was found, a piece of text, the end. Texts name no product that was not found. */
+/**
+ * A line of the assistant's answer: how it was understood, what was found, a piece of text, the end. Texts name no product that was not
+ * found.
+ */
 export const assistantLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reading'), chips }),
   z.object({ kind: z.literal('products'), products: z.array(finding), total: z.int().nullable(), isRelaxed: z.boolean() }),
@@ -52,10 +55,16 @@ export const assistantLine = z.discriminatedUnion('kind', [
 ])
 export type AssistantLine = z.output<typeof assistantLine>
 
-/** The assistant's answer as a stream of lines of JSON (`application/x-ndjson`), each an `assistantLine`; POST an `assistantRequest` as a member. */
+/**
+ * The assistant's answer as a stream of lines of JSON (`application/x-ndjson`), each an `assistantLine`; POST an `assistantRequest` as a
+ * member.
+ */
 export const ASSISTANT_STREAM = '/api/v1/assistant/chat'
 
-/** Prices of products like one, in major units: a quarter asks for less than `low`, a quarter for more than `high`. It rests on `cases`, five at least. */
+/**
+ * Prices of products like one, in major units: a quarter asks for less than `low`, a quarter for more than `high`. It rests on `cases`,
+ * five at least.
+ */
 export const priceBand = z.object({
   low: z.number(),
   middle: z.number(),
@@ -70,7 +79,9 @@ export type PriceBand = z.output<typeof priceBand>
 /** A field of a draft: a value that nobody confirmed yet, and what it was taken from. */
 const suggested = <T extends z.ZodType>(value: T) => z.object({ value, from: z.enum(['fotos', 'nombre', 'ventas']) }).nullable()
 
-/** A product as photographs and a name suggest it. Every field is a suggestion until the seller confirms it; null where nothing is known. */
+/**
+ * A product as photographs and a name suggest it. Every field is a suggestion until the seller confirms it; null where nothing is known.
+ */
 export const productDraft = z.object({
   model: z.enum(modelStates),
   name: suggested(z.string()),

@@ -9,7 +9,10 @@ import { conditions, platforms, productSorts } from './words.ts'
 export const category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.output<typeof category>
 
-/** A product as what leads to it shows it, as it is now: a conversation, a link. One that is not available was taken off the market, sold or hidden. */
+/**
+ * A product as what leads to it shows it, as it is now: a conversation, a link. One that is not available was taken off the market, sold or
+ * hidden.
+ */
 export const briefProduct = z.object({
   id,
   name: z.string(),

@@ -11,7 +11,9 @@ import { chatStatuses } from './words.ts'
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** A request to chat about a product [CHAT-02]. `room` is null until it is accepted; the buyer's email shows from then on, to the seller. */
+/**
+ * A request to chat about a product [CHAT-02]. `room` is null until it is accepted; the buyer's email shows from then on, to the seller.
+ */
 export const chatRequest = z.object({
   id,
   status: z.enum(chatStatuses),

@@ -73,8 +73,8 @@ export const DEFAULT_COMMISSION = 0.1
 /** Days after which a telephone that was left at a link is forgotten, counted from the end of what it led to. */
 export const CONTACT_DAYS = 90
 /**
- * Days after the decision about a document of identity until its picture is destroyed [D26]: enough to ask about the decision and to look once more, and no
- * longer than it serves what it was sent for (Ley 25.326, artículo 4, inciso 7).
+ * Days after the decision about a document of identity until its picture is destroyed [D26]: enough to ask about the decision and to look
+ * once more, and no longer than it serves what it was sent for (Ley 25.326, artículo 4, inciso 7).
  */
 export const IDENTITY_DAYS = 30
 /** Days that a visit through a link is remembered. */

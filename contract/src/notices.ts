@@ -1,4 +1,7 @@
-/** The kinds of notices as a table: who is told, in which words, and where a click leads. No schemas here: the browser loads this file whole. */
+/**
+ * The kinds of notices as a table: who is told, in which words, and where a click leads. No schemas here: the browser loads this file
+ * whole.
+ */
 
 /** What of it exists goes with every notice [NOTI-26]. */
 export interface NoticeData {
@@ -27,7 +30,10 @@ const at = (path: string, key: string | undefined): string | null => (key ? `${p
 const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
 const named = ({ productName }: NoticeData): string => (productName ? `«${productName}»` : 'un producto')
 
-/** Every kind by the name of the event that tells it live. A type that is not here marks the notice as read and leads nowhere [NOTI-10, NOTI-13]. */
+/**
+ * Every kind by the name of the event that tells it live. A type that is not here marks the notice as read and leads nowhere [NOTI-10,
+ * NOTI-13].
+ */
 export const noticeKinds = {
   newMatch: {
     type: 'match',

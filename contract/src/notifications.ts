@@ -39,7 +39,10 @@ const pushKey = (least: number, most: number) =>
 export const writtenMail = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: time })
 export type WrittenMail = z.output<typeof writtenMail>
 
-/** Letters that a member can do without: the digest of matches, and offers of sellers. All others tell of their account, their money or what they bought. */
+/**
+ * Letters that a member can do without: the digest of matches, and offers of sellers. All others tell of their account, their money or what
+ * they bought.
+ */
 export const letterKinds = ['resumen', 'ofertas'] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -140,7 +140,10 @@ export const payments = {
   }),
 }
 
-/** What `POST /api/v1/payments` takes: the stated fields, and what binds them to an order or a product [PAY-14]. Its answer is a bare address. */
+/**
+ * What `POST /api/v1/payments` takes: the stated fields, and what binds them to an order or a product [PAY-14]. Its answer is a bare
+ * address.
+ */
 export const paymentStart = z.object({
   title: z.string({ error: 'Falta el título.' }).trim().min(1, 'Falta el título.').max(140, 'El título es demasiado largo.'),
   quantity: z.literal(1, { error: 'La cantidad es 1.' }).default(1),

@@ -82,7 +82,10 @@ export const buyerLine = z.object({
 })
 export type BuyerLine = z.output<typeof buyerLine>
 
-/** The same search as a stream of lines of JSON (`application/x-ndjson`), each a `buyerLine`; POST with the same body. It ends when the reader leaves. */
+/**
+ * The same search as a stream of lines of JSON (`application/x-ndjson`), each a `buyerLine`; POST with the same body. It ends when the
+ * reader leaves.
+ */
 export const BUYERS_STREAM = '/api/v1/puppeteer-search/buyers-test/stream'
 
 /** A product that its seller offers to one member, as one of the two sees it. */

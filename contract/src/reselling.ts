@@ -85,7 +85,10 @@ export const resaleTransaction = z.object({
   stage: z.enum(resaleStages),
   /** Why it ended without a delivery; null while it goes on. */
   ended: z.string().nullable(),
-  /** Until when the money stays held after the delivery, since the buyer of a business may still withdraw; null where it does not, or not any more. */
+  /**
+   * Until when the money stays held after the delivery, since the buyer of a business may still withdraw; null where it does not, or not
+   * any more.
+   */
   heldUntil: time.nullable(),
   breakdown: breakdown.nullable(),
   resaleLink: z.object({ id, commissionRate: z.number(), product: briefProduct }),

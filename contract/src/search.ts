@@ -6,7 +6,9 @@ import { pageQuery } from './page.ts'
 import { route } from './route.ts'
 import { conditions, platformStates, platforms } from './words.ts'
 
-/** A product with how far it is from whoever looks: kilometres, or null when a place is not known, which reads as 2 km estimated [SRCH-34]. */
+/**
+ * A product with how far it is from whoever looks: kilometres, or null when a place is not known, which reads as 2 km estimated [SRCH-34].
+ */
 export const rankedProduct = product.extend({ distance: z.number().nullable() })
 export type RankedProduct = z.output<typeof rankedProduct>
 

@@ -13,7 +13,9 @@ export const picture = z.object({
 })
 export type Picture = z.output<typeof picture>
 
-/** An upload in parts. With `urls` each part is sent there by PUT, alone and without our token, else to `PUT /api/v1/upload/parts/:id/:n`. */
+/**
+ * An upload in parts. With `urls` each part is sent there by PUT, alone and without our token, else to `PUT /api/v1/upload/parts/:id/:n`.
+ */
 const parted = z.object({
   id,
   parts: z.int(),

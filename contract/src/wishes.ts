@@ -9,7 +9,10 @@ import { coincidences, distanceBands } from './words.ts'
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** A wish: what a member looks for [WISH-01]. `interest` holds the products that sellers told of, the newest first; `idProduct` is the best match. */
+/**
+ * A wish: what a member looks for [WISH-01]. `interest` holds the products that sellers told of, the newest first; `idProduct` is the best
+ * match.
+ */
 export const wish = z.object({
   id,
   userId: id,
@@ -45,7 +48,9 @@ const radiusKm = z
   .min(1, 'La distancia es de 1 km o más.')
   .max(MAX_MATCH_RADIUS_KM, `La distancia es de hasta ${MAX_MATCH_RADIUS_KM} km.`)
 
-/** What a member says of a wish: name, model and country are needed, the place is not [WISH-05]. Another `userId` than the own is refused. */
+/**
+ * What a member says of a wish: name, model and country are needed, the place is not [WISH-05]. Another `userId` than the own is refused.
+ */
 const wishFields = z.object({
   name: text(140, 'Escribí qué buscás.'),
   modelo: text(200, 'Escribí el modelo o las características.'),

@@ -4,7 +4,10 @@ import { ask, type Joined } from './market.ts'
 type Page = import('@playwright/test').Page
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** The code that an application shows for a secret, so many steps of 30 s from now [RFC 6238]: our own, so that the library is not its own judge. */
+/**
+ * The code that an application shows for a secret, so many steps of 30 s from now [RFC 6238]: our own, so that the library is not its own
+ * judge.
+ */
 export const codeOf = (secret: string, steps = 0): string => {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -86,9 +86,9 @@ const settingsOf = (folder, port, settings) => ({
 
 /**
  * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database
- * `feria` owned by the superuser `feria`, who needs no password. `settings` are further server settings; `inMemory` is for who wants it quick. `end` stops it as an
- * operator (`fast`) or a power cut (`immediate`) does, `start` starts it again on the same port; `stop` ends it and removes its files,
- * as does `endAll`.
+ * `feria` owned by the superuser `feria`, who needs no password. `settings` are further server settings; `inMemory` is for who wants it
+ * quick. `end` stops it as an operator (`fast`) or a power cut (`immediate`) does, `start` starts it again on the same port; `stop` ends it
+ * and removes its files, as does `endAll`.
  * @type {typeof import('./postgres.d.mts').startPostgres}
  */
 export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false } = {}) => {

@@ -18,7 +18,9 @@ export const removeReports = () => {
 
 const vitestStates = { passed: 'passed', failed: 'failed' }
 
-/** The tests of Vitest's report as `{ title, state }`, state passed, failed or skipped. A file that did not load counts as one failed test. */
+/**
+ * The tests of Vitest's report as `{ title, state }`, state passed, failed or skipped. A file that did not load counts as one failed test.
+ */
 export const vitestTests = (report) =>
   report.testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.map((it) => ({ title: it.fullName, state: vitestStates[it.status] ?? 'skipped' }))

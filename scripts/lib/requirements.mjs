@@ -23,12 +23,14 @@ export const rowIn = (title) => {
   return first && !namesSeveral(title) ? plainId(first[1]) : undefined
 }
 
-/** True for a title with a list or a range of rows, or with two brackets: each row has a test of its own, so such a title proves nothing. */
+/**
+ * True for a title with a list or a range of rows, or with two brackets: each row has a test of its own, so such a title proves nothing.
+ */
 export const namesSeveral = (title) => named(title).length > 1 || named(title).some(([, , more]) => more !== '')
 
 /**
- * The rows that a decision settles, from lines of `id, record, sentence`: those whose record holds the sentence word for word, however it breaks its lines.
- * `read` answers the text of a record; one that is not there settles nothing.
+ * The rows that a decision settles, from lines of `id, record, sentence`: those whose record holds the sentence word for word, however it
+ * breaks its lines. `read` answers the text of a record; one that is not there settles nothing.
  */
 export const settledRows = (lines, read) => {
   const flat = (text) => text.replace(/\s+/g, ' ')
@@ -43,8 +45,8 @@ const stateOf = (found, isSettled) => {
 }
 
 /**
- * Joins requirement rows with tests and decisions: each row with its state, `proven` (a passing test names it, no failing one), `failing`, `settled` (by a
- * decision, and no test fails) or `unproven`; the ids that no row has; and the titles that name several rows.
+ * Joins requirement rows with tests and decisions: each row with its state, `proven` (a passing test names it, no failing one), `failing`,
+ * `settled` (by a decision, and no test fails) or `unproven`; the ids that no row has; and the titles that name several rows.
  */
 export const join = (rows, tests, settled = []) => {
   const states = new Map()

@@ -27,9 +27,9 @@ export const toolEnv = (more = {}, without = []) => {
 }
 
 /**
- * How the server is run. glibc gives each thread an arena of memory that it hardly gives back, and keeps what was large once; V8 lets what was just
- * made take 128 MB before it looks what of it is still needed, and what a request makes is gone with it. What stays may grow by a half before all
- * of it is looked at: by itself V8 does so after a tenth, and whoever speaks in the chat just then waits.
+ * How the server is run. glibc gives each thread an arena of memory that it hardly gives back, and keeps what was large once; V8 lets what
+ * was just made take 128 MB before it looks what of it is still needed, and what a request makes is gone with it. What stays may grow by a
+ * half before all of it is looked at: by itself V8 does so after a tenth, and whoever speaks in the chat just then waits.
  */
 export const serverOptions = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 export const serverEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }

@@ -1,6 +1,8 @@
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Says that a step did not do all of its work, and why; it is neither passed nor failed. `isAllowed` where nobody can be asked to do it. */
+/**
+ * Says that a step did not do all of its work, and why; it is neither passed nor failed. `isAllowed` where nobody can be asked to do it.
+ */
 export class LeftOut extends Error {
   constructor(message, { isAllowed = false } = {}) {
     super(message)

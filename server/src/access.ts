@@ -15,7 +15,10 @@ export const routes: (readonly [module: string, Route[]])[] = Object.entries(api
 export const isLetIn = ({ access }: Route, caller: Caller): boolean =>
   access === 'public' || (access === 'member' ? caller !== 'visitor' : caller === 'admin')
 
-/** Calls that no JSON contract fits: streams, files, what the payment provider sends, the operator's questions. They answer their own question of who. */
+/**
+ * Calls that no JSON contract fits: streams, files, what the payment provider sends, the operator's questions. They answer their own
+ * question of who.
+ */
 export const otherCalls: readonly (readonly [call: string, who: string, whose: string])[] = [
   ['GET /api/v1/openapi.json', 'public', 'the contract itself'],
   ['GET /api/docs', 'public', 'a page that shows it'],

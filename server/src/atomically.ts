@@ -12,8 +12,9 @@ const LONGEST_WAIT_MS = 800
 /**
  * Runs `work` in one transaction and answers its result; everything is rolled back when it throws.
  * The inner ctx must be used inside: on the embedded database, which has one connection, the outer one would wait for ever.
- * Nested calls join the transaction that is already open. Deadlocks are tried again, and so are connections that were lost before the commit
- * was asked for, so `work` must touch only the database. A connection that is lost during the commit is not: nobody knows whether it happened.
+ * Nested calls join the transaction that is already open. Deadlocks are tried again, and so are connections that were lost before the
+ * commit was asked for, so `work` must touch only the database. A connection that is lost during the commit is not: nobody knows whether it
+ * happened.
  */
 export const atomically = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.afterCommit) return work(ctx)

@@ -92,7 +92,8 @@ test('[LIM-10] one wrong field alone is told by its name, and nothing is written
 
 describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`, route })))('[LIM-10] $name', ({ route }) => {
   test('refuses ids that are none', async () => {
-    // Taking away or marking what is not there is no mistake, and no link is remembered of what never was; elsewhere an unknown id is refused.
+    // Taking away or marking what is not there is no mistake, and no link is remembered of what never was; elsewhere an unknown id is
+    // refused.
     const foreseen: Route[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove, api.reselling.remembered]
     const unknown = foreseen.includes(route) ? [] : [id]
     for (const value of ['x', '%00', '1%27%20or%201=1', 'x'.repeat(90), 'x'.repeat(500), ...unknown]) {

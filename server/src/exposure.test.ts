@@ -10,8 +10,8 @@ import { createWorld, type World } from './testing/world.ts'
 const all = routes.flatMap(([, list]) => list)
 
 /**
- * Every property of an answer that only some may read, by the calls that may have it. Who adds one to another call has to say so here: the first of
- * each line is whom it is about.
+ * Every property of an answer that only some may read, by the calls that may have it. Who adds one to another call has to say so here: the
+ * first of each line is whom it is about.
  */
 const guarded: Record<string, string[]> = {
   // The session that the call has just opened, to whoever opened it.

@@ -12,8 +12,9 @@ const known = new Map<string, ResolveFnOutput>()
 enableCompileCache(fileURLToPath(new URL('node_modules/.cache/feria-code', FOLDER)))
 
 /**
- * Spares Node what it would find out again for each of a thousand modules, half of a cold start: that our own files are typed modules, that those of
- * drizzle-orm are modules (its package.json of 179 kB was read for each of three hundred), and where packages are that many files import.
+ * Spares Node what it would find out again for each of a thousand modules, half of a cold start: that our own files are typed modules, that
+ * those of drizzle-orm are modules (its package.json of 179 kB was read for each of three hundred), and where packages are that many files
+ * import.
  */
 registerHooks({
   resolve: (specifier, context, next) => {

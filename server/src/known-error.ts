@@ -33,7 +33,10 @@ const ofConstraint: Record<string, ErrorCode> = {
   chat_requests_open_key: 'chat.already-asked',
 }
 
-/** Classes of SQLSTATE in which the database could not serve now: connections, resources, operator, timeout, a lock that never came, a deadlock. */
+/**
+ * Classes of SQLSTATE in which the database could not serve now: connections, resources, operator, timeout, a lock that never came, a
+ * deadlock.
+ */
 const BUSY = /^(08|53|57|55P03|40001|40P01)/
 
 const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCode => {

@@ -9,8 +9,8 @@ const PURPOSE = 'letter-end'
 export const LETTER_END = '/mails/:token'
 
 /**
- * The address in a letter with which its reader ends letters of this kind, signed in or not. It can do nothing else, and does not end: letters are read
- * years later.
+ * The address in a letter with which its reader ends letters of this kind, signed in or not. It can do nothing else, and does not end:
+ * letters are read years later.
  */
 export const endOf = async (ctx: Ctx, kind: LetterKind, userId: string): Promise<string> =>
   `${ctx.config.PUBLIC_URL}${LETTER_END.replace(':token', await signText(ctx, PURPOSE, `${kind}.${userId}`))}`

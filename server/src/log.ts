@@ -45,8 +45,8 @@ const placesOf = (stack: string): string =>
     .join('\n')
 
 /**
- * An error as it is logged: kind, message, stack, code and causes. Everything else that drivers and SDKs hang onto their errors (requests with
- * their headers, the values of statements, the row in the details of a constraint) stays out.
+ * An error as it is logged: kind, message, stack, code and causes. Everything else that drivers and SDKs hang onto their errors (requests
+ * with their headers, the values of statements, the row in the details of a constraint) stays out.
  */
 const errorShape = (error: unknown, depth = 0): unknown => {
   if (typeof error === 'string') return harmless(error)

@@ -40,8 +40,8 @@ export interface ServedEvent {
 }
 
 /**
- * Pairs every event that clients emit to a module with its use case; leaving one out does not type. `checking` names those whose statements look at the
- * session of the actor themselves.
+ * Pairs every event that clients emit to a module with its use case; leaving one out does not type. `checking` names those whose statements
+ * look at the session of the actor themselves.
  */
 export const serveEvents = <Events extends Record<string, ClientEvent>>(
   events: Events,

@@ -43,7 +43,8 @@ const steps = fc.array(fc.oneof({ weight: 3, arbitrary: fc.tuple(stepOf(anything
   maxLength: PARTS,
 })
 
-// In the two that are always the same nearly all happens that the model knows. To play a failure again, put its seed in the place of theirs.
+// In the two that are always the same nearly all happens that the model knows. To play a failure again, put its seed in the place of
+// theirs.
 test.each([
   ['that is known', 26],
   ['that is known as well', 34],

@@ -162,7 +162,10 @@ describe('the upload of another member', () => {
   })
 })
 
-/** Each field of a body that names somebody or something: a call, what it must not name, and how that is refused. Null where anybody may name any. */
+/**
+ * Each field of a body that names somebody or something: a call, what it must not name, and how that is refused. Null where anybody may
+ * name any.
+ */
 const naming: Record<string, (() => Promise<{ send: Send; field: object; code: string }>) | null> = {
   'wishes.create userId': async () => {
     const wish = { name: 'Mate', modelo: 'cualquiera', country: 'Argentina' }

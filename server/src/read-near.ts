@@ -48,8 +48,9 @@ const wroteLately = async (ctx: Ctx): Promise<boolean> => {
 }
 
 /**
- * Reads from the replica where there is one that keeps up, else from the primary: for lists and products that many read, where two seconds of
- * age do no harm. Whoever wrote in the last seconds reads the primary, as does everybody whose answer is not `isEnough` or failed over there.
+ * Reads from the replica where there is one that keeps up, else from the primary: for lists and products that many read, where two seconds
+ * of age do no harm. Whoever wrote in the last seconds reads the primary, as does everybody whose answer is not `isEnough` or failed over
+ * there.
  */
 export const readNear = async <T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>, isEnough: (answer: T) => boolean = () => true): Promise<T> => {
   const { replica } = ctx.engines.db

@@ -12,7 +12,8 @@ const ROUTE = /\bapi\.(\w+)\.(\w+)\b/g
 
 /**
  * A file of ours in which each route that it names stands at its top with only what a caller needs of it, so that a page carries the
- * routes that it calls and no others. Schemas stay out, so zod does too; types still come from the real package. Null for a file without routes.
+ * routes that it calls and no others. Schemas stay out, so zod does too; types still come from the real package. Null for a file without
+ * routes.
  */
 export const inlineRoutes = (code: string, api: Contract): string | null => {
   if (!IMPORT.test(code)) return null

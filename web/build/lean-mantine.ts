@@ -41,7 +41,10 @@ export const withoutFading = (code: string): string => {
   return code.replace(FADING, AT_ONCE)
 }
 
-/** Takes unused palettes and parts out of the library and puts the theme's variables into its stylesheet; the browser need not work them out. */
+/**
+ * Takes unused palettes and parts out of the library and puts the theme's variables into its stylesheet; the browser need not work them
+ * out.
+ */
 export const leanMantine = (): Plugin => ({
   name: 'feria-lean-mantine',
   enforce: 'pre',

@@ -28,8 +28,8 @@ interface Parties {
 }
 
 /**
- * One member of the demo resells two products of others: somebody asked at one link, another waits for the address at which they pay, and of two purchases one
- * arrived and one is under way.
+ * One member of the demo resells two products of others: somebody asked at one link, another waits for the address at which they pay, and
+ * of two purchases one arrived and one is under way.
  */
 export const resellSome = async (demo: Ctx, { reseller, buyer, members }: Parties): Promise<void> => {
   // The telephones of the demo are invented: nothing is ever sent to them.

@@ -22,14 +22,20 @@ const bareOf = (host: string): string =>
     .replace(/\.$/, '')
     .toLowerCase()
 
-/** False for an address of this machine, of a private network or of no machine at all, and for IPv4 inside IPv6 in whatever way it is written. */
+/**
+ * False for an address of this machine, of a private network or of no machine at all, and for IPv4 inside IPv6 in whatever way it is
+ * written.
+ */
 export const isPublicAddress = (address: string): boolean => {
   const read = isIP(address) ? ipaddr.parse(address) : null
   if (read?.range() !== 'unicast') return false
   return read instanceof ipaddr.IPv6 ? read.match(GIVEN_OUT) : true
 }
 
-/** False for a host that can only be of the own network, by its name or as an address. Asks nobody: what a name stands for is `publicLookupOf`'s to say. */
+/**
+ * False for a host that can only be of the own network, by its name or as an address. Asks nobody: what a name stands for is
+ * `publicLookupOf`'s to say.
+ */
 export const isPublicHost = (host: string): boolean => {
   const bare = bareOf(host)
   if (isIP(bare)) return isPublicAddress(bare)
@@ -44,9 +50,10 @@ interface Allowed {
 }
 
 /**
- * How to connect to a host that a member or a page named: a look-up that answers the addresses that were checked and asks nobody again, so that a name that
- * says one thing when it is checked and another when it is used gets nowhere. Fails with NotPublic when any of the addresses is not public. Hosts that are
- * addresses are checked too, though connections never look those up. Every redirect is a host of its own.
+ * How to connect to a host that a member or a page named: a look-up that answers the addresses that were checked and asks nobody again, so
+ * that a name that says one thing when it is checked and another when it is used gets nowhere. Fails with NotPublic when any of the
+ * addresses is not public. Hosts that are addresses are checked too, though connections never look those up. Every redirect is a host of
+ * its own.
  */
 export const publicLookupOf = async (
   host: string,

@@ -10,8 +10,8 @@ const statuses: Record<string, string> = {
 }
 
 /**
- * Answers what is no HTTP (broken lines, two lengths, headers without end) in the one shape of errors with the headers of every answer, and ends its
- * connection: whatever follows on it cannot be told apart.
+ * Answers what is no HTTP (broken lines, two lengths, headers without end) in the one shape of errors with the headers of every answer, and
+ * ends its connection: whatever follows on it cannot be told apart.
  */
 export const answerBroken =
   (headers: Record<string, string>) =>

@@ -4,8 +4,8 @@ import { z } from 'zod'
 type Json = Record<string, unknown>
 
 /**
- * Writes the answers of a call as JSON by a function that is compiled for their schema. It is compiled for the first of them: two hundred calls
- * would take a seventh of a cold start, and most processes answer few of them.
+ * Writes the answers of a call as JSON by a function that is compiled for their schema. It is compiled for the first of them: two hundred
+ * calls would take a seventh of a cold start, and most processes answer few of them.
  */
 export const answerWriter = (answer: z.ZodType): ((data: unknown) => string) => {
   let write: ((data: unknown) => string) | undefined

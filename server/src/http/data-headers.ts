@@ -2,8 +2,8 @@
 const DATA = /^\/(api(?!\/docs(\/|$))|files|private-files|health|metrics|socket\.io)(\/|$)/
 
 /**
- * Nothing that stands there is kept by a browser unless its call says so, and whoever opens it directly gets nothing that runs, loads or is framed.
- * Styles are those with which browsers centre a picture.
+ * Nothing that stands there is kept by a browser unless its call says so, and whoever opens it directly gets nothing that runs, loads or is
+ * framed. Styles are those with which browsers centre a picture.
  */
 const headers = {
   'cache-control': 'no-store',

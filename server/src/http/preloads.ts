@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-// Without crossorigin a stylesheet would be loaded twice: the built page asks for it with it. Code goes behind what the first screen shows, as in the page.
+// Without crossorigin a stylesheet would be loaded twice: the built page asks for it with it. Code goes behind what the first screen shows,
+// as in the page.
 const kinds: Record<string, string> = { js: 'rel=modulepreload; fetchpriority=low', css: 'rel=preload; as=style; crossorigin' }
 
 /**

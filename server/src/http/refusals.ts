@@ -11,7 +11,9 @@ export const noteCaller = (request: FastifyRequest, memberId: string): void => {
   callers.set(request, memberId)
 }
 
-/** Writes a refusal to the log: what was refused, where, to whom and from which address; of bad fields their names, never what was in them. */
+/**
+ * Writes a refusal to the log: what was refused, where, to whom and from which address; of bad fields their names, never what was in them.
+ */
 export const logRefusal = (request: FastifyRequest, { code, status, fields }: AppError): void => {
   if (!NOTABLE.has(status)) return
   const where = { method: request.method, route: request.routeOptions.url ?? 'none' }

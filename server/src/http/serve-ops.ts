@@ -27,8 +27,8 @@ const isSame = (said: string, token: string): boolean => {
 }
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it may be sent requests; 503 while it stops and without its database. A store that is
- * away or a full disk is told and is no reason to leave: every process would leave at once.
+ * `/health/live`: the process answers. `/health/ready`: it may be sent requests; 503 while it stops and without its database. A store that
+ * is away or a full disk is told and is no reason to leave: every process would leave at once.
  */
 export const serveHealth = (http: FastifyInstance, readiness: Readiness): void => {
   http.get('/health/live', async () => ({ status: 'ok' }))

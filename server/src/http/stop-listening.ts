@@ -3,7 +3,10 @@ import { Server } from 'node:net'
 
 /** Milliseconds between two looks for connections that nobody waits on. */
 const SWEEP_MS = 200
-/** Turns of the loop, each of which takes one connection at most, without anybody coming; and milliseconds after which the door closes anyhow. */
+/**
+ * Turns of the loop, each of which takes one connection at most, without anybody coming; and milliseconds after which the door closes
+ * anyhow.
+ */
 const QUIET_TURNS = 3
 const LONGEST_MS = 1000
 
@@ -23,9 +26,9 @@ const everybodyIn = async (server: HttpServer): Promise<void> => {
 }
 
 /**
- * Closes the door of a server without hitting anybody: whoever comes later is refused and goes elsewhere, whoever is in is answered. While it closes,
- * requests must be held back, or their clients would come again and again. Answers how to wait until the last one has left; call that once
- * nothing holds connections for good, as sockets do.
+ * Closes the door of a server without hitting anybody: whoever comes later is refused and goes elsewhere, whoever is in is answered. While
+ * it closes, requests must be held back, or their clients would come again and again. Answers how to wait until the last one has left; call
+ * that once nothing holds connections for good, as sockets do.
  */
 export const stopListening = async (server: HttpServer): Promise<() => Promise<void>> => {
   await everybodyIn(server)

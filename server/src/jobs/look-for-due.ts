@@ -10,8 +10,8 @@ interface Lookout {
 }
 
 /**
- * Asks every second, with one statement for all queues, which of them have a job that is due, and says so of each. Workers that each asked for
- * themselves would ask some thirty times a second while nothing happens, all at the same moment.
+ * Asks every second, with one statement for all queues, which of them have a job that is due, and says so of each. Workers that each asked
+ * for themselves would ask some thirty times a second while nothing happens, all at the same moment.
  */
 export const lookForDue = (db: Db, queues: string[], log: Log, found: (queue: string) => void): Lookout => {
   let isLooking = false

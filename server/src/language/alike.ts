@@ -17,8 +17,8 @@ const likeness = (one: Set<string>, other: Set<string>): number => {
 const LEAST = 0.3
 
 /**
- * For a search that fits nothing: products by how alike their words are to those of the query, 0 to 0.2, letter for letter. Much slower than
- * `score`, so only for when that finds nothing.
+ * For a search that fits nothing: products by how alike their words are to those of the query, 0 to 0.2, letter for letter. Much slower
+ * than `score`, so only for when that finds nothing.
  */
 export const byLikeness = (query: Query): ((product: PreparedText) => number) => {
   const asked = query.words.map(({ text, weight }) => ({ pairs: pairsOf(text), weight }))

@@ -51,7 +51,10 @@ const reasonsOf = (query: Query, product: PreparedText, fit: Fit): Reason[] => {
   return [...wordReasons(fit), ...broken, ...accessory].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, 5)
 }
 
-/** Whether a product is what was asked for, and why; without the rarity of its catalogue a guess of it counts. Other weights than the learned ones are for measuring. */
+/**
+ * Whether a product is what was asked for, and why; without the rarity of its catalogue a guess of it counts. Other weights than the
+ * learned ones are for measuring.
+ */
 export const classify = (query: Query, product: PreparedText, rarity?: Rarity, weights: Weights = learned): Verdict => {
   const fit = fitOf(query, product, rarity)
   const likely = probabilities(featuresOf(query, product, fit, scoreOf(query, product, fit)), weights)

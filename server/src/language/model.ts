@@ -57,8 +57,9 @@ const largestGb = (tokens: readonly Token[]): string | undefined => {
 }
 
 /**
- * A key that is equal for offers of one model on different platforms, colour and wording aside; storage counts, as another storage has another
- * price. Null when no model can be told for sure: no code, a short code without a brand, an accessory for something, several codes at once.
+ * A key that is equal for offers of one model on different platforms, colour and wording aside; storage counts, as another storage has
+ * another price. Null when no model can be told for sure: no code, a short code without a brand, an accessory for something, several codes
+ * at once.
  */
 export const modelOf = (name: string, brand?: string | null): string | null => {
   const tokens = tokensOf(name.slice(0, 400), 80)

@@ -1,6 +1,6 @@
 /**
- * Two hundred ways in which Argentines ask for fifty things, each under the name of what is meant. They keep `language/` honest: each has to find its own
- * thing before the forty-nine others.
+ * Two hundred ways in which Argentines ask for fifty things, each under the name of what is meant. They keep `language/` honest: each has
+ * to find its own thing before the forty-nine others.
  */
 export const phrases: [product: string, ...asked: string[]][] = [
   [

@@ -36,7 +36,9 @@ const refusedAt = (tokens: readonly Token[], at: number, isSentence: boolean): n
   return -1
 }
 
-/** Where the first naming of the thing begins: after the wish, when something is named there, else at the first word that says something. */
+/**
+ * Where the first naming of the thing begins: after the wish, when something is named there, else at the first word that says something.
+ */
 const thingAt = (tokens: readonly Token[], isSentence: boolean): number => {
   const names = (token: Token | undefined): boolean =>
     isContent(token, isSentence) &&

@@ -8,7 +8,8 @@ import { work } from './synonyms/work.ts'
 
 /**
  * A group of words for one thing. In the tables a group is a line, words apart by spaces, `_` between the words of a phrase;
- * `~` at its beginning makes it a group of near things; `*` marks a word that also means something else: others lead to it, it leads to them weakly.
+ * `~` at its beginning makes it a group of near things; `*` marks a word that also means something else: others lead to it, it leads to
+ * them weakly.
  */
 export interface Group {
   isNear: boolean

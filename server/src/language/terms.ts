@@ -2,8 +2,8 @@ import { root, stem } from './stem.ts'
 import { isInside, phrasesFrom } from './synonyms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-// Terms are letters and digits only, so that a tsvector takes them. A word stands as it is; what is made of it begins with a digit, which no
-// word does: `0` stem (or joined stems of a phrase), `1` root, `2` stem with n for ñ.
+// Terms are letters and digits only, so that a tsvector takes them. A word stands as it is; what is made of it begins with a digit, which
+// no word does: `0` stem (or joined stems of a phrase), `1` root, `2` stem with n for ñ.
 
 const MAX_KNOWN = 20_000
 let known = new Map<string, readonly string[]>()

@@ -3,7 +3,9 @@ import { type Token, tokensOf } from './tokens.ts'
 import { measureTerm, numberTerm, readNumber, unitOf } from './units.ts'
 
 const letters = { word: '', number: '#', measure: '~', model: '!' }
-/** A token in short: its kind, its text, its term where that is another, what else it answers to, its family; a comma where it stands apart. */
+/**
+ * A token in short: its kind, its text, its term where that is another, what else it answers to, its family; a comma where it stands apart.
+ */
 const short = ({ text, kind, term, extra, family, isApart }: Token): string =>
   [
     isApart ? ', ' : '',

@@ -49,7 +49,10 @@ const unitAt = (pieces: Piece[], at: number) => {
 
 const isTimes = (piece: Piece | undefined): boolean => piece !== undefined && /^[x×*]$/.test(piece.text)
 
-/** «45 x 70», «70x45cm», «20 x 20 x 7 cm»: the sides in rising order, so that turned sizes are one; each side of a unit is a measure as well. */
+/**
+ * «45 x 70», «70x45cm», «20 x 20 x 7 cm»: the sides in rising order, so that turned sizes are one; each side of a unit is a measure as
+ * well.
+ */
 const readSize = (pieces: Piece[], at: number): { token: Token; end: number } | undefined => {
   const sides: number[] = []
   let end = at

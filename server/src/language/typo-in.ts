@@ -31,7 +31,10 @@ const partIn = (text: string, product: PreparedText): boolean =>
     return shared >= 5 && long.startsWith(short.slice(0, shared))
   })
 
-/** How well a word fits a product as a typo, as joined words or as a part of a longer code; 0 when it does not. Short words and codes have no typos. */
+/**
+ * How well a word fits a product as a typo, as joined words or as a part of a longer code; 0 when it does not. Short words and codes have
+ * no typos.
+ */
 export const typoIn = (word: QueryWord, product: PreparedText): number => {
   if (word.kind === 'model') return codeIn(word.text, product)
   if (word.kind !== 'word' || word.text.length < 4) return 0

@@ -42,8 +42,8 @@ export const soundOf = (word: string): string =>
     .replace(/(.)\1+/g, '$1')
 
 /**
- * The candidate that a mistyped word most likely means: the fewest changes, of which those that sound alike count half, then the first given.
- * Undefined when all are too far.
+ * The candidate that a mistyped word most likely means: the fewest changes, of which those that sound alike count half, then the first
+ * given. Undefined when all are too far.
  */
 export const correct = (word: string, candidates: string[]): string | undefined => {
   const most = /\d/.test(word) ? 0 : typosAllowed(word)

@@ -12,8 +12,9 @@ const LONGEST_WHAT = 200
 const LONGEST_PLACE = 120
 
 /**
- * Reads a wish in the words of the street as chips: what it is and for what, what it may cost, where, how used, and what it must not be. Never throws;
- * what is not understood stays in `what`, which the search reads as any other text. `isPlace` says which names are places; the grammar knows none.
+ * Reads a wish in the words of the street as chips: what it is and for what, what it may cost, where, how used, and what it must not be.
+ * Never throws; what is not understood stays in `what`, which the search reads as any other text. `isPlace` says which names are places;
+ * the grammar knows none.
  */
 export const readWish = (text: string, isPlace: IsPlace): Chips => {
   const { price, rest: withoutPrice } = readPrice(wishText(text))

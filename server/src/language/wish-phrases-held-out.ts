@@ -3,7 +3,9 @@ import type { WishPhrase } from './wish-phrases.ts'
 const near = 10
 const inside = 30
 
-/** Sixty wishes by somebody who did not write the grammar, and that it was never changed for: they tell how well it reads what it never saw. */
+/**
+ * Sixty wishes by somebody who did not write the grammar, and that it was never changed for: they tell how well it reads what it never saw.
+ */
 export const heldOutPhrases: WishPhrase[] = [
   ['me vendría bien una escalera de aluminio', { what: 'escalera de aluminio' }],
   ['che alguno tiene una playstation 4 para vender? hasta 250 lucas', { what: 'playstation 4', maxPrice: 250_000 }],

@@ -18,7 +18,10 @@ const isMeant = (word: string, { word: meant, sound }: { word: string; sound: st
   return distance(word, meant, 1) === 1 && (meant.length >= LONG || [...word].sort().join('') === [...meant].sort().join(''))
 }
 
-/** A plain text with the words of the grammar as they are spelled, where sound or swapped letters give them away: «vusco», «nesecito». Keeps its length. */
+/**
+ * A plain text with the words of the grammar as they are spelled, where sound or swapped letters give them away: «vusco», «nesecito». Keeps
+ * its length.
+ */
 export const mended = (plain: string): string =>
   plain.replace(/[a-zñ]{4,}/g, (word) =>
     known.has(word) || word.length > longest ? word : (core.find((one) => isMeant(word, one))?.word ?? word),

@@ -1,8 +1,8 @@
 import { any } from './wish-spelling.ts'
 
 /*
- * The talk of a wish by families of words, as patterns without groups: who greets, who wants, who asks whether there is some. `wish-opening.ts` puts them
- * in a row, `wish-closing.ts` knows what is said about oneself.
+ * The talk of a wish by families of words, as patterns without groups: who greets, who wants, who asks whether there is some.
+ * `wish-opening.ts` puts them in a row, `wish-closing.ts` knows what is said about oneself.
  */
 
 const ARTICLE = '(?:un|una|unos|unas|el|la|los|las)'

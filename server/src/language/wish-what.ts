@@ -79,8 +79,8 @@ const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(
 const forWhom = /^(para [^,.]+?) (?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])/
 
 /**
- * What is left of a wish when price, place, condition and refusals are cut out: the thing and what it is for, without the talk around it. A purpose that
- * was said first stands behind the thing, and «uno» is what was told of before.
+ * What is left of a wish when price, place, condition and refusals are cut out: the thing and what it is for, without the talk around it. A
+ * purpose that was said first stands behind the thing, and «uno» is what was told of before.
  */
 export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'before' | 'purpose'>): string => {
   const { said, plain } = closed(cutAll(cutAll(text, MIDDLE), LOOSE))

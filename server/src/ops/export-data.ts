@@ -53,8 +53,8 @@ const writeFiles = async (ctx: Ctx, dir: string): Promise<Manifest['files']> => 
 
 /**
  * Writes everything that Feria keeps into an empty folder: all tables as they were at one moment, the jobs that wait, and every file. The
- * manifest comes last, so that an export which was interrupted is not taken for a whole one. Whoever calls sees to it that no server runs, or
- * what happens meanwhile is not in it. Secrets of members are: keep it as you keep the database.
+ * manifest comes last, so that an export which was interrupted is not taken for a whole one. Whoever calls sees to it that no server runs,
+ * or what happens meanwhile is not in it. Secrets of members are: keep it as you keep the database.
  */
 export const exportData = async (ctx: Ctx, jobs: Jobs, dir: string): Promise<string> => {
   if ((await readdir(dir).catch(() => [])).length > 0) throw new Error(`${dir} is not empty.`)

@@ -80,8 +80,8 @@ const readFiles = async (ctx: Ctx, dir: string, { files }: Manifest): Promise<vo
 }
 
 /**
- * Reads an export into a database that has no rows yet, in one transaction: it comes whole, with the counts of its manifest, the same sums in the
- * ledger and books that are right, or not at all. Refuses an export of another version of the tables and files that were changed.
+ * Reads an export into a database that has no rows yet, in one transaction: it comes whole, with the counts of its manifest, the same sums
+ * in the ledger and books that are right, or not at all. Refuses an export of another version of the tables and files that were changed.
  */
 export const importData = async (ctx: Ctx, jobs: Jobs, dir: string): Promise<string> => {
   const manifest = await readManifest(dir)

@@ -2,14 +2,17 @@ import type { Actor, Ctx } from '../context.ts'
 import { fail } from '../errors.ts'
 import { findActor, tokenOf } from '../modules/accounts/accounts.module.ts'
 
-/** How long a member who was asked for is taken as found where the use case looks at the session by itself: sessions are prolonged when they are asked for. */
+/**
+ * How long a member who was asked for is taken as found where the use case looks at the session by itself: sessions are prolonged when they
+ * are asked for.
+ */
 const KNOWN_MS = 60_000
 
 /** Who speaks through one connection. */
 export interface Identity {
   /**
-   * The member now, by the token of the payload or else of the handshake, asked for anew each time: a session may have ended meanwhile. With
-   * `isChecked` the use case asks the database that itself, and the member of a moment ago will do.
+   * The member now, by the token of the payload or else of the handshake, asked for anew each time: a session may have ended meanwhile.
+   * With `isChecked` the use case asks the database that itself, and the member of a moment ago will do.
    */
   actor(ctx: Ctx, payload: unknown, isChecked: boolean): Promise<Actor>
   /** Whose connection it is; null until somebody spoke. */

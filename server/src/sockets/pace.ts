@@ -5,7 +5,10 @@ const MOST_SAVED = 60
 const MOST_WAITING = 100
 
 export interface Pace {
-  /** Runs the work of one connection one after another, in the order of its events; `refused` says that it came too fast or that too many wait. */
+  /**
+   * Runs the work of one connection one after another, in the order of its events; `refused` says that it came too fast or that too many
+   * wait.
+   */
   run(work: () => Promise<void>, refused: () => void): void
 }
 

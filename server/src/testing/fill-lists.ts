@@ -29,8 +29,8 @@ const idOf = (kind: Kind, n: string): string =>
   `('00000000-0000-7000-8${String(all.indexOf(kind)).padStart(3, '0')}-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 /**
- * Gives a member one more row of every list from number `from` to number `to`, all of the same moment, price, name and place: as buyer and as
- * seller, each time with another neighbour.
+ * Gives a member one more row of every list from number `from` to number `to`, all of the same moment, price, name and place: as buyer and
+ * as seller, each time with another neighbour.
  */
 export const fillLists = async ({ engines: { db, mail } }: World, memberId: string, from: number, to: number): Promise<void> => {
   const [me, n] = [`'${memberId}'::uuid`, 'n']

@@ -52,7 +52,10 @@ export interface Loopback {
   close(): Promise<void>
 }
 
-/** A server of this machine that answers as Mercado Pago documents it: payments, preferences, searches, refunds, their errors and signed notices. */
+/**
+ * A server of this machine that answers as Mercado Pago documents it: payments, preferences, searches, refunds, their errors and signed
+ * notices.
+ */
 export const openLoopback = async ({ secret, now }: { secret: string; now: () => Date }): Promise<Loopback> => {
   const payments = new Map<number, Payment>()
   const preferences = new Map<string, { external_reference: string; amount: number; currency: string }>()

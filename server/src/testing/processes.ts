@@ -14,7 +14,9 @@ export interface Running {
   kill(): Promise<void>
 }
 
-/** Starts the real server with these settings on a free port and answers once it listens; rejects with what it said when it ends instead. */
+/**
+ * Starts the real server with these settings on a free port and answers once it listens; rejects with what it said when it ends instead.
+ */
 export const startServer = (settings: Record<string, string>): Promise<Running> =>
   new Promise((ready, failed) => {
     const env = { PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }

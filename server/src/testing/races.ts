@@ -51,9 +51,9 @@ export const rowOf = (table: Table, id: string, column = 'id'): SQL =>
   sql`select from ${table} where ${sql.identifier(column)} = ${id}::uuid for update`
 
 /**
- * A race that goes the same way each time: what `hold` locks is held in a connection of its own while the callers begin, each once the one before stands
- * behind a lock or is done; then it is let go. Whoever stands first at a row gets it first; those who stand at a table go on together. Answers what each
- * caller answered.
+ * A race that goes the same way each time: what `hold` locks is held in a connection of its own while the callers begin, each once the one
+ * before stands behind a lock or is done; then it is let go. Whoever stands first at a row gets it first; those who stand at a table go on
+ * together. Answers what each caller answered.
  */
 export const race = async <T extends unknown[]>({ databaseUrl }: World, hold: SQL, callers: Callers<T>): Promise<T> => {
   const database = await openDatabase({ url: databaseUrl, dir: '', poolSize: 2 })

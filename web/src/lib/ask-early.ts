@@ -12,7 +12,10 @@ const readToken = (): string | null => {
   }
 }
 
-/** Asks for what the first page shows while the code of the app is still on its way, for members only; `early.ts` hands each answer to the first call for it. */
+/**
+ * Asks for what the first page shows while the code of the app is still on its way, for members only; `early.ts` hands each answer to the
+ * first call for it.
+ */
 export const askEarly = (wanted: Wanted[]): void => {
   const token = readToken()
   if (!token || wanted.length === 0) return

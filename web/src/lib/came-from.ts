@@ -1,6 +1,9 @@
 import type { Location } from './router.tsx'
 
-/** Where a visitor was going when the guard sent them to the login; /dashboard when they came by themselves, or for what would leave Feria [ACC-08]. */
+/**
+ * Where a visitor was going when the guard sent them to the login; /dashboard when they came by themselves, or for what would leave Feria
+ * [ACC-08].
+ */
 export const cameFrom = (state: unknown): string => {
   const from = (state as { from?: Partial<Location> } | null)?.from
   // Two slashes at the beginning name another host.

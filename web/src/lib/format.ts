@@ -5,7 +5,8 @@ const ZONE = 'America/Argentina/Buenos_Aires'
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 const DECIMALS = 3
 
-// By hand: the first thing that a page asks of Intl costs a phone's processor more than a tenth of a second, and every first page shows a number.
+// By hand: the first thing that a page asks of Intl costs a phone's processor more than a tenth of a second, and every first page shows a
+// number.
 const written = (digits: string): string => {
   const [whole = '', fraction] = digits.split('.')
   return `${whole.replaceAll(THOUSANDS, '.')}${fraction ? `,${fraction}` : ''}`
@@ -19,7 +20,10 @@ export const formatNumber = (value: number, decimals = DECIMALS): string => {
   return signOf(rounded) + written(String(Math.abs(rounded)))
 }
 
-/** A price of major units as `$ 1.234,50`: decimals only when not zero or asked for, the space does not break [FMT-07]. Null is «A convenir». */
+/**
+ * A price of major units as `$ 1.234,50`: decimals only when not zero or asked for, the space does not break [FMT-07]. Null is «A
+ * convenir».
+ */
 export const formatPrice = (major: number | null, currency?: Currency, { tag = false, hasCents = false } = {}): string => {
   if (major === null) return 'A convenir'
   const text = `${signOf(major)}$\u00a0${written(Math.abs(major).toFixed(Number.isInteger(major) && !hasCents ? 0 : 2))}`

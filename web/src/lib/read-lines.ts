@@ -49,8 +49,8 @@ interface Reading<Line> {
 }
 
 /**
- * Asks for an answer in lines of JSON (`application/x-ndjson`) and tells each as soon as it is here. Refuses with CallError: of status 0 when
- * there is no network, when the answer breaks off or when the browser cannot stream. An aborted one rejects with the signal's reason.
+ * Asks for an answer in lines of JSON (`application/x-ndjson`) and tells each as soon as it is here. Refuses with CallError: of status 0
+ * when there is no network, when the answer breaks off or when the browser cannot stream. An aborted one rejects with the signal's reason.
  */
 export const readLines = async <Line>(address: string, { signal, onLine, body, patienceMs = PATIENCE_MS }: Reading<Line>) => {
   try {

@@ -4,8 +4,8 @@ import { keptToken, useSession } from './session.ts'
 import { userOf } from './user-of.ts'
 
 /**
- * Asks whose a kept token is whose member was not kept with it, and goes on with that session. A token that nobody takes any more is forgotten;
- * where no answer comes it stays for the next start.
+ * Asks whose a kept token is whose member was not kept with it, and goes on with that session. A token that nobody takes any more is
+ * forgotten; where no answer comes it stays for the next start.
  */
 export const restoreMember = async (token: string): Promise<void> => {
   // Meanwhile somebody may have signed in here, or out in another tab.

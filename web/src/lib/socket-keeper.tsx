@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useSession } from './session.ts'
 import { whenQuiet } from './when-quiet.ts'
 
-/** Keeps one live connection open while somebody is signed in, and none otherwise. Shows nothing; its code comes in a quiet moment of the first page. */
+/**
+ * Keeps one live connection open while somebody is signed in, and none otherwise. Shows nothing; its code comes in a quiet moment of the
+ * first page.
+ */
 export const SocketKeeper = () => {
   const token = useSession((session) => session.token)
   useEffect(() => {

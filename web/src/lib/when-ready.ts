@@ -1,6 +1,9 @@
 const PATIENCE_MS = 3000
 
-/** Runs `then` as soon as `isReady` holds, at the next frame at the earliest; gives up after 3 s, or when the member scrolls or is told to stop. */
+/**
+ * Runs `then` as soon as `isReady` holds, at the next frame at the earliest; gives up after 3 s, or when the member scrolls or is told to
+ * stop.
+ */
 export const whenReady = (isReady: () => boolean, then: () => void): (() => void) => {
   const started = performance.now()
   let frame = 0

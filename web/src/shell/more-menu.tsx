@@ -10,7 +10,10 @@ const importEntries = () => import('./more-entries.tsx')
 const loadEntries = async () => (await loadChunk(importEntries)).MoreEntries
 const warmUp = () => void importEntries().catch(() => undefined)
 
-/** «Más»: the entries that under 1024 px stand only in the drawer [NAV-24], whose code loads when it is reached for. Opens and closes on its button; Escape, leaving it and navigation close it. */
+/**
+ * «Más»: the entries that under 1024 px stand only in the drawer [NAV-24], whose code loads when it is reached for. Opens and closes on its
+ * button; Escape, leaving it and navigation close it.
+ */
 export const MoreMenu = ({ role }: { role: string }) => {
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)

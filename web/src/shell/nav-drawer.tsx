@@ -40,7 +40,10 @@ const Notices = ({ onGo }: { onGo: () => void }) => {
   )
 }
 
-/** The navigation under 1024 px. Closes on its button, Escape, a tap outside and a press of an entry, also of the present page [NAV-18 to NAV-22]. */
+/**
+ * The navigation under 1024 px. Closes on its button, Escape, a tap outside and a press of an entry, also of the present page [NAV-18 to
+ * NAV-22].
+ */
 export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const user = useSession((session) => session.user)
   const signOut = useSignOut()

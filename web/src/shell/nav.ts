@@ -11,7 +11,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 
-/** The drawer holds every entry. At 1024 px and more `mark` stands beside the logo, `bar` in the top bar and `more` (more-nav.ts) behind «Más» [NAV-24]. */
+/**
+ * The drawer holds every entry. At 1024 px and more `mark` stands beside the logo, `bar` in the top bar and `more` (more-nav.ts) behind
+ * «Más» [NAV-24].
+ */
 type Place = 'mark' | 'bar' | 'more'
 
 export interface NavEntry {
@@ -42,7 +45,10 @@ export const barEntries: NavEntry[] = [
   { label: 'Revendedor', path: '/reseller/profile', icon: IconTrendingUp, where: 'bar', access: 'member' },
 ]
 
-/** Those of the entries that are for somebody with this role (null: a visitor). Roles are compared ignoring case and spaces [ACC-64], [NAV-21]. */
+/**
+ * Those of the entries that are for somebody with this role (null: a visitor). Roles are compared ignoring case and spaces [ACC-64],
+ * [NAV-21].
+ */
 export const entriesFor = (role: string | null, entries: NavEntry[]): NavEntry[] => {
   const isAdmin = role?.trim().toLowerCase() === 'admin'
   return entries.filter(({ access }) => access === 'public' || (access === 'member' ? role !== null : isAdmin))

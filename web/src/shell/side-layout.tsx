@@ -93,8 +93,8 @@ const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
 }
 
 /**
- * A page with a navigation of its own beside it [NAV-26]: from 1024 px it folds to icons and remembers that; under that a button opens it over a
- * backdrop, and backdrop, Escape and navigation close it. The foot is that of every page.
+ * A page with a navigation of its own beside it [NAV-26]: from 1024 px it folds to icons and remembers that; under that a button opens it
+ * over a backdrop, and backdrop, Escape and navigation close it. The foot is that of every page.
  */
 export const SideLayout = ({ label, entries, children }: Props) => {
   const isDesktop = useIsDesktop()

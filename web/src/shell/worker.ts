@@ -5,7 +5,10 @@ import { texts } from './texts.ts'
 /** A page that stays open asks for a newer version this often, when it is looked at again. */
 const ASK_EVERY_MS = 30 * 60_000
 
-/** Registers the service worker, and goes where a pressed notice leads. When a newer version waits, offers to load it; nothing is loaded anew without a press, and drafts survive it. */
+/**
+ * Registers the service worker, and goes where a pressed notice leads. When a newer version waits, offers to load it; nothing is loaded
+ * anew without a press, and drafts survive it.
+ */
 export const startWorker = async (): Promise<void> => {
   const workers = navigator.serviceWorker
   const registration = await workers.register('/sw.js')

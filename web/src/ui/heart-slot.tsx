@@ -16,7 +16,9 @@ export const Heart = (props: HeartProps) => {
   return Filled && <Filled {...props} />
 }
 
-/** Filled beside the heart: makes a product a favourite, or none any more, for pages that decide by other means than a press of the heart. */
+/**
+ * Filled beside the heart: makes a product a favourite, or none any more, for pages that decide by other means than a press of the heart.
+ */
 export const SetFavoriteSlot = createContext<(product: Product, isWanted: boolean) => void>(() => undefined)
 
 /** What makes a product a favourite, or none any more; it does nothing where the product is so already. */

@@ -16,8 +16,8 @@ const fixed = {
 } satisfies Partial<Look>
 
 /**
- * What the library's components need to know: the theme and the colour scheme. In the place of the library's provider, which would work out in
- * the browser the variables that the build has put into the stylesheet (build/lean-mantine.ts).
+ * What the library's components need to know: the theme and the colour scheme. In the place of the library's provider, which would work out
+ * in the browser the variables that the build has put into the stylesheet (build/lean-mantine.ts).
  */
 export const LookProvider = ({ children }: { children: ReactNode }) => {
   const colorScheme = useColorScheme(({ scheme }) => scheme)

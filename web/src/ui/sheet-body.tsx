@@ -5,7 +5,10 @@ import { useIsMobile } from '../lib/use-width.ts'
 import type { SheetProps } from './sheet.tsx'
 import classes from './sheet-body.module.css'
 
-/** The styles move it in. Mantine's own transition runs on timers: closed while it was still opening, it once left its overlay over the page. */
+/**
+ * The styles move it in. Mantine's own transition runs on timers: closed while it was still opening, it once left its overlay over the
+ * page.
+ */
 const still = { transitionProps: { duration: 0 }, overlayProps: { transitionProps: { duration: 0 } } }
 
 /** What Sheet shows once its code is here. */

@@ -12,7 +12,10 @@ export interface SheetProps {
 
 const SheetBody = lazy(async () => ({ default: (await loadChunk(() => import('./sheet-body.tsx'))).SheetBody }))
 
-/** A modal at 768 px and more, a sheet from the bottom under that. Escape, its button and a press outside close it; its code loads when it first opens. */
+/**
+ * A modal at 768 px and more, a sheet from the bottom under that. Escape, its button and a press outside close it; its code loads when it
+ * first opens.
+ */
 export const Sheet = (props: SheetProps) => {
   const wasOpened = useRef(false)
   if (props.isOpen) wasOpened.current = true

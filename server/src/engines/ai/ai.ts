@@ -11,8 +11,8 @@ export interface Embeddings {
   /** Whether the endpoint is asked just now. */
   circuit?(): CircuitState
   /**
-   * One vector a text, of length 1 and in the same order; null when the endpoint does not answer well in `withinMs` milliseconds. Never throws:
-   * nothing may depend on it.
+   * One vector a text, of length 1 and in the same order; null when the endpoint does not answer well in `withinMs` milliseconds. Never
+   * throws: nothing may depend on it.
    */
   embed(texts: string[], role: TextRole, withinMs: number): Promise<number[][] | null>
 }
@@ -49,8 +49,8 @@ export interface Patience {
 export interface Chat {
   model: string
   /**
-   * The answer to a conversation, piece by piece, without what the model thinks aloud; calls come last. Never throws: an endpoint that hangs, refuses,
-   * breaks off or answers anything else ends with `failed`. A reader who goes away ends it.
+   * The answer to a conversation, piece by piece, without what the model thinks aloud; calls come last. Never throws: an endpoint that
+   * hangs, refuses, breaks off or answers anything else ends with `failed`. A reader who goes away ends it.
    */
   converse(messages: ChatMessage[], tools: Tool[], patience: Patience): AsyncIterable<ChatPiece>
 }

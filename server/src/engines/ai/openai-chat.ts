@@ -10,7 +10,10 @@ type Sent = OpenAI.Chat.Completions.ChatCompletionMessageParam
 const MAX_TOKENS = 700
 const MAX_CALLS = 4
 
-/** What counts of a piece of the stream, whatever else a server puts into it. Arguments come as text in fragments, from some servers whole as an object. */
+/**
+ * What counts of a piece of the stream, whatever else a server puts into it. Arguments come as text in fragments, from some servers whole
+ * as an object.
+ */
 const chunk = z.object({
   choices: z.array(
     z.object({

@@ -7,7 +7,9 @@ const begun = (text: string, mark: string): number => {
   return 0
 }
 
-/** Takes a text in pieces and gives it back without what stands between `<think>` and `</think>`, also where the marks come in two pieces. */
+/**
+ * Takes a text in pieces and gives it back without what stands between `<think>` and `</think>`, also where the marks come in two pieces.
+ */
 export const withoutThoughts = (): { take(piece: string): string; rest(): string } => {
   let held = ''
   let isThinking = false

@@ -18,8 +18,8 @@ interface Embedded extends Database {
 }
 
 /**
- * PostgreSQL inside this process, with its files in `dir/db`, or in memory for `memory://`; a new one begins with an `image` where it is given.
- * Refuses a folder that another process has open, since two would destroy each other's data.
+ * PostgreSQL inside this process, with its files in `dir/db`, or in memory for `memory://`; a new one begins with an `image` where it is
+ * given. Refuses a folder that another process has open, since two would destroy each other's data.
  */
 export const openEmbedded = async (dir: string, image?: Blob): Promise<Embedded> => {
   const inMemory = dir.startsWith('memory://')

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * True for rows whose id is among many. The list is one value: a list of values would make another statement, prepared and kept by each connection,
- * for each length of it. Ids are ours, uuids without anything to escape.
+ * True for rows whose id is among many. The list is one value: a list of values would make another statement, prepared and kept by each
+ * connection, for each length of it. Ids are ours, uuids without anything to escape.
  */
 export const isAmong = (column: AnyPgColumn, ids: readonly string[]): SQL => sql`${column} = any(${idList(ids)})`
 

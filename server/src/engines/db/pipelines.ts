@@ -12,8 +12,9 @@ export interface Pipelines {
 }
 
 /**
- * Statements of everybody share a few connections: each is sent at once and does not wait for the answer to the one before. Many small reads take half
- * the time so. None of them may depend on another or begin a transaction. One whose connection is lost fails; the next opens another connection.
+ * Statements of everybody share a few connections: each is sent at once and does not wait for the answer to the one before. Many small
+ * reads take half the time so. None of them may depend on another or begin a transaction. One whose connection is lost fails; the next
+ * opens another connection.
  */
 export const openPipelines = (settings: pg.ClientConfig, max: number): Pipelines => {
   let pipelines: Pipeline[] = []

@@ -23,7 +23,9 @@ export interface Pool extends Pick<Pipelines, 'query'> {
 /** A few take all single statements: more than that only keep the server busy with taking turns. */
 const PIPELINES = 4
 
-/** At most `max` connections for transactions, and a few besides that all single statements share. They stay open while nobody needs them. */
+/**
+ * At most `max` connections for transactions, and a few besides that all single statements share. They stay open while nobody needs them.
+ */
 export const openPool = (url: string, max: number): Pool => {
   const sockets = new Set<Socket>()
   const settings: pg.ClientConfig = {

@@ -23,8 +23,8 @@ interface PostgresOptions {
 }
 
 /**
- * A pool on PostgreSQL 15 or later, and one on a replica of it. A statement that takes over 15 s is cancelled, one that waits over 10 s for a
- * lock too; a server that hangs is given up within 3.5 s, until it answers again.
+ * A pool on PostgreSQL 15 or later, and one on a replica of it. A statement that takes over 15 s is cancelled, one that waits over 10 s for
+ * a lock too; a server that hangs is given up within 3.5 s, until it answers again.
  */
 export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaUrl, log }: PostgresOptions = {}): Promise<Database> => {
   const pool = openWatchedPool(url, poolSize, log)

@@ -20,8 +20,8 @@ const placeOf = (lsn: string): bigint => {
 }
 
 /**
- * A streaming replica to read from. It is compared with the primary's own place in the log, so that a replica that lost its primary and believes
- * to be up to date is found out. It may be away when this starts, and come and go.
+ * A streaming replica to read from. It is compared with the primary's own place in the log, so that a replica that lost its primary and
+ * believes to be up to date is found out. It may be away when this starts, and come and go.
  */
 export const openReplica = (url: string, primary: Client, size: number): Replica & { close(): Promise<void> } => {
   const { client, close } = openWatchedPool(url, size)

@@ -67,8 +67,8 @@ const readPlaces = (): Map<string, Place[]> => {
 
 /**
  * Opens the gazetteer that is shipped with the code; it is read at the first question. Towns and populations are from GeoNames
- * (https://www.geonames.org, CC BY 4.0), names of provinces spelled in Spanish; the points of neighbourhoods and of towns in Brazil and Chile are
- * approximate and our own.
+ * (https://www.geonames.org, CC BY 4.0), names of provinces spelled in Spanish; the points of neighbourhoods and of towns in Brazil and
+ * Chile are approximate and our own.
  */
 export const openGazetteer = (): Geo => {
   let places: Map<string, Place[]> | undefined

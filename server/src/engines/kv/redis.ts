@@ -8,14 +8,17 @@ const PREFIX = 'feria:'
 /** What is kept here is never worth waiting longer for. */
 const PATIENCE_MS = 1000
 /**
- * By itself the client gives every command an AbortSignal of five seconds against waiting in its queue. Each stays for those five seconds and is then
- * old: under a busy chat they were most of what the collector had to look at.
+ * By itself the client gives every command an AbortSignal of five seconds against waiting in its queue. Each stays for those five seconds
+ * and is then old: under a busy chat they were most of what the collector had to look at.
  */
 export const NO_TIMER = { timeout: 0 }
 /** Whoever starts waits so long for the first connection, then goes on without. */
 const FIRST_MS = 3000
 
-/** One more under a key and how long it lasts, in one command: the three that it takes are one trip, but five commands with those around them. */
+/**
+ * One more under a key and how long it lasts, in one command: the three that it takes are one trip, but five commands with those around
+ * them.
+ */
 const countOne = defineScript({
   NUMBER_OF_KEYS: 1,
   SCRIPT: `
@@ -57,8 +60,8 @@ const takeSome = defineScript({
 })
 
 /**
- * Values in Redis 7, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to as soon as
- * it is there, and until then each command but `countSurely` fails at once. The log is told when Redis goes and when it is back.
+ * Values in Redis 7, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to as
+ * soon as it is there, and until then each command but `countSurely` fails at once. The log is told when Redis goes and when it is back.
  */
 export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   const client = createClient({
@@ -118,8 +121,8 @@ const tellOfLoss = (client: Connecting, log: Logger): void => {
 }
 
 /**
- * Connects, waiting a little at most; goes on trying afterwards. Throws what Redis itself refuses, such as a wrong password or, in its protected
- * mode, whoever comes from another machine.
+ * Connects, waiting a little at most; goes on trying afterwards. Throws what Redis itself refuses, such as a wrong password or, in its
+ * protected mode, whoever comes from another machine.
  */
 export const connectSoon = async (client: Connecting, ms: number): Promise<void> => {
   const refused = new Promise<never>((_, reject) => {

@@ -23,7 +23,10 @@ const refused = (error: Error & { responseCode?: number; code?: string; response
   return new Error(`The mail server did not take the letter: ${reason}`, { cause: error.code ? undefined : error })
 }
 
-/** Letters through a mail server. One that is not taken throws, whether for now or for good, so that its job is tried again and then kept as failed. */
+/**
+ * Letters through a mail server. One that is not taken throws, whether for now or for good, so that its job is tried again and then kept as
+ * failed.
+ */
 export const openSmtp = ({ url, from, tls, ca }: SmtpOptions): Mail & { close(): Promise<void> } => {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'

@@ -10,8 +10,8 @@ const NOT_ALLOWED =
   /Permission|Signature|WhiteIp|AccessToken|InvalidToken|Session|AppKey|InvalidApp|IllegalApp|^(11|12|24|25|26|27|28|29)$/i
 
 /**
- * The trouble that an error of the gateway tells; it comes with status 200. What is the service's own fault may be over at the next try, what is
- * the caller's will not.
+ * The trouble that an error of the gateway tells; it comes with status 200. What is the service's own fault may be over at the next try,
+ * what is the caller's will not.
  */
 export const troubleOfRefusal = (body: unknown): Trouble => {
   const { type, code, sub_code: subCode } = refusal.parse(typeof body === 'object' && body !== null ? body : {})

@@ -7,8 +7,8 @@ const WHOLESALE_PART = 4
 const failed = (it: PromiseSettledResult<Found>): it is PromiseRejectedResult => it.status === 'rejected'
 
 /**
- * Both marketplaces of the group as one: retail first, then wholesale. What one cannot answer does not keep the other from it; when neither can,
- * retail's reason counts.
+ * Both marketplaces of the group as one: retail first, then wholesale. What one cannot answer does not keep the other from it; when neither
+ * can, retail's reason counts.
  */
 export const findInBoth = (retail: Find, wholesale: Find): Find => {
   return async (search, signal) => {

@@ -27,7 +27,10 @@ const HOUR_SECONDS = 3600
 const EARLY_MS = 30_000
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().catch(HOUR_SECONDS) })
 
-/** Fetches the `Authorization` header of the catalogue and keeps it until shortly before its end. With `refused` it answers another than that. */
+/**
+ * Fetches the `Authorization` header of the catalogue and keeps it until shortly before its end. With `refused` it answers another than
+ * that.
+ */
 export const openAmazonTokens = ({ id, secret, version, apiUrl }: AmazonCredential, ask: Ask, now: () => Date) => {
   let known: { header: string; endsAt: number } | null = null
   let fetching: Promise<{ header: string; endsAt: number }> | null = null

@@ -43,7 +43,9 @@ const hours = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Buenos_Aires',
 })
 
-/** Finds offers at Amazon.com by the Creators API: prices in dollars, titles in Spanish where there are any, at most ten offers a search. */
+/**
+ * Finds offers at Amazon.com by the Creators API: prices in dollars, titles in Spanish where there are any, at most ten offers a search.
+ */
 export const findAtAmazon = ({ credential, partnerTag, ask, askForToken, now }: AmazonOptions): Find => {
   const header = openAmazonTokens(credential, askForToken, now)
   const url = new URL(`${credential.apiUrl ?? API}/catalog/v1/searchItems`)

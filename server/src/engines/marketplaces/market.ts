@@ -34,8 +34,8 @@ interface MarketOptions {
 const NEARLY = 0.9
 
 /**
- * A marketplace around the one function that asks it: the same search by many at once is one, an answer is kept for minutes and a failure for
- * seconds, and whatever happens becomes a state in time. `close` ends what is under way.
+ * A marketplace around the one function that asks it: the same search by many at once is one, an answer is kept for minutes and a failure
+ * for seconds, and whatever happens becomes a state in time. `close` ends what is under way.
  */
 export const openMarket = ({ name, find, kv, pace, keptSeconds, log }: MarketOptions): Market & { close(): void } => {
   const underWay = new Map<string, Promise<MarketAnswer>>()

@@ -2,7 +2,10 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a company account granted Feria at a marketplace. One row a marketplace; of no use without the application's secret, which is a setting. */
+/**
+ * What a company account granted Feria at a marketplace. One row a marketplace; of no use without the application's secret, which is a
+ * setting.
+ */
 export const marketplaceGrants = pgTable('marketplace_grants', {
   id: text().primaryKey(),
   accessToken: text('access_token'),

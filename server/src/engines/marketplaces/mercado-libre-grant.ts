@@ -31,7 +31,9 @@ interface Spent extends Access {
   refreshToken: string | null
 }
 
-/** Asks for tokens by any kind of grant. Only asking by `client_credentials` may be repeated: codes and refresh tokens are spent by asking. */
+/**
+ * Asks for tokens by any kind of grant. Only asking by `client_credentials` may be repeated: codes and refresh tokens are spent by asking.
+ */
 export const askForTokens = async (
   ask: Ask,
   { clientId, clientSecret, apiUrl }: MercadoLibreApp,

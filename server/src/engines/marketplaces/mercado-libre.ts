@@ -11,7 +11,10 @@ export const MERCADO_LIBRE_API = 'https://api.mercadolibre.com'
 /** Reads from the API with a token of ours, which is fetched anew once when it is refused. */
 export type Get = (path: string, query: Record<string, string>, signal: AbortSignal) => Promise<unknown>
 
-/** Finds offers at Mercado Libre of Argentina: among all listings where that is allowed, else by the catalogue. Bounds of the price are not asked for, since prices there are in pesos. */
+/**
+ * Finds offers at Mercado Libre of Argentina: among all listings where that is allowed, else by the catalogue. Bounds of the price are not
+ * asked for, since prices there are in pesos.
+ */
 export const findAtMercadoLibre = ({ apiUrl, ask, tokens, kv }: { apiUrl: string; ask: Ask; tokens: Tokens; kv: Kv }): Find => {
   const get: Get = async (path, query, signal) => {
     const url = new URL(apiUrl + path)

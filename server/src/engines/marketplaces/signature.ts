@@ -5,8 +5,8 @@ const filledIn = (params: Record<string, string | undefined>): Record<string, st
   Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''))
 
 /**
- * The signature of a call of the Alibaba group: HMAC-SHA256 over the path (for calls that have one) and every name with its raw value, by the
- * order of their bytes, in upper-case hexadecimal.
+ * The signature of a call of the Alibaba group: HMAC-SHA256 over the path (for calls that have one) and every name with its raw value, by
+ * the order of their bytes, in upper-case hexadecimal.
  */
 export const signatureOf = (params: Record<string, string>, secret: string, path = ''): string => {
   // Not by locale: the service compares code units.

@@ -5,8 +5,8 @@ import { retryAfterMs } from '../retry-after.ts'
 type TroubleState = Exclude<PlatformState, 'ok' | 'sin configurar'>
 
 /**
- * What a trouble says about the service: `passing` may be over at the next try, `broken` will not be but shows that the service is not well,
- * `refused` is an answer like any other.
+ * What a trouble says about the service: `passing` may be over at the next try, `broken` will not be but shows that the service is not
+ * well, `refused` is an answer like any other.
  */
 type TroubleKind = 'passing' | 'broken' | 'refused'
 

@@ -7,8 +7,8 @@ const LETTERS = 300
 const LINK_LETTERS = 2000
 
 /**
- * What runs inside the page, as text, since it is no part of the server: it reads at most 30 entries and cuts every field there already. It runs in a world of its
- * own, whose functions the page cannot have replaced.
+ * What runs inside the page, as text, since it is no part of the server: it reads at most 30 entries and cuts every field there already. It
+ * runs in a world of its own, whose functions the page cannot have replaced.
  */
 export const extraction = ({ item, fields }: PageSource): string => `(() => {
   const fields = ${JSON.stringify(fields)}

@@ -14,8 +14,9 @@ export interface Gate {
 }
 
 /**
- * Opens the gate. It looks up every host itself, refuses what is not public, and connects to what it has checked; that holds for first addresses, redirects
- * and everything a page loads. Only https to its own port gets through; without it only 127.0.0.1, where tests allow it.
+ * Opens the gate. It looks up every host itself, refuses what is not public, and connects to what it has checked; that holds for first
+ * addresses, redirects and everything a page loads. Only https to its own port gets through; without it only 127.0.0.1, where tests allow
+ * it.
  */
 export const openGate = async (isLocalAllowed: boolean): Promise<Gate> => {
   let left = 0

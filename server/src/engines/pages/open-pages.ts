@@ -22,7 +22,10 @@ interface PagesOptions {
 
 const none = (state: SourceState): PageAnswer => ({ state, items: [] })
 
-/** Opens the public pages of the settings; none where no file is named. Throws when the file cannot be used. The browser starts with the first search. */
+/**
+ * Opens the public pages of the settings; none where no file is named. Throws when the file cannot be used. The browser starts with the
+ * first search.
+ */
 export const openPages = async (config: Config, { kv, log, pageMs = PAGE_MS }: PagesOptions): Promise<Pages> => {
   const { PROSPECT_PAGES, PROSPECT_ALLOW_LOCAL: isLocalAllowed, CHROMIUM_PATH, CHROMIUM_SANDBOX, PUBLIC_URL, NODE_ENV } = config
   if (isLocalAllowed && NODE_ENV === 'production') throw new Error('PROSPECT_ALLOW_LOCAL is for tests alone, not for production.')

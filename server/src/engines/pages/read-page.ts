@@ -47,7 +47,8 @@ const openPage = async (context: BrowserContext, reading: Reading): Promise<Page
   let isOpened = false
   await context.route(/./, async (route) => {
     const request = route.request()
-    // The first document is the page itself; frames, other windows and wherever its scripts would lead are not read. Redirects are told by where they end.
+    // The first document is the page itself; frames, other windows and wherever its scripts would lead are not read. Redirects are told by
+    // where they end.
     const isFirst = !isOpened && request.resourceType() === 'document'
     isOpened ||= isFirst
     await (isFirst || isWanted(request, reading) ? route.continue() : route.abort('aborted')).catch(() => undefined)
@@ -129,8 +130,8 @@ const settledWithin = async (work: Promise<unknown>, milliseconds: number): Prom
 }
 
 /**
- * Reads one page in a fresh context, which is closed whatever happens; a browser that does not let go of it is ended. Answers a state when the page says no
- * or goes elsewhere; throws when it is too large or does not answer before the signal.
+ * Reads one page in a fresh context, which is closed whatever happens; a browser that does not let go of it is ended. Answers a state when
+ * the page says no or goes elsewhere; throws when it is too large or does not answer before the signal.
  */
 export const readPage = (browser: PageBrowser, reading: Reading): Promise<PageAnswer> =>
   browser.use(async ({ browser: opened, gate }) => {

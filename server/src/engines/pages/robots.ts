@@ -24,7 +24,10 @@ interface Reading {
   isLocalAllowed: boolean
 }
 
-/** Reads the robots.txt of sites, each once an hour [RFC 9309]: without one everything is allowed; one that cannot be asked allows nothing, and is asked again. */
+/**
+ * Reads the robots.txt of sites, each once an hour [RFC 9309]: without one everything is allowed; one that cannot be asked allows nothing,
+ * and is asked again.
+ */
 export const openRobots = ({ agent, name, isLocalAllowed }: Reading): ((address: string, signal: AbortSignal) => Promise<Manners>) => {
   const kept = new Map<string, { manners: Manners; until: number }>()
   return async (address, signal) => {

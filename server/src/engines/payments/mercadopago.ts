@@ -92,8 +92,8 @@ const isUnsure = (error: unknown): boolean => {
 }
 
 /**
- * Mercado Pago: cards by `/v1/payments`, the hosted page by Checkout Pro preferences, of which only `init_point` is followed. It charges pesos.
- * The same reference is the same idempotency key, so that a charge which is sent again is not made again.
+ * Mercado Pago: cards by `/v1/payments`, the hosted page by Checkout Pro preferences, of which only `init_point` is followed. It charges
+ * pesos. The same reference is the same idempotency key, so that a charge which is sent again is not made again.
  */
 export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicUrl, apiUrl, now }: MercadoPagoSettings): Payments => {
   if (webhookSecret === '') throw new Error('MERCADOPAGO_WEBHOOK_SECRET is empty: anybody could announce payments.')
@@ -183,7 +183,10 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
 
 const first = (value: unknown): string => String(Array.isArray(value) ? value[0] : (value ?? ''))
 
-/** A notice of Mercado Pago by its signature: HMAC-SHA256 over the id in the query, the request's id and the time, compared in constant time. */
+/**
+ * A notice of Mercado Pago by its signature: HMAC-SHA256 over the id in the query, the request's id and the time, compared in constant
+ * time.
+ */
 const readNotice = ({ headers, query, body }: RawNotice, secret: string, now: Date): PaymentNotice | null | 'not-signed' => {
   const providerId = first(query['data.id'])
   const requestId = first(headers['x-request-id'])

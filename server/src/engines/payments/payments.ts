@@ -56,7 +56,10 @@ export interface PaymentNotice {
   providerId: string
 }
 
-/** A provider of payments. Amounts are minor units; nothing that it says by notice or return address counts until it was asked by `get` or `find`. */
+/**
+ * A provider of payments. Amounts are minor units; nothing that it says by notice or return address counts until it was asked by `get` or
+ * `find`.
+ */
 export interface Payments {
   name: 'sandbox' | 'mercadopago' | 'none'
   /** What it charges in. */
@@ -66,7 +69,10 @@ export interface Payments {
   /** Where the browser may be sent to pay, as origins; empty means our own. */
   checkoutOrigins: string[]
   testCards: { brand: string; number: string }[]
-  /** Charges a card token, once a reference however often it is asked. `unavailable` means that nobody knows: ask `find` before trying again. */
+  /**
+   * Charges a card token, once a reference however often it is asked. `unavailable` means that nobody knows: ask `find` before trying
+   * again.
+   */
   charge(request: ChargeRequest): Promise<ProviderPayment | ChargeFailure>
   /** Opens a page of the provider on which what is due can be paid once, and answers its address. Throws when it cannot. */
   openCheckout(request: CheckoutRequest): Promise<string>

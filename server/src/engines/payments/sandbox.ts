@@ -40,7 +40,10 @@ export interface Sandbox extends Payments {
   findCheckout(id: string): Promise<SandboxCheckout | null>
   /** Makes a payment on the page of a checkout. Null when the checkout is over or was paid. */
   payCheckout(id: string, step: SandboxStep, detail?: string): Promise<ProviderPayment | null>
-  /** Moves a payment on, as a bank or an operator would: a pending one is approved or rejected, an approved one charged back. Null when that cannot be. */
+  /**
+   * Moves a payment on, as a bank or an operator would: a pending one is approved or rejected, an approved one charged back. Null when that
+   * cannot be.
+   */
   step(providerId: string, step: SandboxStep): Promise<ProviderPayment | null>
   /** Gives a payment back by itself, without being asked by us. */
   giveBack(providerId: string, amountMinor: number): Promise<ProviderPayment | null>

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import opentype, { type Command, type Font } from 'opentype.js'
 
-/** Text as outlines: how wide a line is, how a text breaks, and the path of a line whose baseline begins at a point. Sizes are in pixels. */
+/**
+ * Text as outlines: how wide a line is, how a text breaks, and the path of a line whose baseline begins at a point. Sizes are in pixels.
+ */
 export interface Lettering {
   widthOf(line: string, size: number): number
   /** At most so many lines, none wider than `width`; what does not fit ends in «…». Signs that the font lacks are left out. */

@@ -29,9 +29,10 @@ const STARTS = 2
 const died = () => new Error('The process that reads pictures died.')
 
 /**
- * Pictures by libvips in a process beside this one, which begins with the first picture: a hostile file cannot end this one, nor can a burst of
- * photographs slow down whoever buys. Two are read at a time. What takes ten seconds is given up with its process, what was beside it is
- * read by another. When one dies, all that was under way is read again, each alone; what then takes a second process along is given up.
+ * Pictures by libvips in a process beside this one, which begins with the first picture: a hostile file cannot end this one, nor can a
+ * burst of photographs slow down whoever buys. Two are read at a time. What takes ten seconds is given up with its process, what was beside
+ * it is read by another. When one dies, all that was under way is read again, each alone; what then takes a second process along is given
+ * up.
  */
 export const openPictures = ({
   start = startWorker as () => ChildProcess,

@@ -32,8 +32,8 @@ export interface Pictures {
   /** Draws a card of 1200 by 630 as a JPEG, its text without any font of the machine. A picture that cannot be read is left out. */
   draw(card: Card, maxPixels: number): Promise<Buffer>
   /**
-   * How a picture looks, in 64 bits as 16 hexadecimal digits: which of neighbouring greys is brighter (dHash). Pictures that look the same differ in few
-   * bits, whatever their size and quality. Null for what is no picture.
+   * How a picture looks, in 64 bits as 16 hexadecimal digits: which of neighbouring greys is brighter (dHash). Pictures that look the same
+   * differ in few bits, whatever their size and quality. Null for what is no picture.
    */
   hash(bytes: Buffer): Promise<string | null>
   /** The picture as JPEG, which every model can read; null for what is no picture. */

@@ -21,9 +21,9 @@ export interface PushSender {
   /** False for an address that is no push service: not https, inside the own network, or with a user and password. */
   mayUse(endpoint: string): boolean
   /**
-   * Sends one message, encrypted for its browser. `gone`: that browser does not want to be told any more. `refused`: sending it again would not
-   * help. `waitMs`: the service has too much to do and asks to be left alone for so long, which may be for ever. Throws when sending it again may
-   * help: no answer, too many at once without a time, or the service is broken.
+   * Sends one message, encrypted for its browser. `gone`: that browser does not want to be told any more. `refused`: sending it again would
+   * not help. `waitMs`: the service has too much to do and asks to be left alone for so long, which may be for ever. Throws when sending it
+   * again may help: no answer, too many at once without a time, or the service is broken.
    */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone' | 'refused' | { waitMs: number }>
 }

@@ -52,7 +52,10 @@ interface Post {
   mayBeOwn: boolean
 }
 
-/** Follows no redirect, reads no answer: only its status counts, and when to come back. What the address stands for is looked at each time: it may have been public when it was stored. */
+/**
+ * Follows no redirect, reads no answer: only its status counts, and when to come back. What the address stands for is looked at each time:
+ * it may have been public when it was stored.
+ */
 const post = async (url: URL, { method, headers, body, mayBeOwn }: Post): Promise<{ status: number; retryAfter: string | undefined }> => {
   const lookup = await publicLookupOf(url.hostname, { isLocalAllowed: mayBeOwn })
   return new Promise((resolve, reject) => {

@@ -10,8 +10,8 @@ const FIRST_MS = 3000
 const socket = { connectTimeout: 5000, reconnectStrategy: (tries: number) => Math.min(tries * 100, 2000) }
 
 /**
- * Redis 7 streams, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to once it is
- * there. While Redis is away each process goes on telling its own sockets; once it is back, `onRecovered` says so.
+ * Redis 7 streams, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to once it
+ * is there. While Redis is away each process goes on telling its own sockets; once it is back, `onRecovered` says so.
  */
 export const openRedisBus = async (url: string): Promise<SocketBus> => {
   // Its commands fail at once while Redis is away: waiting in a queue they would hold back what this process tells its own sockets.

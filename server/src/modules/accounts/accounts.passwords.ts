@@ -10,8 +10,8 @@ const readLeaked = async (): Promise<Set<string>> => {
 }
 
 /**
- * True when a password may be chosen: 8 characters at least, of any kind, neither among the commonest of the world or of this place, ignoring
- * case, nor built on the words `around` its member. It is looked at as it was sent; nothing is cut off or changed.
+ * True when a password may be chosen: 8 characters at least, of any kind, neither among the commonest of the world or of this place,
+ * ignoring case, nor built on the words `around` its member. It is looked at as it was sent; nothing is cut off or changed.
  */
 export const isStrongEnough = async (password: string, around: string[] = []): Promise<boolean> => {
   if (!isOddEnough(password, around)) return false

@@ -12,7 +12,9 @@ const DAY_MS = 86_400_000
 /** A session's last use is written once an hour at most, so that reading costs no write. */
 const REFRESH_MS = 3_600_000
 
-/** The member behind a session token, or null when it is unknown or over. Every use moves the end of the session, up to its longest life. */
+/**
+ * The member behind a session token, or null when it is unknown or over. Every use moves the end of the session, up to its longest life.
+ */
 export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> => {
   const tokenHash = hashSecret(token)
   const now = ctx.now()
@@ -62,8 +64,9 @@ export const isSignedIn = async (ctx: Ctx): Promise<boolean> =>
   (await runPrepared<{ is: boolean }>(ctx.db, 'signed_in', () => sql`select ${signedIn} as "is"`, signedInValues(ctx)))[0]?.is === true
 
 /**
- * Opens a session of 30 days for a member whose password was proved against this hash, and answers its token, which is nowhere else. Fails with
- * `accounts.bad-credentials` when the password became another one meanwhile: whoever changes it ends all sessions, and none opens behind them.
+ * Opens a session of 30 days for a member whose password was proved against this hash, and answers its token, which is nowhere else. Fails
+ * with `accounts.bad-credentials` when the password became another one meanwhile: whoever changes it ends all sessions, and none opens
+ * behind them.
  */
 export const openSession = async (ctx: Ctx, { id, passwordHash }: { id: string; passwordHash: string | null }): Promise<string> => {
   const token = newSecret()

@@ -19,7 +19,10 @@ export const wordsAround = (brand: string, name: string, email: string): string[
     .split(' ')
     .filter((word) => word.length >= LEAST_WORD)
 
-/** True when a password has at least 8 characters, is none of ours that attackers try first, and is more than a word around its member with a few signs. */
+/**
+ * True when a password has at least 8 characters, is none of ours that attackers try first, and is more than a word around its member with
+ * a few signs.
+ */
 export const isOddEnough = (password: string, around: string[]): boolean => {
   const bare = fold(password).replaceAll(' ', '')
   const left = around.reduce((rest, word) => rest.replaceAll(word, ''), bare)

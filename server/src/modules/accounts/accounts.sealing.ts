@@ -9,7 +9,10 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Whose key it was: of the setting, or of the database. Kept with each secret, so that a setting that comes later does not lock anybody out. */
+/**
+ * Whose key it was: of the setting, or of the database. Kept with each secret, so that a setting that comes later does not lock anybody
+ * out.
+ */
 type Source = 'setting' | 'database'
 
 const findKey = async (ctx: Ctx, source: string): Promise<Buffer | null> => {

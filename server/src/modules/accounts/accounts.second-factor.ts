@@ -25,7 +25,10 @@ export const showSecondFactor = async (ctx: Ctx): Promise<Answer<typeof api.acco
   }
 }
 
-/** Makes a new secret for the member's application; nothing asks for it before its first code. Needs the password, refuses while a factor is on. */
+/**
+ * Makes a new secret for the member's application; nothing asks for it before its first code. Needs the password, refuses while a factor is
+ * on.
+ */
 export const setUpSecondFactor = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.setUpSecondFactor>,
@@ -94,8 +97,8 @@ export const endSecondFactor = async (
 }
 
 /**
- * Switches the factor of another member off, who is mailed and signed out everywhere. Admins only, audited. Refuses one's own: a stolen session
- * of an admin must not do without the code.
+ * Switches the factor of another member off, who is mailed and signed out everywhere. Admins only, audited. Refuses one's own: a stolen
+ * session of an admin must not do without the code.
  */
 export const removeSecondFactor = async (
   ctx: Ctx,

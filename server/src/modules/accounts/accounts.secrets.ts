@@ -11,7 +11,10 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 /** OWASP's setting of argon2id for a server: 19 MiB, two passes, one lane. */
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** So many passwords are hashed at the same time, the others wait: each takes its 19 MiB and a whole core, and whoever looks or buys needs one too. */
+/**
+ * So many passwords are hashed at the same time, the others wait: each takes its 19 MiB and a whole core, and whoever looks or buys needs
+ * one too.
+ */
 const few = bulkhead(2, Number.POSITIVE_INFINITY)
 
 /** argon2id of a password, with its own salt. */

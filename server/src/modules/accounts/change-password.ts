@@ -27,7 +27,8 @@ export const changePassword = async (
   if (!(await isStrongEnough(body.newPassword, wordsAround(ctx.config.BRAND_NAME, name, email)))) weakPassword('newPassword')
   const passwordHash = await hashPassword(body.newPassword)
   const change = async (ctx: Ctx): Promise<number> => {
-    // Whoever got a new one in the meantime, by a mailed link too, has another hash: the one that was proved is not the present one any more.
+    // Whoever got a new one in the meantime, by a mailed link too, has another hash: the one that was proved is not the present one any
+    // more.
     const [changed] = await ctx.db
       .update(users)
       .set({ passwordHash, updatedAt: ctx.now() })

@@ -57,7 +57,10 @@ const give = async (ctx: Ctx, userId: string, role: Role, premiumUntil: Date | n
   return { ...user, role, premiumUntil }
 }
 
-/** Fails when somebody of this role is about to lose it and no other admin would be left. Admins are locked, so that two cannot demote each other. */
+/**
+ * Fails when somebody of this role is about to lose it and no other admin would be left. Admins are locked, so that two cannot demote each
+ * other.
+ */
 export const keepAnAdmin = async (ctx: Ctx, role: string): Promise<void> => {
   if (!isAdmin(role)) return
   const admins = await ctx.db

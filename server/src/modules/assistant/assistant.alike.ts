@@ -22,7 +22,10 @@ const isSameModel = (one: string, other: string): boolean => {
   return one === other || (bare(one) === bare(other) && (bare(one) === one || bare(other) === other))
 }
 
-/** Whether products are the same thing as a text names: not another model, measure or size of it, no part or accessory, nothing that lacks the thing itself. */
+/**
+ * Whether products are the same thing as a text names: not another model, measure or size of it, no part or accessory, nothing that lacks
+ * the thing itself.
+ */
 export const alikeTo = (text: string, rarity: Rarity | undefined): ((product: Meeting) => boolean) => {
   const query = readQuery(text)
   const model = modelOf(text)

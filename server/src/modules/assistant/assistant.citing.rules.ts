@@ -83,7 +83,9 @@ export const isHonest = (sentence: string, { found, said, isPlace, brand, counts
   })
 }
 
-/** A sentence with each citation as the name of its product. Unknown ids fall out; of a sentence that cites nothing else nothing is left. */
+/**
+ * A sentence with each citation as the name of its product. Unknown ids fall out; of a sentence that cites nothing else nothing is left.
+ */
 export const resolved = (sentence: string, { found }: Pick<Known, 'found'>): string => {
   const cited = [...sentence.matchAll(CITATION)].map(([, id = '']) => id.trim())
   if (cited.length > 0 && cited.every((id) => !found.has(id))) return ''

@@ -33,10 +33,10 @@ const goOn = (known: Chips, now: Chips): Chips => {
 }
 
 /**
- * Answers a conversation, or chips that were edited by hand, as lines. For members; refuses a least price above the highest. Without a model, or when it
- * does not answer, the rules of `language/` answer with the same search and one sentence; nothing of a conversation is stored. A
- * complaint, a cancellation, a call for help or an insult is nothing to look for: it gets one sentence and the way to the member's orders,
- * with a model as well.
+ * Answers a conversation, or chips that were edited by hand, as lines. For members; refuses a least price above the highest. Without a
+ * model, or when it does not answer, the rules of `language/` answer with the same search and one sentence; nothing of a conversation is
+ * stored. A complaint, a cancellation, a call for help or an insult is nothing to look for: it gets one sentence and the way to the
+ * member's orders, with a model as well.
  */
 export async function* assistantLines(
   ctx: Ctx,

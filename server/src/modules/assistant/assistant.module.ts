@@ -7,9 +7,9 @@ import { hintPrice } from './hint-price.ts'
 import { readText } from './read-text.ts'
 
 /**
- * Assistant: wishes in the words of the street as chips, a conversation about what there is, drafts of products and bands of prices. All of it works by
- * rules alone; where the operator has models they converse and see, but name only what a search found and fill only fields that are checked. Nothing of
- * a conversation or a draft is stored, so that the module has no tables and keeps nothing of a member.
+ * Assistant: wishes in the words of the street as chips, a conversation about what there is, drafts of products and bands of prices. All of
+ * it works by rules alone; where the operator has models they converse and see, but name only what a search found and fill only fields that
+ * are checked. Nothing of a conversation or a draft is stored, so that the module has no tables and keeps nothing of a member.
  */
 export const assistant = defineModule({
   name: 'assistant',

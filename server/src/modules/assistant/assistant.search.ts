@@ -38,8 +38,8 @@ export const isNothing = (chips: Chips): boolean =>
 export const isReversed = ({ minPrice, maxPrice }: Chips): boolean => minPrice !== null && maxPrice !== null && minPrice > maxPrice
 
 /**
- * What can be had of what the chips say, as the search finds it among our own products, the best first: prices compared at the rate, within the radius
- * around the place, else around the member's own address. What does not say its place is in no radius.
+ * What can be had of what the chips say, as the search finds it among our own products, the best first: prices compared at the rate, within
+ * the radius around the place, else around the member's own address. What does not say its place is in no radius.
  */
 export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChips> => {
   if (isNothing(chips)) return { products: [], total: 0, fitting: 0, isWhole: true, isRelaxed: false, isPlaceUnknown: false }

@@ -34,7 +34,10 @@ const ofPlace = (chips: Chips, { isPlaceUnknown }: Found): string => {
 
 const productsOf = (count: number): string => (count === 1 ? 'un producto' : `${count} productos`)
 
-/** What is said of a search without a model: how much there is, or that there is nothing, in one or two honest sentences. `most` is how many were looked at. */
+/**
+ * What is said of a search without a model: how much there is, or that there is nothing, in one or two honest sentences. `most` is how many
+ * were looked at.
+ */
 export const sentenceOf = (chips: Chips, found: Found, most: number): string => {
   const filters = priceOf(chips) + (found.isPlaceUnknown ? '' : placeOf(chips))
   const what = chips.what ? `«${chips.what}»` : 'nada así'

@@ -63,8 +63,9 @@ export interface Talked {
 }
 
 /**
- * Lets the model converse and search, and tells what it says sentence by sentence, each only after it named nothing that was not found. Product texts
- * reach it as cut JSON and its tool only reads, so the worst that they can bring about is a sentence, which is checked like any other.
+ * Lets the model converse and search, and tells what it says sentence by sentence, each only after it named nothing that was not found.
+ * Product texts reach it as cut JSON and its tool only reads, so the worst that they can bring about is a sentence, which is checked like
+ * any other.
  */
 export async function* talk(ctx: Ctx, chat: Chat, turns: Turn[]): AsyncGenerator<AssistantLine, Talked, undefined> {
   const messages: ChatMessage[] = [{ role: 'system', content: instructions(ctx.config.BRAND_NAME) }, ...turns.map((turn) => ({ ...turn }))]

@@ -33,7 +33,9 @@ beforeEach(async () => {
   endpoint.answer = (response) => answerJson(response, '{}')
 })
 
-/** Uploads a drawing of some circles as a member and answers its address; the same seed draws the same, `quality` only encodes it otherwise. */
+/**
+ * Uploads a drawing of some circles as a member and answers its address; the same seed draws the same, `quality` only encodes it otherwise.
+ */
 const uploadDrawing = async (world: World, person: Person, seed: number, quality = 90): Promise<string> => {
   let state = (seed * 2_654_435_761) >>> 0
   const next = () => {

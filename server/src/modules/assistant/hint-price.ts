@@ -33,8 +33,8 @@ interface Priced {
 }
 
 /**
- * The band of prices of products like one, out of what others sold in the last 180 days and what they list, at today's rate; null under 5 cases. The member's
- * own products are left out, since their prices are what is asked about. For any member.
+ * The band of prices of products like one, out of what others sold in the last 180 days and what they list, at today's rate; null under 5
+ * cases. The member's own products are left out, since their prices are what is asked about. For any member.
  */
 export const hintPrice = async (
   ctx: Ctx,

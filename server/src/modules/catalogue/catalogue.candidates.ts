@@ -45,9 +45,9 @@ const LEAST_VALUE = 0.05
 const SOLD = 0.8
 
 /**
- * Finds products that fit a search and the filters: gathers candidates by the index, in ways that are looser each time until there are enough,
- * and orders them as `language/` scores them. Each way reads a bounded number of rows, whatever the catalogue's size. Where no product has any of
- * the words it finds nothing, or, for whoever can say so (`isForgiving`), what is spelled alike.
+ * Finds products that fit a search and the filters: gathers candidates by the index, in ways that are looser each time until there are
+ * enough, and orders them as `language/` scores them. Each way reads a bounded number of rows, whatever the catalogue's size. Where no
+ * product has any of the words it finds nothing, or, for whoever can say so (`isForgiving`), what is spelled alike.
  */
 export const rankMatches = async (
   ctx: Ctx,

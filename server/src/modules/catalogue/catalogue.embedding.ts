@@ -10,8 +10,8 @@ const WITHIN_MS = 30_000
 const READ_DETAILS = 1000
 
 /**
- * Each minute: products that the configured model has no vector of yet, or that changed since, get one, a batch at a time. Does nothing without
- * a model; stops when the endpoint does not answer, and the next minute tries again.
+ * Each minute: products that the configured model has no vector of yet, or that changed since, get one, a batch at a time. Does nothing
+ * without a model; stops when the endpoint does not answer, and the next minute tries again.
  */
 export const embedProducts = async (ctx: Ctx): Promise<void> => {
   const until = Date.now() + RUN_MS

@@ -57,8 +57,8 @@ const inCategoryLike = (part: string | undefined): SQL | undefined => {
 }
 
 /**
- * Runs a query in an order of its own with its search: for products with every word, then, as long as there are none, with ever fewer of them.
- * `run` gets the condition and the search as it was read, undefined when there is none; a search without a single word finds nothing.
+ * Runs a query in an order of its own with its search: for products with every word, then, as long as there are none, with ever fewer of
+ * them. `run` gets the condition and the search as it was read, undefined when there is none; a search without a single word finds nothing.
  */
 export const withSearch = async <T>(
   ctx: Ctx,

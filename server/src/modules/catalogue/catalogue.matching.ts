@@ -55,8 +55,8 @@ const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
 })
 
 /**
- * All words in the name, all anywhere, then without the lightest of them one after another, the head with each other word, and each word alone,
- * the rarest first. Each way is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
+ * All words in the name, all anywhere, then without the lightest of them one after another, the head with each other word, and each word
+ * alone, the rarest first. Each way is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
  */
 const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
   const heaviest = words.toSorted((a, b) => b.weight - a.weight)

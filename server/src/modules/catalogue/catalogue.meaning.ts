@@ -31,7 +31,10 @@ export const findMeaning = async (ctx: Ctx, text: string): Promise<Meaning | nul
   return { model, vector }
 }
 
-/** Orders what the words found once more, by meaning as well. Nothing comes in or goes out, and a product without a vector stays about where it is. */
+/**
+ * Orders what the words found once more, by meaning as well. Nothing comes in or goes out, and a product without a vector stays about where
+ * it is.
+ */
 export const orderByMeaning = async (ctx: Ctx, { model, vector }: Meaning, ranked: Ranked[]): Promise<Ranked[]> => {
   const compared = ranked.slice(0, COMPARED)
   const vectors = await vectorsOf(

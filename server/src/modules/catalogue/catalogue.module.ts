@@ -18,8 +18,8 @@ import { setVisibility } from './set-visibility.ts'
 import { superviseProducts } from './supervise-products.ts'
 
 /**
- * Catalogue: what is for sale, by whom, and how it is found. Prices are minor units of their own currency; lists compare them in cents of USD
- * at the latest rate. A product is available until its last unit is paid or its seller says that it is sold, and there is no way back.
+ * Catalogue: what is for sale, by whom, and how it is found. Prices are minor units of their own currency; lists compare them in cents of
+ * USD at the latest rate. A product is available until its last unit is paid or its seller says that it is sold, and there is no way back.
  */
 export const catalogue = defineModule({
   name: 'catalogue',

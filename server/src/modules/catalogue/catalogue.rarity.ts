@@ -27,8 +27,8 @@ interface Kept {
 const kept = new WeakMap<Db, Kept>()
 
 /**
- * How common terms are, from the newest products. Read once for some time and renewed behind the requests that use it, so that only the first
- * search of a process waits for it.
+ * How common terms are, from the newest products. Read once for some time and renewed behind the requests that use it, so that only the
+ * first search of a process waits for it.
  */
 export const sampleTerms = async (ctx: Ctx): Promise<Sample> => {
   const { db } = ctx.engines.db

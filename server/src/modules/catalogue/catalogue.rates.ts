@@ -13,8 +13,8 @@ import { exchangeRates, products } from './catalogue.tables.ts'
 type Rate = Answer<typeof api.catalogue.addRate>
 
 /**
- * Sets how many pesos a dollar costs from now on and compares every price in pesos anew. For the operator's command line and admins, audited.
- * `arsCents` are cents of a peso, e.g. 150000 for $ 1.500; `source` says where the rate comes from.
+ * Sets how many pesos a dollar costs from now on and compares every price in pesos anew. For the operator's command line and admins,
+ * audited. `arsCents` are cents of a peso, e.g. 150000 for $ 1.500; `source` says where the rate comes from.
  */
 export const setRate = (ctx: Ctx, arsCents: number, source: string): Promise<Rate> =>
   atomically(ctx, async (ctx) => {

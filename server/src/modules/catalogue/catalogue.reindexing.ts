@@ -10,8 +10,8 @@ const BATCH = 200
 const RUN_MS = 50_000
 
 /**
- * Each minute: products whose terms were made by older rules get new ones, in small transactions, so that a release which reads Spanish better
- * finds what was published before it. Does nothing once all are new.
+ * Each minute: products whose terms were made by older rules get new ones, in small transactions, so that a release which reads Spanish
+ * better finds what was published before it. Does nothing once all are new.
  */
 export const renewTerms = async (ctx: Ctx): Promise<void> => {
   const until = Date.now() + RUN_MS

@@ -30,7 +30,10 @@ export const mayBuy = (product: Traded, memberId: string | undefined): boolean =
 export const pricesAgree = (priceMinor: number | null, minSalePriceMinor: number | null): boolean =>
   priceMinor === null || minSalePriceMinor === null || minSalePriceMinor <= priceMinor
 
-/** The pictures of a product, without repeats: the list as given, or the single address when there is no list; the first is the main one [CAT-02]. */
+/**
+ * The pictures of a product, without repeats: the list as given, or the single address when there is no list; the first is the main one
+ * [CAT-02].
+ */
 export const picturesOf = (imageUrl: string | null | undefined, images: string[] | undefined): string[] => [
   ...new Set([...(imageUrl ? [imageUrl] : []), ...(images ?? [])]),
 ]

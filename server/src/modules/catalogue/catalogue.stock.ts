@@ -79,7 +79,10 @@ export const returnStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   }
 }
 
-/** Puts paid units back on sale: the purchase was given back before anything was sent. A product that its last sale had closed is open again. For `orders`. */
+/**
+ * Puts paid units back on sale: the purchase was given back before anything was sent. A product that its last sale had closed is open
+ * again. For `orders`.
+ */
 export const restock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   for (const id of [...ids].sort()) {
     const [unit] = await ctx.db

@@ -33,7 +33,8 @@ export const mendWords = async (ctx: Ctx, { words, negated }: Query, { counts }:
   const mended: Mended = { fixes: new Map(), endings: new Map() }
   if (unknown.length === 0) return mended
   const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
-  // A word that some product has, in any form, is never looked up among its neighbours. Forms begin with a digit, so none is taken for a word.
+  // A word that some product has, in any form, is never looked up among its neighbours. Forms begin with a digit, so none is taken for a
+  // word.
   const found = await ctx.db.execute(sql`
     select typed.word, known.yes as "isKnown",
       case when known.yes then '{}' else array(

@@ -14,8 +14,8 @@ const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`
 const asVector = (size: number): SQL => sql.raw(`(vector::vector(${size}))`)
 
 /**
- * Each hour: where the database has pgvector, an index over the vectors of the configured model, so that products are found by their meaning
- * alone. Without the extension, or without the right to create it, meanings only order what the words find.
+ * Each hour: where the database has pgvector, an index over the vectors of the configured model, so that products are found by their
+ * meaning alone. Without the extension, or without the right to create it, meanings only order what the words find.
  */
 export const indexVectors = async (ctx: Ctx): Promise<void> => {
   const model = ctx.engines.ai.embeddings?.model

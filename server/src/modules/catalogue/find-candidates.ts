@@ -39,8 +39,8 @@ export const readMeetings = async (ctx: Ctx, ids: string[]) => {
 }
 
 /**
- * What can be had of what a text looks for, from other sellers and for at most so many cents of USD, the likeliest first; and the text with its
- * typos mended when there were any. Found by the index of the search, so that the size of the catalogue does not matter.
+ * What can be had of what a text looks for, from other sellers and for at most so many cents of USD, the likeliest first; and the text with
+ * its typos mended when there were any. Found by the index of the search, so that the size of the catalogue does not matter.
  */
 export const findCandidates = async (
   ctx: Ctx,
@@ -60,8 +60,8 @@ export const findCandidates = async (
 }
 
 /**
- * Products of other members that fit a text, on sale or sold, the likeliest first, at most so many; of one category and those without one, when it is
- * told. For comparing prices; found by the index of the search, so that the size of the catalogue does not matter.
+ * Products of other members that fit a text, on sale or sold, the likeliest first, at most so many; of one category and those without one,
+ * when it is told. For comparing prices; found by the index of the search, so that the size of the catalogue does not matter.
  */
 export const findComparables = async (
   ctx: Ctx,

@@ -52,8 +52,8 @@ const PASSAGE_DETAILS = 1200
 const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, isRelaxed: false, categories: [] }
 
 /**
- * Our products that fit a text, the best first, a page at a time, with the categories that they are of; without a text the newest that pass the
- * filters. Anyone's; hidden ones never show. Refuses a minimum above the maximum and cursors that we did not write.
+ * Our products that fit a text, the best first, a page at a time, with the categories that they are of; without a text the newest that pass
+ * the filters. Anyone's; hidden ones never show. Refuses a minimum above the maximum and cursors that we did not write.
  */
 export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Wanted): Promise<FoundLocal> => {
   if (!text?.trim()) return listNewest(ctx, { filters, limit, cursor })

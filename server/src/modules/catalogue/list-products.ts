@@ -49,7 +49,9 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
   )
 }
 
-/** The hottest read of Feria, prepared once an order: the first page begins at the start of the order, so one statement serves all pages. */
+/**
+ * The hottest read of Feria, prepared once an order: the first page begins at the start of the order, so one statement serves all pages.
+ */
 const everything = (ctx: Ctx, sort: OrderName) =>
   prepareOnce(ctx.db, `list_products_${sort}`, (db) => {
     const from = comesAfter(sort, { value: sql.placeholder('value'), id: sql.placeholder('id') })

@@ -5,7 +5,9 @@ import type { Ctx } from '../../context.ts'
 import { lockOwn } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
 
-/** Deletes a product of the member, for good. Its owner alone may call; one with orders is refused by their foreign key: it can be hidden. */
+/**
+ * Deletes a product of the member, for good. Its owner alone may call; one with orders is refused by their foreign key: it can be hidden.
+ */
 export const removeProduct = (ctx: Ctx, { params }: Input<typeof api.catalogue.remove>): Promise<Answer<typeof api.catalogue.remove>> =>
   atomically(ctx, async (ctx) => {
     await lockOwn(ctx, params.id)

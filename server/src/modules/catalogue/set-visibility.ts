@@ -8,7 +8,10 @@ import { audit, isAdmin } from '../accounts/accounts.module.ts'
 import { getOwnProduct, lockOwn } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
 
-/** Hides a product or shows it again. Its owner and admins may call, an admin's call on another's product is audited; the others are told that it is not theirs. */
+/**
+ * Hides a product or shows it again. Its owner and admins may call, an admin's call on another's product is audited; the others are told
+ * that it is not theirs.
+ */
 export const setVisibility = (
   ctx: Ctx,
   { params, body }: Input<typeof api.catalogue.setVisibility>,

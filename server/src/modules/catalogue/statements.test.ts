@@ -7,7 +7,8 @@ import { aMember, aProduct } from '../../testing/people.ts'
 import { createPostgres, hasPostgres } from '../../testing/servers.ts'
 import { createWorld } from '../../testing/world.ts'
 
-// A connection keeps each statement that it ever prepared, and so does PostgreSQL: what a list of another length makes anew never goes away.
+// A connection keeps each statement that it ever prepared, and so does PostgreSQL: what a list of another length makes anew never goes
+// away.
 test.skipIf(!hasPostgres)('publishing and searching prepare the same statements however many words and products there are', async () => {
   const postgres = await createPostgres()
   const db = await openDatabase({ url: postgres.url, dir: '', poolSize: 1 })

@@ -14,7 +14,10 @@ const MOST_SEARCHES = 3
 const ASKED = 40
 const LEAST_LETTERS = 2
 
-/** What may be meant by the beginning of a search, the most useful first: how it goes on, categories, then products on sale. Anyone may call. */
+/**
+ * What may be meant by the beginning of a search, the most useful first: how it goes on, categories, then products on sale. Anyone may
+ * call.
+ */
 export const suggestLocal = async (ctx: Ctx, { q, limit }: { q: string; limit: number }): Promise<Suggestion[]> => {
   const typed = fold(q)
   if (typed.length < LEAST_LETTERS) return []
@@ -38,7 +41,9 @@ const findCategories = async (ctx: Ctx, typed: string): Promise<Suggestion[]> =>
   return rows.map(({ name }) => ({ kind: 'categoría', text: name, url: null, imageUrl: null }))
 }
 
-/** The searches that a text may be the beginning of, by the names of what it finds: its last word whole, or with the word that follows it. */
+/**
+ * The searches that a text may be the beginning of, by the names of what it finds: its last word whole, or with the word that follows it.
+ */
 const goOn = (typed: string, ranked: Ranked[]): Suggestion[] => {
   const counts = new Map<string, number>()
   for (const { candidate } of ranked) {

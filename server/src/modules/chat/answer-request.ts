@@ -10,8 +10,8 @@ import { mayAnswer } from './chat.rules.ts'
 import { chatRequests, chatRooms } from './chat.tables.ts'
 
 /**
- * The seller accepts or rejects a pending request [CHAT-08]; accepting opens its room in the same transaction. The same answer again changes
- * nothing, another one fails with `chat.already-answered`; the requests of others are not found.
+ * The seller accepts or rejects a pending request [CHAT-08]; accepting opens its room in the same transaction. The same answer again
+ * changes nothing, another one fails with `chat.already-answered`; the requests of others are not found.
  */
 export const answerRequest = async (
   ctx: Ctx,

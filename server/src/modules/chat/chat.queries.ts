@@ -19,7 +19,9 @@ export const notePage = async (ctx: Ctx, roomId: string): Promise<void> => {
   })
 }
 
-/** False only when surely nobody has the page of a product open for a room: telling nobody costs every process as much as telling somebody. */
+/**
+ * False only when surely nobody has the page of a product open for a room: telling nobody costs every process as much as telling somebody.
+ */
 export const mayHavePage = async (ctx: Ctx, roomId: string): Promise<boolean> =>
   (await ctx.engines.kv.get(pageKey(roomId)).catch(() => '1')) !== null
 

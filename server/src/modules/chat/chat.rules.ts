@@ -22,7 +22,10 @@ interface Asked {
   updatedAt: Date
 }
 
-/** Why a buyer may not ask now, given what they asked about the product before; `from` is when they may. Decision «A second request is 409 …». */
+/**
+ * Why a buyer may not ask now, given what they asked about the product before; `from` is when they may. Decision «A second request is 409
+ * …».
+ */
 export const objectionToAsking = (earlier: Asked[], now: Date): { code: ErrorCode; from?: Date } | null => {
   if (earlier.some(({ status }) => status !== 'rejected')) return { code: 'chat.already-asked' }
   if (earlier.length >= MOST_REQUESTS) return { code: 'chat.rejected-twice' }

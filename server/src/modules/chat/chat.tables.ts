@@ -44,7 +44,9 @@ export const chatRooms = pgTable(
     sellerId: member('seller_id'),
     productId: uuid('product_id').notNull(),
     productName: text('product_name').notNull(),
-    /** Number of the last message. Raising it locks the room, so numbers have neither holes nor doubles and follow the order of the commits. */
+    /**
+     * Number of the last message. Raising it locks the room, so numbers have neither holes nor doubles and follow the order of the commits.
+     */
     lastSeq: integer('last_seq').notNull().default(0),
     lastAt: moment('last_at').notNull(),
     /** Up to which message each party has read; what one writes oneself counts as read. */

@@ -3,7 +3,10 @@ import { and, count, eq, gt, max } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import { chatRequests, chatRooms } from './chat.tables.ts'
 
-/** How many conversations of the member hold something unread, and how many requests wait for their answer, with when the newest was made [CHAT-28]. */
+/**
+ * How many conversations of the member hold something unread, and how many requests wait for their answer, with when the newest was made
+ * [CHAT-28].
+ */
 export const countUnread = async (ctx: Ctx): Promise<Answer<typeof api.chat.unread>> => {
   const { id } = memberOf(ctx)
   const rooms = ctx.db.select({ rooms: count() }).from(chatRooms)

@@ -8,8 +8,8 @@ import { getRequest } from './chat.requests.ts'
 import { chatRequests, chatRooms } from './chat.tables.ts'
 
 /**
- * Opens the conversation of two members about a product without a request that waits, inside the caller's transaction: the buyer took what its seller
- * offered them. One that is open is left as it is, one that waits is accepted. Answers the room's id. For `prospecting`.
+ * Opens the conversation of two members about a product without a request that waits, inside the caller's transaction: the buyer took what
+ * its seller offered them. One that is open is left as it is, one that waits is accepted. Answers the room's id. For `prospecting`.
  */
 export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & { productName: string }): Promise<string> => {
   const now = ctx.now()

@@ -15,8 +15,9 @@ type Sent = Received<typeof chatEvents.emitted.sendMessage>
 
 /**
  * Stores a message of the member in a room of theirs, once, and tells both parties. Name and time are the server's, whatever was sent; a
- * sender's id of somebody else fails with `chat.not-you`. Nothing is stored for a session that ended meanwhile. The same originalId again answers the stored message and tells it again, since
- * whoever sends it again was not answered: the process may have died between storing and telling.
+ * sender's id of somebody else fails with `chat.not-you`. Nothing is stored for a session that ended meanwhile. The same originalId again
+ * answers the stored message and tells it again, since whoever sends it again was not answered: the process may have died between storing
+ * and telling.
  */
 export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId }: Sent): Promise<ChatMessage> => {
   if (roomId === null) return fail('bad-input', {}, { roomId: 'Elegí una conversación.' })
@@ -79,8 +80,8 @@ const read = {
 }
 
 /**
- * One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, a closed one, or a session that
- * is over.
+ * One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, a closed one, or a
+ * session that is over.
  */
 const storing = (side: Side): SQL => {
   const at = sql`${sql.placeholder('createdAt')}::timestamptz`

@@ -7,7 +7,9 @@ import { unreadOf } from './notifications.queries.ts'
 
 type Joining = typeof notificationEvents.emitted.joinNotificationChannel
 
-/** Hears everything that is told to the member from now on [NOTI-22]; the channel of another fails with `notifications.not-your-channel`. */
+/**
+ * Hears everything that is told to the member from now on [NOTI-22]; the channel of another fails with `notifications.not-your-channel`.
+ */
 export const joinNotificationChannel = async (
   ctx: Ctx,
   { userId }: Received<Joining>,

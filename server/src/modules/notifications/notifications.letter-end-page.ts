@@ -31,7 +31,10 @@ const said: Record<LetterKind, Said> = {
   },
 }
 
-/** Asks before letters of a kind end: mail programs open links by themselves, so nothing happens until the button is pressed. Needs no script. */
+/**
+ * Asks before letters of a kind end: mail programs open links by themselves, so nothing happens until the button is pressed. Needs no
+ * script.
+ */
 export const askingPage = (kind: LetterKind, brand: string): string =>
   plainPage(brand, said[kind].ask, `<p>${said[kind].text}</p>\n${pageButton(said[kind].button)}`)
 

@@ -16,8 +16,8 @@ const BATCH = 500
 const NAMED = 10
 
 /**
- * Each hour: the digests that are due, at most one a member and day, of what they were not told live. The letters go out by an event, so that
- * one that cannot be sent is tried again by itself.
+ * Each hour: the digests that are due, at most one a member and day, of what they were not told live. The letters go out by an event, so
+ * that one that cannot be sent is tried again by itself.
  */
 export const sendDigests = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(digestMatches).where(inArray(digestMatches.userId, unwilling(ctx)))

@@ -11,8 +11,8 @@ import { notifications } from './notifications.tables.ts'
 const GROUP_MS = 86_400_000
 
 /**
- * Adds so many matches to the notice of each member that puts them together, without telling it live. Answers the notice of each. The members'
- * budgets must be locked.
+ * Adds so many matches to the notice of each member that puts them together, without telling it live. Answers the notice of each. The
+ * members' budgets must be locked.
  */
 export const putTogether = async (
   ctx: Ctx,

@@ -84,8 +84,8 @@ const together = (userId: string, tellings: Telling[]): Telling => {
 }
 
 /**
- * Which news is told live and which is put together silently, and the budget afterwards. What only comes close leaves the last live notice to
- * what was asked for. In quiet hours nothing is told live.
+ * Which news is told live and which is put together silently, and the budget afterwards. What only comes close leaves the last live notice
+ * to what was asked for. In quiet hours nothing is told live.
  */
 export const spend = <T extends { isExact: boolean }>(
   budget: Budget,

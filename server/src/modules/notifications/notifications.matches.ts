@@ -90,8 +90,8 @@ const keepForDigest = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
 }
 
 /**
- * Tells the owner of a wish that a seller offers a product. It counts in the same budget: above it, and in quiet hours, the notice is stored without
- * a sound. A muted wish tells nobody.
+ * Tells the owner of a wish that a seller offers a product. It counts in the same budget: above it, and in quiet hours, the notice is
+ * stored without a sound. A muted wish tells nobody.
  */
 export const noticeOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered']): Promise<void> =>
   atomically(ctx, async (ctx) => {

@@ -16,7 +16,10 @@ export const restOf = async (ctx: Ctx, endpoint: string): Promise<number> => {
   return Math.max(0, Math.ceil((Number(until ?? 0) - ctx.now().getTime()) / 1000))
 }
 
-/** Leaves a push service alone for as long as it asked, all of its browsers and all processes; at least a second, at most an hour. Answers the seconds. */
+/**
+ * Leaves a push service alone for as long as it asked, all of its browsers and all processes; at least a second, at most an hour. Answers
+ * the seconds.
+ */
 export const letRest = async (ctx: Ctx, endpoint: string, waitMs: number): Promise<number> => {
   const seconds = Math.min(LONGEST_SECONDS, Math.max(1, Math.ceil(waitMs / 1000)))
   const until = ctx.now().getTime() + seconds * 1000

@@ -21,8 +21,8 @@ export const emitTold = async (ctx: Ctx, noticeIds: string[]): Promise<void> => 
 }
 
 /**
- * Finds who is to be told of notices outside open pages: members who have none open, outside their quiet hours, at each browser whose session
- * still stands. Each gets a job of its own, so that one that fails is tried again alone.
+ * Finds who is to be told of notices outside open pages: members who have none open, outside their quiet hours, at each browser whose
+ * session still stands. Each gets a job of its own, so that one that fails is tried again alone.
  */
 export const planPush = async (ctx: Ctx, { noticeIds }: Events['notifications.told']): Promise<void> => {
   const rows = await ctx.db
@@ -49,8 +49,9 @@ export const planPush = async (ctx: Ctx, { noticeIds }: Events['notifications.to
 }
 
 /**
- * Tells one browser of one notice, in its own words and with where it leads. One that is gone is forgotten; one that was read or grew old meanwhile is
- * not told. Throws, to be tried again, when the push service is broken; one that says how long it has no time is left alone until then.
+ * Tells one browser of one notice, in its own words and with where it leads. One that is gone is forgotten; one that was read or grew old
+ * meanwhile is not told. Throws, to be tried again, when the push service is broken; one that says how long it has no time is left alone
+ * until then.
  */
 export const sendPush = async (ctx: Ctx, due: Events['notifications.push-due']): Promise<void> => {
   const { noticeId, subscriptionId } = due

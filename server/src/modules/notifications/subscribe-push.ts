@@ -15,8 +15,8 @@ export const readPushKey = async (ctx: Ctx): Promise<Answer<typeof api.notificat
 })
 
 /**
- * Tells the member's browser of notices from now on, until the session that asked ends. A browser that somebody else used before is the member's
- * now; of more than 10 the oldest is told no more. Refuses addresses that are no push service's.
+ * Tells the member's browser of notices from now on, until the session that asked ends. A browser that somebody else used before is the
+ * member's now; of more than 10 the oldest is told no more. Refuses addresses that are no push service's.
  */
 export const subscribePush = async (
   ctx: Ctx,

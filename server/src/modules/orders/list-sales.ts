@@ -12,7 +12,10 @@ import { orderItems, orders } from './orders.tables.ts'
 
 const place = z.object({ orderId: z.uuid(), productId: z.uuid() })
 
-/** What the member sold, one entry a product, the newest first; with `orderId` only that order's, by its id, its number or a product of it. Unpaid orders are no sales. */
+/**
+ * What the member sold, one entry a product, the newest first; with `orderId` only that order's, by its id, its number or a product of it.
+ * Unpaid orders are no sales.
+ */
 export const listSales = async (ctx: Ctx, { query }: Input<typeof api.orders.sales>): Promise<Page<Sale>> => {
   const before = readCursor(place, query.cursor)
   const orderId = query.orderId ? await findByKey(ctx, 'sale', query.orderId) : undefined

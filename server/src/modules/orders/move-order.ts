@@ -5,8 +5,8 @@ import { fail } from '../../errors.ts'
 import { lockOrder, moveTo, partyOf, payOut } from './orders.money.ts'
 
 /**
- * The seller says that an order was sent, with how to follow it; the buyer says that it arrived, which pays the seller. Nobody else finds the
- * order. Refuses every step that the table of states does not name; the same step again changes nothing and tells nobody.
+ * The seller says that an order was sent, with how to follow it; the buyer says that it arrived, which pays the seller. Nobody else finds
+ * the order. Refuses every step that the table of states does not name; the same step again changes nothing and tells nobody.
  */
 export const moveOrder = (ctx: Ctx, { params, body }: Input<typeof api.orders.setStatus>): Promise<Answer<typeof api.orders.setStatus>> =>
   atomically(ctx, async (ctx) => {

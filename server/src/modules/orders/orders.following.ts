@@ -55,8 +55,8 @@ export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['paymen
   })
 
 /**
- * The bank took the money of an order back: it is over, and so is a claim about it. Where it took a part of what was paid out, the rest, which that froze, is
- * paid out again. Payments that did not pay the order are the books' business alone.
+ * The bank took the money of an order back: it is over, and so is a claim about it. Where it took a part of what was paid out, the rest,
+ * which that froze, is paid out again. Payments that did not pay the order are the books' business alone.
  */
 export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['payments.taken-back']): Promise<void> =>
   atomically(ctx, async (ctx) => {

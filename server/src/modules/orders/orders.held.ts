@@ -8,8 +8,8 @@ import { orders } from './orders.tables.ts'
 const SWEEP_SIZE = 200
 
 /**
- * Each hour: completed purchases from businesses through a link, whose buyers cannot withdraw any more, are paid out to all three. What is claimed is no
- * longer completed, so it waits for the end of its claim. Again changes nothing.
+ * Each hour: completed purchases from businesses through a link, whose buyers cannot withdraw any more, are paid out to all three. What is
+ * claimed is no longer completed, so it waits for the end of its claim. Again changes nothing.
  */
 export const payOutHeld = async (ctx: Ctx): Promise<void> => {
   const due = await ctx.db

@@ -33,8 +33,8 @@ const stamps = {
 } as const satisfies Partial<Record<OrderStatus, keyof OrderRow>>
 
 /**
- * Moves a locked order to another state, says so and answers it as it is then, in the caller's transaction. Fails with `orders.bad-step` for a step that the table does
- * not name for this party.
+ * Moves a locked order to another state, says so and answers it as it is then, in the caller's transaction. Fails with `orders.bad-step`
+ * for a step that the table does not name for this party.
  */
 export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderStatus, more: Partial<OrderRow> = {}): Promise<OrderRow> => {
   if (!mayMove(order.status, status, who)) fail('orders.bad-step', { status: order.status, next: status })
@@ -54,8 +54,8 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
 }
 
 /**
- * Until when the money of an order that is complete now stays held: for a purchase from a business through a link, until its buyer cannot withdraw
- * any more, since by then three parties would have to give it back. Null for every other, and when that is over.
+ * Until when the money of an order that is complete now stays held: for a purchase from a business through a link, until its buyer cannot
+ * withdraw any more, since by then three parties would have to give it back. Null for every other, and when that is over.
  */
 const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow): Promise<Date | null> => {
   if (!resellerId) return null
@@ -66,14 +66,16 @@ const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow
   return now <= end ? end : null
 }
 
-/** What is held of the payment that paid an order, locked until the transaction ends. Another payment of the same order is not its money. */
+/**
+ * What is held of the payment that paid an order, locked until the transaction ends. Another payment of the same order is not its money.
+ */
 export const lockHeld = async (ctx: Ctx, { paidBy }: OrderRow): Promise<number> =>
   (paidBy ? await lockHold(ctx, paidBy) : null)?.heldMinor ?? 0
 
 /**
- * What is held for a completed order goes to its reseller, as their part of the total, and the rest to its seller, less the marketplace's fee.
- * After a partial refund, and in another currency, everybody's part is the same part of what is held. `why` tells one release of an order from another.
- * While its buyer may withdraw from a business it stays held; `payOutHeld` pays it later.
+ * What is held for a completed order goes to its reseller, as their part of the total, and the rest to its seller, less the marketplace's
+ * fee. After a partial refund, and in another currency, everybody's part is the same part of what is held. `why` tells one release of an
+ * order from another. While its buyer may withdraw from a business it stays held; `payOutHeld` pays it later.
  */
 export const payOut = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
   if (order.heldUntil && ctx.now() <= order.heldUntil) return
@@ -94,7 +96,10 @@ export const hold = async (ctx: Ctx, { id, paidBy }: OrderRow, why: string): Pro
   if (paidBy) await freeze(ctx, `freeze:${id}:${why}`, paidBy)
 }
 
-/** All that is held for an order goes back to its buyer; what was never sent is on sale again. Answers what goes back, in minor units of the order. */
+/**
+ * All that is held for an order goes back to its buyer; what was never sent is on sale again. Answers what goes back, in minor units of the
+ * order.
+ */
 export const refundAll = async (ctx: Ctx, order: OrderRow): Promise<number> => {
   const heldMinor = await lockHeld(ctx, order)
   const leftMinor = await lockLeft(ctx, order)
@@ -115,8 +120,8 @@ const lockLeft = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<num
 }
 
 /**
- * Gives a part of an order's total back to its buyer: the same part of what was captured, whatever went back of it before. The part is in minor units of
- * the order, above zero and below what is left; otherwise fails with `orders.bad-refund`.
+ * Gives a part of an order's total back to its buyer: the same part of what was captured, whatever went back of it before. The part is in
+ * minor units of the order, above zero and below what is left; otherwise fails with `orders.bad-refund`.
  */
 export const refundPart = async (ctx: Ctx, order: OrderRow, partMinor: number): Promise<void> => {
   const hold = order.paidBy ? await lockHold(ctx, order.paidBy) : null

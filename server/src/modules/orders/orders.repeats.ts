@@ -37,7 +37,8 @@ export const findByKey = async (ctx: Ctx, key: string): Promise<OrderRow | undef
 
 /**
  * Answers a repeated request as the first one was answered. While the first is still charging, waits for it; where the first died,
- * asks the provider what became of its charge and only then pays with the token that came now. Refuses a key that was used for another purchase.
+ * asks the provider what became of its charge and only then pays with the token that came now. Refuses a key that was used for another
+ * purchase.
  */
 export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card: Card | null): Promise<Order> => {
   if (first.requestHash !== hash) fail('orders.key-reused')
@@ -52,7 +53,10 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card:
   return getOrder(ctx, order.id)
 }
 
-/** Pays a reserved order by another card, unless what was tried before turns out to have paid it, or is still being thought about. For its buyer. */
+/**
+ * Pays a reserved order by another card, unless what was tried before turns out to have paid it, or is still being thought about. For its
+ * buyer.
+ */
 export const payNow = async (ctx: Ctx, orderId: string, card: Card): Promise<void> => {
   const order = await claimPayment(ctx, orderId)
   if (!order) return fail('orders.in-progress')

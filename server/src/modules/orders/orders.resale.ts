@@ -10,8 +10,9 @@ const DAY_MS = 86_400_000
 type Delivered = 'done' | 'before' | 'bad-code' | 'bad-step'
 
 /**
- * The reseller of an order says that its buyer has it: the order is completed and what is held goes to all three. Only with the buyer's code, or
- * seven days after it was sent without one, and only while its captured money is held without a claim. Again answers `before`. For `reselling`, which checks whose it is.
+ * The reseller of an order says that its buyer has it: the order is completed and what is held goes to all three. Only with the buyer's
+ * code, or seven days after it was sent without one, and only while its captured money is held without a claim. Again answers `before`. For
+ * `reselling`, which checks whose it is.
  */
 export const confirmDelivered = (ctx: Ctx, orderId: string, code: string | undefined): Promise<Delivered> =>
   atomically(ctx, async (ctx) => {

@@ -6,7 +6,10 @@ import type { OrderStatus } from '@feria/contract/words'
 /** Who may take a step: the parties of the order, an admin, the payment, or the clock. */
 type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
 
-/** What can happen to an order: from which state, by whom, to which, and what it means. Decision «pendiente → enviada → completada» [ORD-18]. */
+/**
+ * What can happen to an order: from which state, by whom, to which, and what it means. Decision «pendiente → enviada → completada»
+ * [ORD-18].
+ */
 export const steps = [
   { from: 'reservada', who: 'payment', to: 'pendiente', means: 'It is paid; the money is held and the seller can send it.' },
   {

@@ -76,7 +76,10 @@ export const orders = pgTable(
     completedAt: moment('completed_at'),
     cancelledAt: moment('cancelled_at'),
     refundedAt: moment('refunded_at'),
-    /** Until when the money of a completed order stays held because its buyer may still withdraw; null once it was paid out, and where it is at once. */
+    /**
+     * Until when the money of a completed order stays held because its buyer may still withdraw; null once it was paid out, and where it is
+     * at once.
+     */
     heldUntil: moment('held_until'),
   },
   (t) => [

@@ -15,7 +15,9 @@ const resellersPart = sql`round(${ledgerHolds.resellerMinor}::numeric * (${ledge
 const ownPart = (memberId: string) =>
   sql`case when ${ledgerHolds.payeeId} = ${memberId} then ${ledgerHolds.capturedMinor} - ${out} - ${resellersPart} else ${resellersPart} end`
 
-/** The balances of the member, one a currency: what can be withdrawn, what waits for its sale to be completed, and what is being paid out. */
+/**
+ * The balances of the member, one a currency: what can be withdrawn, what waits for its sale to be completed, and what is being paid out.
+ */
 export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => {
   const { id } = memberOf(ctx)
   const accounts = await ctx.db

@@ -1,6 +1,8 @@
 import type { Currency } from '@feria/contract/money'
 
-/** Where money can be: outside, held for orders, on its way back to buyers, a member's, on its way to a member's bank, the marketplace's. */
+/**
+ * Where money can be: outside, held for orders, on its way back to buyers, a member's, on its way to a member's bank, the marketplace's.
+ */
 export const accountKinds = ['outside', 'held', 'refunding', 'member', 'paying-out', 'platform'] as const
 type AccountKind = (typeof accountKinds)[number]
 

@@ -112,7 +112,10 @@ export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
     .values({ paymentId: id, reference, payeeId, resellerId, resellerMinor, currency, capturedMinor: amountMinor })
 }
 
-/** Hands everything that is held of a payment out to those who have a share in it; the shares must be exactly what is held. `subject` tells one release of it from a later one. */
+/**
+ * Hands everything that is held of a payment out to those who have a share in it; the shares must be exactly what is held. `subject` tells
+ * one release of it from a later one.
+ */
 export const release = async (ctx: Ctx, subject: string, paymentId: string, shares: Share[]): Promise<void> => {
   const hold = await lockHold(ctx, paymentId)
   const total = totalOf(shares)
@@ -132,7 +135,10 @@ export const release = async (ctx: Ctx, subject: string, paymentId: string, shar
   }
 }
 
-/** Takes back what was handed out of a payment, leg by leg, so that it is held again: a claim came after the release. A balance may fall below zero. */
+/**
+ * Takes back what was handed out of a payment, leg by leg, so that it is held again: a claim came after the release. A balance may fall
+ * below zero.
+ */
 export const freeze = async (ctx: Ctx, subject: string, paymentId: string): Promise<void> => {
   const hold = await lockHold(ctx, paymentId)
   if (!hold || hold.releasedMinor === 0) return
@@ -164,7 +170,9 @@ export const concludeRefund = async (ctx: Ctx, refundId: string, { reference, cu
   await post(ctx, { kind: 'refunded', subject: `refunded:${refundId}`, reference, currency, lines })
 }
 
-/** The provider took money of a payment back by itself: a chargeback, or a refund made at its panel. What was handed out is frozen first. */
+/**
+ * The provider took money of a payment back by itself: a chargeback, or a refund made at its panel. What was handed out is frozen first.
+ */
 export const chargeBack = async (ctx: Ctx, subject: string, { id, reference, currency }: Paid, amountMinor: number): Promise<void> => {
   await freeze(ctx, `freeze:${subject}`, id)
   const lines = chargeBackLines(amountMinor)

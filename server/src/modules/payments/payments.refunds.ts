@@ -8,8 +8,8 @@ import { concludeRefund, setAsideRefund } from './payments.ledger.ts'
 import { payments, refunds } from './payments.tables.ts'
 
 /**
- * Decides that a part of a payment, or what is left of it, goes back to whoever paid: the money is set aside now, in the caller's transaction, and the provider is
- * asked afterwards, as often as it takes. For `orders`. Fails in the database when less than that is held.
+ * Decides that a part of a payment, or what is left of it, goes back to whoever paid: the money is set aside now, in the caller's
+ * transaction, and the provider is asked afterwards, as often as it takes. For `orders`. Fails in the database when less than that is held.
  */
 export const askRefund = async (ctx: Ctx, paymentId: string, part: number | 'whole'): Promise<void> => {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('update')

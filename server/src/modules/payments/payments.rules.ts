@@ -27,8 +27,8 @@ export const reasonOf = (detail: string | null): string =>
   reasons[detail ?? ''] ?? 'La tarjeta fue rechazada. No se hizo ningún cobro: probá con otra.'
 
 /**
- * What the provider charges for a price: the price itself in a currency that it takes, else the same in pesos at a rate in cents of a peso a
- * dollar, rounded half up. Null when that needs a rate and there is none.
+ * What the provider charges for a price: the price itself in a currency that it takes, else the same in pesos at a rate in cents of a peso
+ * a dollar, rounded half up. Null when that needs a rate and there is none.
  */
 export const dueFor = (price: Sum, taken: readonly Currency[], arsCents: number | null): (Sum & { arsCents: number | null }) | null => {
   if (taken.includes(price.currency)) return { ...price, arsCents: null }
@@ -44,8 +44,8 @@ export const splitFee = (amountMinor: number, feePercent: number): { platformMin
 }
 
 /**
- * A part of an amount, as the same part of another: what was paid in pesos for a price in dollars. Rounded half up, and exact: the product of two
- * amounts in pesos is beyond what a number holds.
+ * A part of an amount, as the same part of another: what was paid in pesos for a price in dollars. Rounded half up, and exact: the product
+ * of two amounts in pesos is beyond what a number holds.
  */
 export const proportion = (partMinor: number, wholeMinor: number, ofMinor: number): number => {
   if (wholeMinor === 0) return 0
@@ -64,8 +64,8 @@ const checks = (digits: string, weights: readonly number[]): boolean => {
 }
 
 /**
- * A bank account as it is kept: a CBU or CVU of 22 digits, both of whose check digits fit, without its spaces and dashes; or an alias of 6 to
- * 20 letters, digits, dots and dashes. Null for anything else.
+ * A bank account as it is kept: a CBU or CVU of 22 digits, both of whose check digits fit, without its spaces and dashes; or an alias of 6
+ * to 20 letters, digits, dots and dashes. Null for anything else.
  */
 export const readDestination = (text: string): string | null => {
   const bare = text.replace(/[\s-]/g, '')

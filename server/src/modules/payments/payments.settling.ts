@@ -59,7 +59,10 @@ const outcomeOf = ({ id, status, detail }: Attempt): Outcome => {
   return { status: status === 'pending' ? 'pending' : 'unknown' }
 }
 
-/** An attempt goes from started over pending to its end; a refused one may still be approved on the provider's page, an approved one stays so. */
+/**
+ * An attempt goes from started over pending to its end; a refused one may still be approved on the provider's page, an approved one stays
+ * so.
+ */
 const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<Attempt> => {
   if (attempt.status === 'approved') return attempt
   const status = cameIn(payment) ? 'approved' : payment.status === 'pending' ? 'pending' : 'rejected'
@@ -182,7 +185,10 @@ const RECONCILE_AFTER_MS = 5 * 60_000
 const RECONCILE_UNTIL_MS = 4 * 86_400_000
 const SWEEP_SIZE = 200
 
-/** Each ten minutes: attempts that are open for more than five, and not for more than four days, are asked about, so that no lost notice is missed. */
+/**
+ * Each ten minutes: attempts that are open for more than five, and not for more than four days, are asked about, so that no lost notice is
+ * missed.
+ */
 export const reconcile = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now().getTime()
   const open = await ctx.db

@@ -11,8 +11,9 @@ import { readOffer } from './prospecting.offers.ts'
 import { offers } from './prospecting.tables.ts'
 
 /**
- * The member accepts an offer, which opens a conversation with its seller, or declines it; with `stop` no seller finds them any more. The same answer
- * again changes nothing, another one is refused, and so is accepting what can not be had any more. The offers of others are not found.
+ * The member accepts an offer, which opens a conversation with its seller, or declines it; with `stop` no seller finds them any more. The
+ * same answer again changes nothing, another one is refused, and so is accepting what can not be had any more. The offers of others are not
+ * found.
  */
 export const answerOffer = (
   ctx: Ctx,

@@ -3,8 +3,8 @@ import type { Ctx } from '../../context.ts'
 import { buyerLines } from './prospecting.lines.ts'
 
 /**
- * Buyers for a product among members who agree and on the configured public pages, the likeliest first, at most 30, within 180 s [PROS-06]. Members only.
- * `success` is false when no source answered; nobody found is a success.
+ * Buyers for a product among members who agree and on the configured public pages, the likeliest first, at most 30, within 180 s [PROS-06].
+ * Members only. `success` is false when no source answered; nobody found is a success.
  */
 export const findBuyers = async (
   ctx: Ctx,

@@ -11,7 +11,10 @@ export const listSources = async (ctx: Ctx): Promise<Answer<typeof api.prospecti
   return { sources: [memberSource(ctx, 'ok', 0), ...(pages.length > 0 ? pages : [noPages])] }
 }
 
-/** Which sources are configured and would answer now: starts the browser and reads the robots.txt of each page, not the page [PROS-16]. Members only. */
+/**
+ * Which sources are configured and would answer now: starts the browser and reads the robots.txt of each page, not the page [PROS-16].
+ * Members only.
+ */
 export const testSources = async (ctx: Ctx): Promise<Answer<typeof api.prospecting.testIntegration>> => {
   const signal = AbortSignal.timeout(CHECK_SECONDS * 1000)
   const { pages, isReady } = ctx.engines.pages

@@ -4,8 +4,8 @@ import { changeConsent, readConsent } from './prospecting.consent.ts'
 import { appearances, buyerSearches, consentChanges, offers, prospectConsents } from './prospecting.tables.ts'
 
 /**
- * A member's consent with its history, to whom they were shown, what they looked for buyers for and their offers. When they leave, the consent ends and
- * all of it goes but the history of the consent, which proves what was agreed to and names nobody any more.
+ * A member's consent with its history, to whom they were shown, what they looked for buyers for and their offers. When they leave, the
+ * consent ends and all of it goes but the history of the consent, which proves what was agreed to and names nobody any more.
  */
 export const prospectingBelongings: Belongings = {
   handOut: async (ctx, userId) => {

@@ -15,7 +15,10 @@ export const readConsent = async (ctx: Ctx, userId: string): Promise<Consent> =>
   return { isOn: kept?.isOn ?? false, changedAt: kept?.changedAt.toISOString() ?? null }
 }
 
-/** Switches the consent of a member and writes the change down, in one transaction. To what it is already changes nothing and is not written. */
+/**
+ * Switches the consent of a member and writes the change down, in one transaction. To what it is already changes nothing and is not
+ * written.
+ */
 export const changeConsent = (ctx: Ctx, userId: string, isOn: boolean, way: (typeof consentWays)[number]): Promise<Consent> =>
   atomically(ctx, async (ctx) => {
     const at = ctx.now()
@@ -31,7 +34,10 @@ export const changeConsent = (ctx: Ctx, userId: string, isOn: boolean, way: (typ
     return { isOn, changedAt: at.toISOString() }
   })
 
-/** True while a member may be found: they agree and are still a member. Holds that until the transaction ends, so that no offer overtakes a refusal. */
+/**
+ * True while a member may be found: they agree and are still a member. Holds that until the transaction ends, so that no offer overtakes a
+ * refusal.
+ */
 export const holdConsent = async (ctx: Ctx, userId: string): Promise<boolean> => {
   const [willing] = await ctx.db
     .select({ id: prospectConsents.userId })

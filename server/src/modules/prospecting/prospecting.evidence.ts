@@ -71,7 +71,10 @@ const sentencesAbout = ({ wanting, signals }: Evidence): string[] => {
   ].slice(0, MOST_SENTENCES)
 }
 
-/** One row of a search [PROS-07]. What is not known stays empty; where somebody is gets no nearer than a band of distance, emails and telephones never. */
+/**
+ * One row of a search [PROS-07]. What is not known stays empty; where somebody is gets no nearer than a band of distance, emails and
+ * telephones never.
+ */
 export const toBuyer = (
   ctx: Ctx,
   { evidence, member, here, currency }: { evidence: Evidence; member: Member; here: Point | null; currency: Currency },

@@ -4,7 +4,10 @@ import { answerLines, compressAtOnce } from '../../http/lines.ts'
 import { type HttpPart, receive } from '../../http.ts'
 import { buyerLines } from './prospecting.lines.ts'
 
-/** The search of buyers as a stream, let in, limited and refused as `api.prospecting.findBuyers` is. A reader who goes away ends the reading of pages too. */
+/**
+ * The search of buyers as a stream, let in, limited and refused as `api.prospecting.findBuyers` is. A reader who goes away ends the reading
+ * of pages too.
+ */
 export const prospectingHttp: HttpPart = (http, ctxOf) => {
   http.post(BUYERS_STREAM, { compress: compressAtOnce }, async (request, reply) => {
     const leaving = new AbortController()

@@ -24,8 +24,9 @@ const line = (stage: BuyerStage, progress: number, more: Partial<BuyerLine> = {}
 })
 
 /**
- * A search of buyers as lines: each stage as it begins and ends, the members first, then each page, last all of it in order. Members only. The search is
- * written down, and each member before they are shown. Sources fail for themselves alone; all of it takes less than 180 s and ends with the signal.
+ * A search of buyers as lines: each stage as it begins and ends, the members first, then each page, last all of it in order. Members only.
+ * The search is written down, and each member before they are shown. Sources fail for themselves alone; all of it takes less than 180 s and
+ * ends with the signal.
  */
 export async function* buyerLines(ctx: Ctx, asked: Asked, leaving: AbortSignal): AsyncGenerator<BuyerLine, void, undefined> {
   const began = performance.now()

@@ -51,8 +51,9 @@ const soldOf = async (ctx: Ctx, asked: Asked): Promise<Meeting> => {
 const isWilling = sql`(select agreed.is_on from ${prospectConsents} agreed where agreed.user_id = ${wishes.userId})`
 
 /**
- * Members who agree and may want what the caller sells, the likeliest first, one row each, at most 30: by their active wishes, and by favourites and
- * conversations about products like it. Never the seller, nor who has left. With `memberId` that member alone, if there is anything to say of them.
+ * Members who agree and may want what the caller sells, the likeliest first, one row each, at most 30: by their active wishes, and by
+ * favourites and conversations about products like it. Never the seller, nor who has left. With `memberId` that member alone, if there is
+ * anything to say of them.
  */
 export const findMembers = async (ctx: Ctx, asked: Asked, memberId?: string): Promise<PotentialBuyer[]> => {
   const sold = await soldOf(ctx, asked)

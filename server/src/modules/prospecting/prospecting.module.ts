@@ -17,10 +17,11 @@ import { sellDirect } from './sell-direct.ts'
 import { getConsent, setConsent } from './set-consent.ts'
 
 /**
- * Prospecting: buyers for a product. Members are found only while they agree, which is off until they say so; each time they are shown is written down
- * for them to read before it happens. Their wishes, favourites and conversations tell of them, in sentences; where they are only as a band of distance, and
- * emails and telephones never. Public pages are read as they allow it, and nothing of what they say is kept. An offer is a product of the seller, published
- * and put before one member who was found, who says yes, which opens a conversation, or no.
+ * Prospecting: buyers for a product. Members are found only while they agree, which is off until they say so; each time they are shown is
+ * written down for them to read before it happens. Their wishes, favourites and conversations tell of them, in sentences; where they are
+ * only as a band of distance, and emails and telephones never. Public pages are read as they allow it, and nothing of what they say is
+ * kept. An offer is a product of the seller, published and put before one member who was found, who says yes, which opens a conversation,
+ * or no.
  */
 export const prospecting = defineModule({
   name: 'prospecting',

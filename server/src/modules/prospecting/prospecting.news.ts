@@ -35,7 +35,9 @@ export const findOfferNews = async (ctx: Ctx, offerId: string) => {
   return found
 }
 
-/** The letter of an offer to the member, with why they get it and the link with which no other one comes. Not to whoever refused meanwhile. */
+/**
+ * The letter of an offer to the member, with why they get it and the link with which no other one comes. Not to whoever refused meanwhile.
+ */
 export const mailOffer = async (ctx: Ctx, { offerId }: Events['prospecting.offered']): Promise<void> => {
   const news = await findOfferNews(ctx, offerId)
   if (!news?.isWilling || news.status !== 'pendiente') return

@@ -39,7 +39,9 @@ export const confidenceOf = (row: Pick<PotentialBuyer, (typeof telling)[number]>
   return Math.round((100 * known.length) / telling.length) / 100
 }
 
-/** From the cheapest to the dearest of the public prices of what somebody saved or talked about, in one currency; null below two of them. */
+/**
+ * From the cheapest to the dearest of the public prices of what somebody saved or talked about, in one currency; null below two of them.
+ */
 export const rangeOf = (pricesMinor: number[], currency: Currency): PotentialBuyer['priceRange'] =>
   pricesMinor.length < 2 ? null : { min: toMajor(Math.min(...pricesMinor)), max: toMajor(Math.max(...pricesMinor)), currency }
 

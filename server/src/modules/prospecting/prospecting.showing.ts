@@ -23,8 +23,8 @@ export const keepSearch = async (ctx: Ctx, asked: Asked): Promise<string> => {
 }
 
 /**
- * Writes down that these members are being shown to the caller and answers those who may be: whoever switched their consent off meanwhile is left out.
- * Call it before anything of them leaves the server: nobody is shown without a trace.
+ * Writes down that these members are being shown to the caller and answers those who may be: whoever switched their consent off meanwhile
+ * is left out. Call it before anything of them leaves the server: nobody is shown without a trace.
  */
 export const show = (ctx: Ctx, searchId: string, productName: string, found: PotentialBuyer[]): Promise<PotentialBuyer[]> =>
   atomically(ctx, async (ctx) => {

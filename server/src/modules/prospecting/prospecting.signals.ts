@@ -66,8 +66,8 @@ const sources = {
 } as const
 
 /**
- * What members who agree did about products like one that is sold, the newest first: favourites and conversations that were accepted. Never of its
- * seller; with `memberId` of that member alone. Reads a bounded number of rows of each product by its index.
+ * What members who agree did about products like one that is sold, the newest first: favourites and conversations that were accepted. Never
+ * of its seller; with `memberId` of that member alone. Reads a bounded number of rows of each product by its index.
  */
 export const findSignals = async (ctx: Ctx, sold: Meeting, memberId?: string): Promise<Signal[]> => {
   const like = new Map((await findLike(ctx, sold)).map((one) => [one.id, one]))

@@ -8,7 +8,10 @@ import { prepare, score } from '../../language/score.ts'
 import type { Asked } from './prospecting.members.ts'
 import { byScore, confidenceOf, withoutContacts } from './prospecting.rules.ts'
 
-/** What stands on a page and fits less is not about the product. The floor of the search is too high here: a sentence holds more words than a name. */
+/**
+ * What stands on a page and fits less is not about the product. The floor of the search is too high here: a sentence holds more words than
+ * a name.
+ */
 const LEAST_FIT = 0.25
 
 /** The members as a source. */

@@ -12,7 +12,10 @@ const PURPOSE = 'offer-refusal'
 /** What the link of a letter carries: it can do nothing but keep sellers from finding this member, and does not end. */
 export const refusalToken = (ctx: Ctx, userId: string): Promise<string> => signText(ctx, PURPOSE, userId)
 
-/** The link of a letter: no seller finds its member any more. Anyone with the link, signed in or not; again changes nothing. Refuses what we did not sign. */
+/**
+ * The link of a letter: no seller finds its member any more. Anyone with the link, signed in or not; again changes nothing. Refuses what we
+ * did not sign.
+ */
 export const refuseOffers = async (
   ctx: Ctx,
   { body }: Input<typeof api.prospecting.refuse>,

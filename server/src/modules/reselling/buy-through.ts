@@ -12,8 +12,8 @@ import { resellerBrowsers } from './reselling.tables.ts'
 const unavailable: ErrorCode[] = ['catalogue.not-found', 'orders.sold', 'orders.out-of-stock', 'orders.not-for-sale', 'orders.no-price']
 
 /**
- * Buys through a link as orders.place does, at the price and the commission of now. Any member may call but the reseller, the seller, and whoever sits at
- * a browser of the reseller; `visitor` is that browser as visits keep it.
+ * Buys through a link as orders.place does, at the price and the commission of now. Any member may call but the reseller, the seller, and
+ * whoever sits at a browser of the reseller; `visitor` is that browser as visits keep it.
  */
 export const buyThrough = async (
   ctx: Ctx,

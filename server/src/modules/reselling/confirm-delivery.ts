@@ -13,8 +13,8 @@ import { flagsOf, getOwn, readTransaction } from './reselling.transactions.ts'
 const CODES = { max: 10, seconds: 3600 }
 
 /**
- * The reseller confirms a delivery by the code of the buyer, or without one seven days after it was sent [RES-49]: the order is completed and
- * what is held goes to all three. Refused before the payment, under a claim, and with another code. Again changes nothing.
+ * The reseller confirms a delivery by the code of the buyer, or without one seven days after it was sent [RES-49]: the order is completed
+ * and what is held goes to all three. Refused before the payment, under a claim, and with another code. Again changes nothing.
  */
 export const confirmDelivery = async (
   ctx: Ctx,
@@ -30,7 +30,10 @@ export const confirmDelivery = async (
   return readTransaction(ctx, row.id)
 }
 
-/** The order is locked first, as by whatever follows it, so that neither waits for the other; what it says then outranks what was read before. */
+/**
+ * The order is locked first, as by whatever follows it, so that neither waits for the other; what it says then outranks what was read
+ * before.
+ */
 const deliver = (ctx: Ctx, id: string, orderId: string, code: string | undefined): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const outcome = await confirmDelivered(ctx, orderId, code)

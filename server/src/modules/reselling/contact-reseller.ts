@@ -15,8 +15,8 @@ import { resaleTransactions } from './reselling.tables.ts'
 const CONTACTS = { max: 60, seconds: 3600 }
 
 /**
- * Leaves a name and a telephone for the reseller of a link: a transaction begins, which they hear of. Anyone may call but the reseller and the
- * seller. The same telephone again answers the transaction that goes on.
+ * Leaves a name and a telephone for the reseller of a link: a transaction begins, which they hear of. Anyone may call but the reseller and
+ * the seller. The same telephone again answers the transaction that goes on.
  */
 export const contactReseller = async (
   ctx: Ctx,

@@ -17,8 +17,8 @@ type Listed = Answer<typeof api.reselling.identities>[number]
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
- * Documents of resellers: those that wait for a decision, the oldest first, or with `settled` those that have theirs, the latest first; each at an address
- * that works for five minutes, or null once the document is destroyed. Admins only.
+ * Documents of resellers: those that wait for a decision, the oldest first, or with `settled` those that have theirs, the latest first;
+ * each at an address that works for five minutes, or null once the document is destroyed. Admins only.
  */
 export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.reselling.identities>): Promise<Page<Listed>> => {
   const after = readCursor(place, query.cursor)

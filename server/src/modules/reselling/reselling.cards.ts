@@ -54,8 +54,8 @@ export const headOfLink = async (ctx: Ctx, id: string): Promise<PageHead | null>
 const drawing = new Map<string, Promise<Buffer>>()
 
 /**
- * The card of a link as a JPEG, for anybody. It is drawn once a price, name and picture, and kept in the place of the one before. Fails with
- * `reselling.link-not-found` for a link that is not shown.
+ * The card of a link as a JPEG, for anybody. It is drawn once a price, name and picture, and kept in the place of the one before. Fails
+ * with `reselling.link-not-found` for a link that is not shown.
  */
 export const drawLink = async (ctx: Ctx, id: string): Promise<{ bytes: Buffer; version: string }> => {
   const shown = await readShown(ctx, id)

@@ -15,7 +15,8 @@ type OrderRow = typeof orders.$inferSelect
  */
 export const followOrder = (ctx: Ctx, { orderId }: { orderId: string }): Promise<void> =>
   atomically(ctx, async (ctx) => {
-    // Shared: the order must not move between what is read and what is written. That two events do not both make a transaction the index sees to.
+    // Shared: the order must not move between what is read and what is written. That two events do not both make a transaction the index
+    // sees to.
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId)).for('share')
     if (!order?.resaleLinkId || !order.resellerId || !order.paidAt) return
     const [known] = await ctx.db
@@ -33,8 +34,8 @@ const outcomeOf = ({ status, completedAt, refundedAt }: OrderRow) => ({
 })
 
 /**
- * The transaction of the address that led to the order becomes the one that was paid, else one of its buyer that goes on, else a new one is. A payment
- * proves that the buyer is real.
+ * The transaction of the address that led to the order becomes the one that was paid, else one of its buyer that goes on, else a new one
+ * is. A payment proves that the buyer is real.
  */
 const attach = async (
   ctx: Ctx,

@@ -10,8 +10,8 @@ const BATCH = 100
 const t = resaleTransactions
 
 /**
- * Each day: a telephone is forgotten 90 days after its transaction ended or was delivered; one that nobody paid ends when nothing was done about it for as
- * long. People who left it have no account by which they could take it back. Again changes nothing.
+ * Each day: a telephone is forgotten 90 days after its transaction ended or was delivered; one that nobody paid ends when nothing was done
+ * about it for as long. People who left it have no account by which they could take it back. Again changes nothing.
  */
 export const forgetContacts = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
@@ -31,8 +31,8 @@ export const forgetContacts = async (ctx: Ctx): Promise<void> => {
 }
 
 /**
- * Each day: the pictures of documents that an admin decided about over 30 days ago are destroyed [D26]; the decision stays. The file goes before it is
- * forgotten, so that one that the store did not remove is tried again. Again changes nothing.
+ * Each day: the pictures of documents that an admin decided about over 30 days ago are destroyed [D26]; the decision stays. The file goes
+ * before it is forgotten, so that one that the store did not remove is tried again. Again changes nothing.
  */
 export const forgetDocuments = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()

@@ -6,8 +6,9 @@ import { findReseller } from './reselling.queries.ts'
 import { resaleLinks, resaleTransactions, resellerBrowsers, resellers } from './reselling.tables.ts'
 
 /**
- * What a member is as a reseller, their links, and what came through them. When they leave, the links end with everything unpaid of them and
- * the document is destroyed; what others bought stays, without the telephones that they left. Of a buyer who leaves no name or telephone is left. Orders under way are the objection of `orders`.
+ * What a member is as a reseller, their links, and what came through them. When they leave, the links end with everything unpaid of them
+ * and the document is destroyed; what others bought stays, without the telephones that they left. Of a buyer who leaves no name or
+ * telephone is left. Orders under way are the objection of `orders`.
  */
 export const resellingBelongings: Belongings = {
   handOut: async (ctx, userId) => {

@@ -24,8 +24,8 @@ const { visit: _visit, buy: _buy, remembered: _remembered, ...routes } = api.res
 
 /**
  * Reselling: members who sell what others offer, for a commission on top of the price. A link belongs to one member and product; what comes
- * through it is a transaction, whose stage is what happened to it. The purchase is an order of `orders`, which holds the money and pays all three;
- * a transaction follows its order and never the other way round, but for a delivery that the buyer's code confirms.
+ * through it is a transaction, whose stage is what happened to it. The purchase is an order of `orders`, which holds the money and pays all
+ * three; a transaction follows its order and never the other way round, but for a delivery that the buyer's code confirms.
  */
 export const reselling = defineModule({
   name: 'reselling',

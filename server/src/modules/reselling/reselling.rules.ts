@@ -4,7 +4,10 @@ import { commissionOf } from '../orders/orders.rules.ts'
 /** A commission as whole thousandths, the form in which it is kept: 0.1 is 100. */
 export const permilleOf = (rate: number): number => Math.round(rate * 1000)
 
-/** What a buyer pays for a price at a commission in thousandths, and who gets what, in minor units: the parts are the total [RES-07, RES-08]. */
+/**
+ * What a buyer pays for a price at a commission in thousandths, and who gets what, in minor units: the parts are the total [RES-07,
+ * RES-08].
+ */
 export const breakdownOf = (priceMinor: number, permille: number) => {
   const commissionMinor = commissionOf(priceMinor, permille)
   return { totalMinor: priceMinor + commissionMinor, sellerMinor: priceMinor, commissionMinor }

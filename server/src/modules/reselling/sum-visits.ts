@@ -7,8 +7,9 @@ import { dayOf } from './reselling.rules.ts'
 const BATCH = 5000
 
 /**
- * Each day: the visits of days that are over become a number of their link, and which browsers they were is forgotten: a browser is only told apart within a
- * day. What links say of their visits stays as it is. Both happen in one statement, so that none is lost or counted twice; again changes nothing.
+ * Each day: the visits of days that are over become a number of their link, and which browsers they were is forgotten: a browser is only
+ * told apart within a day. What links say of their visits stays as it is. Both happen in one statement, so that none is lost or counted
+ * twice; again changes nothing.
  */
 export const sumVisits = async (ctx: Ctx): Promise<void> => {
   const today = dayOf(ctx.now())

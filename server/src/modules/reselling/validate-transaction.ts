@@ -9,8 +9,8 @@ import { resaleTransactions } from './reselling.tables.ts'
 import { flagsOf, lockTransaction, readTransaction, type TransactionRow } from './reselling.transactions.ts'
 
 /**
- * Does one deed of the table to a transaction of the member. Done before it changes nothing; where the table does not have it, it is refused
- * with `reselling.bad-step`.
+ * Does one deed of the table to a transaction of the member. Done before it changes nothing; where the table does not have it, it is
+ * refused with `reselling.bad-step`.
  */
 export const take = (ctx: Ctx, id: string, deed: Deed, change: (ctx: Ctx, row: TransactionRow) => Promise<Partial<TransactionRow>>) =>
   atomically(ctx, async (ctx) => {
@@ -33,7 +33,10 @@ export const validateTransaction = async (
 ): Promise<Answer<typeof api.reselling.validate>> =>
   (await take(ctx, params.id, 'validate', async (ctx) => ({ validatedAt: ctx.now() }))).transaction
 
-/** Makes the address at which the buyer pays [RES-48]: the page of the link, which then knows the transaction. Refused while nobody can buy the product. */
+/**
+ * Makes the address at which the buyer pays [RES-48]: the page of the link, which then knows the transaction. Refused while nobody can buy
+ * the product.
+ */
 export const generatePayment = async (
   ctx: Ctx,
   { params }: Input<typeof api.reselling.generatePayment>,

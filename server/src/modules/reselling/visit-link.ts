@@ -17,8 +17,8 @@ interface Visited {
 }
 
 /**
- * Counts a visit, once a browser and day, and remembers the link. The reseller's own is not counted; a browser in which a reseller is signed
- * in is remembered as theirs. Anyone may call.
+ * Counts a visit, once a browser and day, and remembers the link. The reseller's own is not counted; a browser in which a reseller is
+ * signed in is remembered as theirs. Anyone may call.
  */
 export const visitLink = async (ctx: Ctx, { params }: Input<typeof api.reselling.visit>, cookie: string | null): Promise<Visited> => {
   const { link } = await findShared(ctx, params.id)

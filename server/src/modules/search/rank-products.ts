@@ -5,7 +5,10 @@ import type { Ctx } from '../../context.ts'
 import { listProducts } from '../catalogue/catalogue.module.ts'
 import { measureFrom } from './search.places.ts'
 
-/** Products on sale by price, a page at a time, as the catalogue finds and orders them, each with its distance [SRCH-33, SRCH-34]. Anyone may call. */
+/**
+ * Products on sale by price, a page at a time, as the catalogue finds and orders them, each with its distance [SRCH-33, SRCH-34]. Anyone
+ * may call.
+ */
 export const rankProducts = async (ctx: Ctx, { query }: Input<typeof api.search.ranking>): Promise<Page<RankedProduct>> => {
   const { near, ...wanted } = query
   const distanceTo = await measureFrom(ctx, near)

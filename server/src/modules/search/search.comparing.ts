@@ -15,7 +15,10 @@ export interface FindingFilters {
 /** Where goods are in Argentina already [SRCH-31]. */
 const ARGENTINE: Platform[] = ['Local', 'Mercado Libre']
 
-/** A price in cents of its currency as major units of USD; null without a price, or for pesos while there is no rate (cents of a peso for a dollar). */
+/**
+ * A price in cents of its currency as major units of USD; null without a price, or for pesos while there is no rate (cents of a peso for a
+ * dollar).
+ */
 export const comparableOf = (minor: number | null, currency: Finding['currency'], arsCents: number | null): number | null => {
   if (minor === null) return null
   if (currency === 'USD') return minor / 100
@@ -27,8 +30,8 @@ export const isWanted = (platform: Platform, filters: FindingFilters): boolean =
   (!filters.platform || platform === filters.platform) && (!filters.onlyArgentina || ARGENTINE.includes(platform))
 
 /**
- * The results that pass, in the stated order of the filters: least price, highest price, platform, stock, category, only Argentina [SRCH-29].
- * Prices are compared in one currency; what a platform does not say passes no filter that asks for it.
+ * The results that pass, in the stated order of the filters: least price, highest price, platform, stock, category, only Argentina
+ * [SRCH-29]. Prices are compared in one currency; what a platform does not say passes no filter that asks for it.
  */
 export const applyFilters = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'>>(
   findings: F[],

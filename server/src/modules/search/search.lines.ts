@@ -25,7 +25,8 @@ const filtersOf = (query: Query): FindingFilters => ({
 
 /**
  * A search as lines: first ours with how it was read, then each marketplace in the order in which they answer; all are asked at once.
- * A category alone is looked up here only, and so is a further page, since only ours have one. Refuses what `findProducts` refuses, before any line.
+ * A category alone is looked up here only, and so is a further page, since only ours have one. Refuses what `findProducts` refuses, before
+ * any line.
  */
 export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<SearchLine, void, undefined> {
   const text = query.q?.trim() ?? ''

@@ -13,7 +13,10 @@ const silent: MarketAnswer = { state: 'sin respuesta', offers: [], total: null }
 
 const cents = (usd: number | undefined): number | undefined => (usd === undefined ? undefined : toMinor(usd))
 
-/** What a marketplace answers, in time and never as an exception: whatever goes wrong is «sin respuesta», so that no part blanks another [SRCH-02]. */
+/**
+ * What a marketplace answers, in time and never as an exception: whatever goes wrong is «sin respuesta», so that no part blanks another
+ * [SRCH-02].
+ */
 export const askMarket = async (ctx: Pick<Ctx, 'log'>, market: Market, text: string, filters: FindingFilters): Promise<MarketAnswer> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<MarketAnswer>((resolve) => {
@@ -28,7 +31,9 @@ export const askMarket = async (ctx: Pick<Ctx, 'log'>, market: Market, text: str
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** The part of a marketplace: its offers that pass the filters, the best first. How many there are in all is told only while it is known. */
+/**
+ * The part of a marketplace: its offers that pass the filters, the best first. How many there are in all is told only while it is known.
+ */
 export const partOf = (
   { name }: Market,
   { state, offers, total }: MarketAnswer,

@@ -8,9 +8,9 @@ import { recordSale, searchBelongings } from './search.records.ts'
 import { suggest } from './suggest.ts'
 
 /**
- * Search: what is for sale here and at the marketplaces, in one shape and compared in one currency; what Feria suggests; and products by price
- * with how far they are. What a platform does not say is not said here either. Distances come from the gazetteer and are worked out from what
- * sellers and members write as their place; nothing about where a visitor is, or what they look for, gets stored.
+ * Search: what is for sale here and at the marketplaces, in one shape and compared in one currency; what Feria suggests; and products by
+ * price with how far they are. What a platform does not say is not said here either. Distances come from the gazetteer and are worked out
+ * from what sellers and members write as their place; nothing about where a visitor is, or what they look for, gets stored.
  */
 export const search = defineModule({
   name: 'search',

@@ -60,7 +60,10 @@ const qualityOf = ({ photos, hasDetails, hasCondition, categoryId, sales }: Cand
   )
 }
 
-/** How good a suggestion is, from 0 to 1, greater is better: near, cheap for its category, well described [SRCH-37]. An unknown distance counts as `assumedKm`. */
+/**
+ * How good a suggestion is, from 0 to 1, greater is better: near, cheap for its category, well described [SRCH-37]. An unknown distance
+ * counts as `assumedKm`.
+ */
 export const scoreOf = (candidate: Candidate, median: number | undefined, assumedKm: number): number =>
   weights.distance * closeness(candidate.distance ?? assumedKm) +
   weights.price * cheapness(candidate.comparable, median) +

@@ -21,8 +21,8 @@ const readOwn = async (ctx: Ctx, ids: string[]) => {
 const idsOf = (urls: string[]): string[] => [...new Set(urls.map(pictureOf).filter((id) => id !== null))]
 
 /**
- * The member's own pictures as JPEG, 640 pixels wide, in the order of their addresses. Refuses with `uploads.not-found` addresses elsewhere, which are
- * never fetched, and pictures that do not exist, are private or were sent by another member.
+ * The member's own pictures as JPEG, 640 pixels wide, in the order of their addresses. Refuses with `uploads.not-found` addresses
+ * elsewhere, which are never fetched, and pictures that do not exist, are private or were sent by another member.
  */
 export const readOwnPictures = async (ctx: Ctx, urls: string[]): Promise<Buffer[]> => {
   const refuse = () => fail('uploads.not-found', {}, { images: 'Subí tus propias fotos.' })

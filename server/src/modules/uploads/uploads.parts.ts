@@ -42,7 +42,10 @@ export const takePart = async (ctx: Ctx, id: string, n: number, part: Received):
   await ctx.engines.files.put(keyOf(id, n), part)
 }
 
-/** Joins the parts of an upload of the member into a picture. Refuses when one is missing; the parts stay, so it can be sent and finished again. */
+/**
+ * Joins the parts of an upload of the member into a picture. Refuses when one is missing; the parts stay, so it can be sent and finished
+ * again.
+ */
 export const finishParts = async (ctx: Ctx, { params }: Input<typeof api.uploads.finish>): Promise<Answer<typeof api.uploads.finish>> => {
   const upload = await findOwn(ctx, params.id)
   const whole = (await ownWhole(ctx, upload)) ?? (await remoteWhole(ctx, upload)) ?? fail('uploads.bad-part')

@@ -28,7 +28,10 @@ const markOf = async (ctx: Ctx, purpose: string, text: string): Promise<string> 
     .subarray(0, SIGNED_BYTES)
     .toString('base64url')
 
-/** A text that only we can have written, for one purpose; it is not a secret. Its letters fit addresses and cookies when those of the text do. */
+/**
+ * A text that only we can have written, for one purpose; it is not a secret. Its letters fit addresses and cookies when those of the text
+ * do.
+ */
 export const signText = async (ctx: Ctx, purpose: string, text: string): Promise<string> => `${text}~${await markOf(ctx, purpose, text)}`
 
 /** The text that we signed for this purpose; null for anything else. */

@@ -5,8 +5,8 @@ import { findWishes } from './wishes.candidates.ts'
 import { meetAmong } from './wishes.judging.ts'
 
 /**
- * How many other members have an active wish that a product would meet, which is not published yet and has neither price nor place; null below 5, so
- * that nobody is found out.
+ * How many other members have an active wish that a product would meet, which is not published yet and has neither price nor place; null
+ * below 5, so that nobody is found out.
  */
 export const countWanting = async (
   ctx: Ctx,

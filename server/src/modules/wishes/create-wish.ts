@@ -8,7 +8,10 @@ import { readWish } from './wishes.queries.ts'
 import { wishes } from './wishes.tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from './wishes.writing.ts'
 
-/** Makes a wish of the member; what meets it is looked for by a job. Refuses another's `userId` and more active wishes than a member may have. */
+/**
+ * Makes a wish of the member; what meets it is looked for by a job. Refuses another's `userId` and more active wishes than a member may
+ * have.
+ */
 export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
   atomically(ctx, async (ctx) => {
     const userId = memberOf(ctx).id

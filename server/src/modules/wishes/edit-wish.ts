@@ -8,8 +8,8 @@ import { wishes } from './wishes.tables.ts'
 import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from './wishes.writing.ts'
 
 /**
- * Changes a wish of the member: only what the body names. Switched off it meets nothing; switched on, or with other words, price or place, what
- * meets it is looked for anew [WISH-07]. Refuses to switch on one more than a member may have.
+ * Changes a wish of the member: only what the body names. Switched off it meets nothing; switched on, or with other words, price or place,
+ * what meets it is looked for anew [WISH-07]. Refuses to switch on one more than a member may have.
  */
 export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
   atomically(ctx, async (ctx) => {

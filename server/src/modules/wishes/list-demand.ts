@@ -15,8 +15,8 @@ const KM_A_DEGREE = 111.2
 const REACH_KM = 35
 
 /**
- * What members around a place look for and how many, most first, only from 5 of them on. Around the place that is named, else the member's own; where
- * none is known, everywhere. Counted by the hour and by cells of about 50 km, so the circle is approximate.
+ * What members around a place look for and how many, most first, only from 5 of them on. Around the place that is named, else the member's
+ * own; where none is known, everywhere. Counted by the hour and by cells of about 50 km, so the circle is approximate.
  */
 export const listDemand = async (ctx: Ctx, { query }: Input<typeof api.wishes.demand>): Promise<Answer<typeof api.wishes.demand>> => {
   const place = query.near?.trim() || (await addressOf(ctx))

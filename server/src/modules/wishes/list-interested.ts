@@ -17,7 +17,10 @@ const placeSchema = z.object({ km: z.number().nullable(), id: z.uuid() })
 
 const distance = sql`coalesce(${matches.distanceKm}, 'Infinity'::real)`
 
-/** Members whose active wishes meet what the member sells now, the nearest first, without those dismissed. Only how far about they are is told. */
+/**
+ * Members whose active wishes meet what the member sells now, the nearest first, without those dismissed. Only how far about they are is
+ * told.
+ */
 export const listInterested = async (ctx: Ctx, { query }: Input<typeof api.wishes.nearby>): Promise<Page<InterestedMember>> => {
   const after = readCursor(placeSchema, query.cursor)
   const rows = await ctx.db

@@ -10,8 +10,8 @@ import { endMatches, keepBestOfWishes, MOST_OF_PRODUCT, storeMatches } from './w
 import { matches, wishes } from './wishes.tables.ts'
 
 /**
- * Finds the wishes that a product meets as it is now, and stores the best 300. One that cannot be had meets none. Several runs for one product wait
- * for each other, so that the last one has the last word; a wish that was edited meanwhile is left to its own run.
+ * Finds the wishes that a product meets as it is now, and stores the best 300. One that cannot be had meets none. Several runs for one
+ * product wait for each other, so that the last one has the last word; a wish that was edited meanwhile is left to its own run.
  */
 export const matchProduct = async (ctx: Ctx, { productId }: Events['catalogue.changed']): Promise<void> => {
   if (!(await isAnyWish(ctx))) return

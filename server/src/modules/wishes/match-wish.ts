@@ -17,8 +17,8 @@ import { indexWish } from './wishes.writing.ts'
 const JUDGED = 150
 
 /**
- * Finds what meets a wish as it is now, and stores the best 50. Nothing is looked for an inactive one. A wish that is edited meanwhile is left to
- * its next run, and so is a product that changed.
+ * Finds what meets a wish as it is now, and stores the best 50. Nothing is looked for an inactive one. A wish that is edited meanwhile is
+ * left to its next run, and so is a product that changed.
  */
 export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']): Promise<void> => {
   const [wish] = await ctx.db.select().from(wishes).where(eq(wishes.id, wishId))

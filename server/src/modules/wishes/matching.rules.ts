@@ -69,9 +69,9 @@ const worth = { words: 0.7, price: 0.15, place: 0.15 } as const
 const UNKNOWN = 0.7
 const HALFWAY_KM = 50
 /**
- * How sure the judge has to be of a MATCH: more than of both others together. Who is told of a match has to find one: `npm run bench:relevance` prints
- * how many of them are (0.87, finding 0.42 of all that there are; without this bound 0.82 and 0.43). The very model is sure enough by
- * itself.
+ * How sure the judge has to be of a MATCH: more than of both others together. Who is told of a match has to find one: `npm run
+ * bench:relevance` prints how many of them are (0.87, finding 0.42 of all that there are; without this bound 0.82 and 0.43). The very model
+ * is sure enough by itself.
  */
 const SURE = 0.5
 /** A product that is what was asked begins here, one that comes close here; how sure the judge is gives the rest. */
@@ -79,8 +79,8 @@ const EXACT_FROM = 0.4
 const CLOSE_FROM = 0.25
 const BY_CERTAINTY = 0.45
 /**
- * What tells more weighs more: the very model stands before everything that only shares words, more than a price and a place that fit can make up for;
- * each other word that tells which thing is wanted adds a little.
+ * What tells more weighs more: the very model stands before everything that only shares words, more than a price and a place that fit can
+ * make up for; each other word that tells which thing is wanted adds a little.
  */
 const SAME_MODEL = 0.2
 const TELLING = 0.05

@@ -16,8 +16,8 @@ const MOST_A_DAY = 50
 const DAY_MS = 86_400_000
 
 /**
- * Tells the owner of an active wish about a product of the member that meets it [WISH-13]. Refuses own wishes, products of others, what does not
- * meet, a second time, and more than 50 in 24 hours.
+ * Tells the owner of an active wish about a product of the member that meets it [WISH-13]. Refuses own wishes, products of others, what
+ * does not meet, a second time, and more than 50 in 24 hours.
  */
 export const notifyOwner = async (
   ctx: Ctx,

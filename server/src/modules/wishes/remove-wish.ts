@@ -6,7 +6,9 @@ import { fail } from '../../errors.ts'
 import { wishes } from './wishes.tables.ts'
 import { lockWish } from './wishes.writing.ts'
 
-/** Removes a wish of the member with its matches. One that is switched off is kept for its links: it has to be switched on first [WISH-08]. */
+/**
+ * Removes a wish of the member with its matches. One that is switched off is kept for its links: it has to be switched on first [WISH-08].
+ */
 export const removeWish = (ctx: Ctx, { params }: Input<typeof api.wishes.remove>): Promise<Answer<typeof api.wishes.remove>> =>
   atomically(ctx, async (ctx) => {
     const wish = await lockWish(ctx, params.id, memberOf(ctx).id)

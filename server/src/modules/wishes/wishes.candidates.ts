@@ -24,9 +24,9 @@ interface Texts {
 }
 
 /**
- * Active wishes of others that a product may meet. Each of its keys is followed from the newest wish on for a bounded number of rows, first those
- * with a code or a measure, then, while there is room, the general ones: the work does not grow with the wishes there are. With `isWilling`, a
- * condition on `wishes.user_id`, only wishes that it lets through count.
+ * Active wishes of others that a product may meet. Each of its keys is followed from the newest wish on for a bounded number of rows, first
+ * those with a code or a measure, then, while there is room, the general ones: the work does not grow with the wishes there are. With
+ * `isWilling`, a condition on `wishes.user_id`, only wishes that it lets through count.
  */
 export const findWishes = async (ctx: Ctx, product: Texts, isWilling?: SQL): Promise<CandidateWish[]> => {
   const { special, general } = productKeys(product)

@@ -8,8 +8,8 @@ import { CELL_LAT, CELL_LON } from './wishes.rules.ts'
 const CURRENT_DAYS = 90
 
 /**
- * Each hour: counts anew how many members look for what, by cells of the map. A member counts once a thing, where their newest wish for it is, so
- * that a sum over cells never counts anybody twice. What fewer than 5 members look for anywhere is left out.
+ * Each hour: counts anew how many members look for what, by cells of the map. A member counts once a thing, where their newest wish for it
+ * is, so that a sum over cells never counts anybody twice. What fewer than 5 members look for anywhere is left out.
  */
 export const countDemand = (ctx: Ctx): Promise<void> =>
   atomically(ctx, async (ctx) => {

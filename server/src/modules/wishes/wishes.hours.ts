@@ -20,7 +20,10 @@ const toHours = (row: NoticeHours | undefined): NoticeHours => ({
   hasDigest: row?.hasDigest ?? true,
 })
 
-/** Changes when the member is told of matches. Quiet hours have a beginning and an end, or neither; from an hour to itself is no time at all. */
+/**
+ * Changes when the member is told of matches. Quiet hours have a beginning and an end, or neither; from an hour to itself is no time at
+ * all.
+ */
 export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHours>): Promise<Answer<typeof api.wishes.setHours>> => {
   if (body.quietFrom !== null && body.quietTo === null) fail('bad-input', {}, { quietTo: 'Elegí hasta qué hora.' })
   if (body.quietTo !== null && body.quietFrom === null) fail('bad-input', {}, { quietFrom: 'Elegí desde qué hora.' })
@@ -32,7 +35,9 @@ export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHo
   return hours
 }
 
-/** The digest is sent to a member no more, until they ask for it again; their quiet hours stay. Again changes nothing. For `notifications`. */
+/**
+ * The digest is sent to a member no more, until they ask for it again; their quiet hours stay. Again changes nothing. For `notifications`.
+ */
 export const stopDigest = async (ctx: Ctx, userId: string): Promise<void> => {
   const hasDigest = false
   await ctx.db.insert(noticeHours).values({ userId, hasDigest }).onConflictDoUpdate({ target: noticeHours.userId, set: { hasDigest } })

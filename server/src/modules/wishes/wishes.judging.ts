@@ -41,7 +41,9 @@ export const meet = (ctx: Ctx, wish: CandidateWish, product: Meeting, offered: O
   return judged && { ...judged, wishId: wish.id, productId: product.id, buyerId: wish.userId, sellerId: product.userId, distanceKm }
 }
 
-/** Those of the wishes that a product meets, published or not, each with how well and why, in the order they came. The product is read once. */
+/**
+ * Those of the wishes that a product meets, published or not, each with how well and why, in the order they came. The product is read once.
+ */
 export const meetAmong = async (
   ctx: Ctx,
   product: Meeting,

@@ -62,8 +62,8 @@ const phrasesIn = (tokens: readonly Token[]) => {
 }
 
 /**
- * The keys of a wish, the most telling first, at most 16: the word that names the thing with each other word, codes alone, a few other pairs.
- * The word that names the thing stands alone only where nothing else tells more, since a common word alone is met by too much.
+ * The keys of a wish, the most telling first, at most 16: the word that names the thing with each other word, codes alone, a few other
+ * pairs. The word that names the thing stands alone only where nothing else tells more, since a common word alone is met by too much.
  */
 export const wishKeys = (text: string): number[] => {
   const { words } = readQuery(text)

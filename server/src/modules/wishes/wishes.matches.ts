@@ -57,7 +57,10 @@ export const toMatch = (row: MatchRow, side: Side): Match => ({
 
 const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
 
-/** A match of the member from their side, with what they can do about it. That of others does not exist for them, nor a hidden product for its buyer. */
+/**
+ * A match of the member from their side, with what they can do about it. That of others does not exist for them, nor a hidden product for
+ * its buyer.
+ */
 export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise<MatchDetail> => {
   const [row] = await ctx.db
     .select({

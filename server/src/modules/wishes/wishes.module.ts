@@ -21,9 +21,10 @@ import { renewKeys } from './wishes.renewing.ts'
 import { forgetMatches } from './wishes.storing.ts'
 
 /**
- * Wishes: what members look for, and what meets it. A wish finds its products by the index of the search, a product its wishes by an index of
- * keys over all active wishes; both are judged by the same rules and stored once a wish and product. All of it happens in jobs, after the change
- * has committed; `notifications` tells both sides. Nobody learns where an owner of a wish is, only how far about, nor what they would pay at most.
+ * Wishes: what members look for, and what meets it. A wish finds its products by the index of the search, a product its wishes by an index
+ * of keys over all active wishes; both are judged by the same rules and stored once a wish and product. All of it happens in jobs, after
+ * the change has committed; `notifications` tells both sides. Nobody learns where an owner of a wish is, only how far about, nor what they
+ * would pay at most.
  */
 export const wishes = defineModule({
   name: 'wishes',

@@ -7,7 +7,9 @@ import { topicOf } from './wishes.keys.rules.ts'
 import { CELL_LAT, CELL_LON } from './wishes.rules.ts'
 import { wishes } from './wishes.tables.ts'
 
-/** Kilometres around a place, in whole cells of the map: circles that are moved a little cannot be told apart to find out about one member. */
+/**
+ * Kilometres around a place, in whole cells of the map: circles that are moved a little cannot be told apart to find out about one member.
+ */
 const REACH_KM = 100
 const KM_A_DEGREE = 111.2
 const MOST_TOPICS = 10
@@ -20,8 +22,8 @@ export interface Demand {
 }
 
 /**
- * How many members look for things of a category around a place, or everywhere without one; with a product's name only for that kind of thing. Nothing
- * is counted that fewer than five members look for. For `prospecting`.
+ * How many members look for things of a category around a place, or everywhere without one; with a product's name only for that kind of
+ * thing. Nothing is counted that fewer than five members look for. For `prospecting`.
  */
 export const countDemand = async (
   ctx: Ctx,

@@ -12,8 +12,8 @@ export const MOST_OF_WISH = 50
 export const MOST_OF_PRODUCT = 300
 
 /**
- * Stores what a product or a wish meets now, inside the caller's transaction: new matches, those that changed, and the end of those that are not
- * among them. Says `wishes.matched` of the new ones. Doing it again changes nothing and says nothing.
+ * Stores what a product or a wish meets now, inside the caller's transaction: new matches, those that changed, and the end of those that
+ * are not among them. Says `wishes.matched` of the new ones. Doing it again changes nothing and says nothing.
  */
 export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wishId: string }, found: Found[]): Promise<void> => {
   const now = ctx.now()
@@ -56,8 +56,8 @@ export const endMatches = async (ctx: Ctx, which: SQL): Promise<void> => {
 }
 
 /**
- * Of what a product meets, what its wishes still take: one that has its 50 takes a better match in the place of its worst, and nothing else.
- * Inside the caller's transaction.
+ * Of what a product meets, what its wishes still take: one that has its 50 takes a better match in the place of its worst, and nothing
+ * else. Inside the caller's transaction.
  */
 export const keepBestOfWishes = async (ctx: Ctx, productId: string, found: Found[]): Promise<Found[]> => {
   if (found.length === 0) return found

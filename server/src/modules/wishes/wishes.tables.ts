@@ -81,7 +81,9 @@ export const wishes = pgTable(
   ],
 )
 
-/** The index over active wishes: what a product must say so that a wish is looked at. Read from the newest wish of a key on, never whole. */
+/**
+ * The index over active wishes: what a product must say so that a wish is looked at. Read from the newest wish of a key on, never whole.
+ */
 export const wishKeys = pgTable('wish_keys', { key: integer().notNull(), wishId: wishId() }, (t) => [
   primaryKey({ columns: [t.key, t.wishId] }),
   index('wish_keys_of_wish').on(t.wishId),

@@ -19,8 +19,8 @@ const columns = {
 }
 
 /**
- * Of these matches those that both sides are to be told of now: live, never told. They count as told from here on, in the caller's transaction, so
- * that each is taken once, however often it is asked for. For `notifications`.
+ * Of these matches those that both sides are to be told of now: live, never told. They count as told from here on, in the caller's
+ * transaction, so that each is taken once, however often it is asked for. For `notifications`.
  */
 export const takeUntold = async (ctx: Ctx, matchIds: string[]) => {
   const untold = await ctx.db

@@ -20,8 +20,8 @@ interface Wanting {
 }
 
 /**
- * Active wishes that a product would meet, published or not, of members whom `isWilling` lets through (a condition on `wishes.user_id`) or of the one
- * who is named; never those of `product.userId`, nor muted ones, whose owners want no news. Stores nothing. For `prospecting`.
+ * Active wishes that a product would meet, published or not, of members whom `isWilling` lets through (a condition on `wishes.user_id`) or
+ * of the one who is named; never those of `product.userId`, nor muted ones, whose owners want no news. Stores nothing. For `prospecting`.
  */
 export const findWanting = async (ctx: Ctx, product: Meeting, who: { isWilling: SQL } | { memberId: string }): Promise<Wanting[]> => {
   const candidates = 'memberId' in who ? await readOf(ctx, who.memberId, product.userId) : await findWishes(ctx, product, who.isWilling)

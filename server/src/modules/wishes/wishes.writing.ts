@@ -46,7 +46,9 @@ export const indexWish = async (
   if (keys.size > 0) await ctx.db.insert(wishKeys).values([...keys].map((key) => ({ key, wishId: wish.id })))
 }
 
-/** Holds the member until the transaction ends, so that no two calls at once count the same wishes, and refuses one active wish too many. */
+/**
+ * Holds the member until the transaction ends, so that no two calls at once count the same wishes, and refuses one active wish too many.
+ */
 export const keepWithinLimit = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [active] = await ctx.db

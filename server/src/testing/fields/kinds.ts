@@ -1,6 +1,6 @@
 /**
- * What a field takes and refuses, written down apart from the schemas: each bound stands here as a number of its own, so that a schema whose
- * bound moves no longer agrees with its table.
+ * What a field takes and refuses, written down apart from the schemas: each bound stands here as a number of its own, so that a schema
+ * whose bound moves no longer agrees with its table.
  */
 export interface Kind {
   /** What is sent and how it is read; the first is the example of a right value. Undefined stands for a field that is left out. */

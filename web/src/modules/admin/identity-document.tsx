@@ -15,7 +15,10 @@ interface Props {
   onAgain: () => void
 }
 
-/** The picture of a document, which opens whole in another tab; once its address is over, the way to a new one; once it is destroyed, that it is. */
+/**
+ * The picture of a document, which opens whole in another tab; once its address is over, the way to a new one; once it is destroyed, that
+ * it is.
+ */
 export const IdentityDocument = ({ address, name, onAgain }: Props) => {
   const [over, setOver] = useState<string | null>(null)
   if (address === null) {

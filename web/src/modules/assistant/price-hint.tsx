@@ -36,7 +36,10 @@ const usePaused = (asked: Asked) => {
   return JSON.parse(paused) as ReturnType<typeof queryOf>
 }
 
-/** What products like the typed one were sold and are listed for, its middle to be taken with a tap; nothing under five cases, and a failure is silent. */
+/**
+ * What products like the typed one were sold and are listed for, its middle to be taken with a tap; nothing under five cases, and a failure
+ * is silent.
+ */
 export const PriceBandHint = ({ onTake, ...asked }: PriceHintProps) => {
   const query = usePaused(asked)
   const isEnough = query.name.length >= LEAST_NAME && asked.name.trim() !== ''

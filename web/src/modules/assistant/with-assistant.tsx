@@ -29,7 +29,10 @@ const LazyLink = () => {
   return Link && <Link />
 }
 
-/** A page with what the assistant adds to it: the hint of a price, the Premium draft, the way to the assistant. Their code comes when it is wanted. */
+/**
+ * A page with what the assistant adds to it: the hint of a price, the Premium draft, the way to the assistant. Their code comes when it is
+ * wanted.
+ */
 export const withAssistant = (Page: ComponentType): ComponentType => {
   const PageWithAssistant = () => (
     <PriceHintSlot value={LazyHint}>

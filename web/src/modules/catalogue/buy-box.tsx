@@ -32,7 +32,10 @@ export const whyNot = (product: ProductDetail): string | undefined => {
 export const mayAsk = ({ visible, ...product }: Pick<ProductDetail, 'visible' | 'sold' | 'stock'>): boolean =>
   visible && !['sold', 'out'].includes(toneOf(product))
 
-/** What a member can do with a product: buy it, ask its seller and resell it, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot be bought. */
+/**
+ * What a member can do with a product: buy it, ask its seller and resell it, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot
+ * be bought.
+ */
 export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {
   const isOwn = useSession((session) => session.user?.id === product.userId)
   const reason = whyNot(product)

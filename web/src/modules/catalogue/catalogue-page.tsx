@@ -39,7 +39,9 @@ const useResultsInSight = () => {
   return results
 }
 
-/** /all-products: every product on sale or sold, by category, searched, filtered and ordered; all of it in the address [CAT-15 to CAT-24]. */
+/**
+ * /all-products: every product on sale or sold, by category, searched, filtered and ordered; all of it in the address [CAT-15 to CAT-24].
+ */
 export const CataloguePage = () => {
   useTitle(said.title)
   const isDesktop = useIsDesktop()

@@ -31,7 +31,10 @@ export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined
 export const refusalOf = ({ status, told }: Pick<CallError, 'status' | 'told'>): string =>
   status === 409 ? said.already : (told ?? said.failed)
 
-/** «Contactar vendedor»: asks to chat about a product, then goes to the chats; leads there at once when it was asked already [CAT-30], [CHAT-04]. */
+/**
+ * «Contactar vendedor»: asks to chat about a product, then goes to the chats; leads there at once when it was asked already [CAT-30],
+ * [CHAT-04].
+ */
 export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 'id'>; isPossible: boolean }) => {
   const goTo = useRedirect()
   const { data: requests } = useRoute(api.chat.sent, { query: { productId: product.id } })

@@ -65,8 +65,9 @@ const isThere = (href: string) =>
   })
 
 /**
- * Draws the first shelf of /all-products under the bar of index.html, in the place and the look that the page gives it: on a phone its products are
- * seen a second before the app is there, which puts its own page in their place. Draws nothing once the app is there, nor before the page's stylesheets are.
+ * Draws the first shelf of /all-products under the bar of index.html, in the place and the look that the page gives it: on a phone its
+ * products are seen a second before the app is there, which puts its own page in their place. Draws nothing once the app is there, nor
+ * before the page's stylesheets are.
  */
 export const drawFirstShelf = async (answer: unknown): Promise<void> => {
   const { shelves, total } = answer as Shelves

@@ -17,7 +17,10 @@ export const rangeError = (from: string, to: string): string | undefined => {
   return min !== null && max !== null && min > max ? said.upsideDown : undefined
 }
 
-/** The least and the highest price, as people type prices; told when both fields are left or Enter is pressed, and only when both can be used. */
+/**
+ * The least and the highest price, as people type prices; told when both fields are left or Enter is pressed, and only when both can be
+ * used.
+ */
 export const PriceRange = ({ minPrice, maxPrice, onChange }: Range & { onChange: (range: Range) => void }) => {
   const id = useId()
   const [typed, setTyped] = useState({ from: write(minPrice), to: write(maxPrice) })

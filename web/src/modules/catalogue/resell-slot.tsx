@@ -1,4 +1,5 @@
-// Reselling stands to the right of the catalogue. As with the heart, whoever shows the page hands the button in: see with-reselling.tsx of it.
+// Reselling stands to the right of the catalogue. As with the heart, whoever shows the page hands the button in: see with-reselling.tsx of
+// it.
 import type { ProductDetail } from '@feria/contract/catalogue'
 import { type ComponentType, createContext, useContext } from 'react'
 

@@ -1,5 +1,5 @@
-// Saved searches belong to wishes, which stand to the right of the catalogue and the search. As with the heart, whoever shows the page hands the
-// button in: see with-saving.tsx of the wishes.
+// Saved searches belong to wishes, which stand to the right of the catalogue and the search. As with the heart, whoever shows the page
+// hands the button in: see with-saving.tsx of the wishes.
 import type { Currency } from '@feria/contract/money'
 import { type ComponentType, createContext, useContext } from 'react'
 

@@ -4,8 +4,8 @@ import { type Filters, readFilters, readView, type View, writeFilters } from './
 import { rememberedView, rememberView } from './remembered-view.ts'
 
 /**
- * The filters and the view of the catalogue, which live in the address. `change` goes to an address of its own unless it replaces the present
- * one; `setView` also remembers the choice for addresses that say nothing [CAT-21].
+ * The filters and the view of the catalogue, which live in the address. `change` goes to an address of its own unless it replaces the
+ * present one; `setView` also remembers the choice for addresses that say nothing [CAT-21].
  */
 export const useFilters = () => {
   const [params, setParams] = useSearchParams()

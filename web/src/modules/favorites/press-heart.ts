@@ -3,7 +3,10 @@ import { loadChunk } from '../../lib/lazy-page.ts'
 
 const load = () => loadChunk(() => import('./toggle-favorite.ts'))
 
-/** `toggleFavorite`, whose code comes in a quiet moment of the first page; a press before that waits for it, and is lost where it cannot be had. */
+/**
+ * `toggleFavorite`, whose code comes in a quiet moment of the first page; a press before that waits for it, and is lost where it cannot be
+ * had.
+ */
 export const pressHeart = (product: Product): void => {
   load().then(
     ({ toggleFavorite }) => toggleFavorite(product),

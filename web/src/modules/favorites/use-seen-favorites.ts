@@ -6,7 +6,10 @@ import { refreshFavorites } from './refresh-favorites.ts'
 import { mergeSeen, type SeenFavorite } from './seen-favorites.ts'
 import { toggleFavorite } from './toggle-favorite.ts'
 
-/** The favourites as the page shows them: kept ones at once, brought up to date with every visit; one taken out can be put back while the page stays. */
+/**
+ * The favourites as the page shows them: kept ones at once, brought up to date with every visit; one taken out can be put back while the
+ * page stays.
+ */
 export const useSeenFavorites = (userId: string) => {
   const products = useFavorites((favorites) => favorites.products)
   const [removedHere, setRemovedHere] = useState<ReadonlySet<string>>(new Set())

@@ -5,7 +5,9 @@ import { whenQuiet } from '../../lib/when-quiet.ts'
 
 const loadLive = async () => (await import('./live.tsx')).Live
 
-/** Keeps the notices and the counts of the bars up to date while somebody is signed in; its code comes in a quiet moment of the first page. */
+/**
+ * Keeps the notices and the counts of the bars up to date while somebody is signed in; its code comes in a quiet moment of the first page.
+ */
 export const NotificationsKeeper = () => {
   const userId = useSession((session) => session.user?.id)
   const [isQuiet, setIsQuiet] = useState(false)

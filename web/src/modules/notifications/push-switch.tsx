@@ -7,7 +7,10 @@ import { texts } from './texts.ts'
 
 const said = texts.push
 
-/** Whether this browser tells of notices while Feria is not open. Permission is asked for upon a press alone; without an offer there is nothing. */
+/**
+ * Whether this browser tells of notices while Feria is not open. Permission is asked for upon a press alone; without an offer there is
+ * nothing.
+ */
 export const PushSwitch = () => {
   const { state, isBusy } = usePush()
   useEffect(() => {

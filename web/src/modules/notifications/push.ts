@@ -3,8 +3,8 @@ import { create } from 'zustand'
 import { call } from '../../lib/call.ts'
 
 /**
- * Whether this browser is told of notices while Feria is not open. `unknown` until it was found out; `none` where the server does not offer it;
- * `denied` when the member forbade it in the browser.
+ * Whether this browser is told of notices while Feria is not open. `unknown` until it was found out; `none` where the server does not offer
+ * it; `denied` when the member forbade it in the browser.
  */
 export type PushState = 'unknown' | 'none' | 'unsupported' | 'denied' | 'off' | 'on'
 
@@ -31,7 +31,10 @@ const tellServer = (subscription: PushSubscription) =>
     },
   })
 
-/** Finds out how it stands. What the browser is subscribed to is told to the server again: it may have forgotten that, or have another key now. */
+/**
+ * Finds out how it stands. What the browser is subscribed to is told to the server again: it may have forgotten that, or have another key
+ * now.
+ */
 export const findPush = async (): Promise<void> => {
   const key = await findKey()
   if (!key) return usePush.setState({ state: 'none' })
@@ -67,7 +70,9 @@ export const turnPushOn = (): Promise<void> =>
     usePush.setState({ state: 'on' })
   })
 
-/** Tells this browser no more: here at once, and on the server. Rejects when the server was not reached; the push service tells it later. */
+/**
+ * Tells this browser no more: here at once, and on the server. Rejects when the server was not reached; the push service tells it later.
+ */
 export const turnPushOff = (): Promise<void> =>
   busily(async () => {
     const subscription = await findSubscription()

@@ -8,7 +8,9 @@ import { confirm } from '../../ui/confirm.ts'
 import { texts } from './texts.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
-/** «Arrepentirme de la compra»: asks first, saying what happens; what was not sent is given back at once, else it has to come back first. */
+/**
+ * «Arrepentirme de la compra»: asks first, saying what happens; what was not sent is given back at once, else it has to come back first.
+ */
 export const WithdrawButton = ({ order }: { order: Order }) => {
   const said = order.totalPrice === 0 ? { ...texts.order, ...texts.free } : texts.order
   const isUnsent = order.status === 'pendiente'

@@ -4,7 +4,9 @@ import { formatDate, formatPrice } from '../../lib/format.ts'
 import type { Basket } from './basket.ts'
 import { texts } from './texts.ts'
 
-/** What the card or the provider's page is charged, where that is not simply the price. `until` is null once it does not change any more. */
+/**
+ * What the card or the provider's page is charged, where that is not simply the price. `until` is null once it does not change any more.
+ */
 export type Charge =
   | { kind: 'price' }
   | { kind: 'about'; amount: number; rate: number; since: string }
@@ -17,7 +19,10 @@ type Sum = Pick<Basket, 'total' | 'currency' | 'due'>
 export const needsRate = ({ currency, due }: Sum, taken: Currency[], now: Date): boolean =>
   !taken.includes(currency) && !(due && new Date(due.until) > now)
 
-/** What will be charged: the amount that an order has fixed, else the price in pesos at the rate of now. Undefined while the rate is on its way. */
+/**
+ * What will be charged: the amount that an order has fixed, else the price in pesos at the rate of now. Undefined while the rate is on its
+ * way.
+ */
 export const chargeFor = (sum: Sum, taken: Currency[], rate: Rate | null | undefined, now: Date): Charge | undefined => {
   if (!needsRate(sum, taken, now)) return sum.due ? { kind: 'fixed', ...sum.due } : { kind: 'price' }
   if (rate === undefined) return undefined

@@ -28,7 +28,9 @@ interface Props {
   children: (payable: Payable) => ReactNode
 }
 
-/** Shows its children once it is known what is paid, by which provider and what it charges; before, or instead, why not yet or not at all. */
+/**
+ * Shows its children once it is known what is paid, by which provider and what it charges; before, or instead, why not yet or not at all.
+ */
 export const CheckoutGate = ({ state, isBusy = false, children }: Props) => {
   const options = useRoute(api.payments.options, {}, { staleTime: 600_000 })
   const basket = state.is === 'ready' ? state.basket : null

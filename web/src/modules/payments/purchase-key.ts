@@ -10,8 +10,8 @@ export const isCardRefusal = (error: unknown): boolean => error instanceof CallE
 export const isOtherPrice = (error: unknown): boolean => error instanceof CallError && error.code === 'payments.other-price'
 
 /**
- * True when the next try belongs to the same purchase and must carry the same key: it may have been paid, or its order waits for another card.
- * A refusal of the purchase ends it; no answer, a failure of the server or an attempt still under way do not.
+ * True when the next try belongs to the same purchase and must carry the same key: it may have been paid, or its order waits for another
+ * card. A refusal of the purchase ends it; no answer, a failure of the server or an attempt still under way do not.
  */
 export const keepsKey = (error: unknown): boolean =>
   !(error instanceof CallError) ||

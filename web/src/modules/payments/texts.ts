@@ -1,7 +1,10 @@
 import { CHECKOUT_MINUTES } from '@feria/contract/limits'
 import { brand } from '../../lib/brand.ts'
 
-/** What the payment screens say. «Siguiente», «Anterior», «Confirmar compra» and the success are stated [PAY-07 to PAY-10]; the others are ours. */
+/**
+ * What the payment screens say. «Siguiente», «Anterior», «Confirmar compra» and the success are stated [PAY-07 to PAY-10]; the others are
+ * ours.
+ */
 export const texts = {
   summary: {
     heading: 'Tu compra',

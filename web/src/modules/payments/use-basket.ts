@@ -60,8 +60,8 @@ const useOrder = (target: Target, hasBegun: boolean): (() => BasketState) => {
 }
 
 /**
- * What a target is to be paid for. A product that this member has reserved already is paid by that order; `hasBegun` keeps the page as it is
- * while a payment runs. `more` is kept in the address of the order.
+ * What a target is to be paid for. A product that this member has reserved already is paid by that order; `hasBegun` keeps the page as it
+ * is while a payment runs. `more` is kept in the address of the order.
  */
 export const useBasket = (target: Target, path: '/payment' | '/card-details', hasBegun = false, more = '') => {
   const ofProduct = useProduct(target, hasBegun, path, more)

@@ -11,8 +11,8 @@ const ASK_MS = 3000
 const FOLLOW_MS = 120_000
 
 /**
- * An order whose payment is being waited for: asked every 3 s for 2 minutes, and at once whenever a notice arrives or the connection is back,
- * for as long as the page is open. `follow` begins another 2 minutes.
+ * An order whose payment is being waited for: asked every 3 s for 2 minutes, and at once whenever a notice arrives or the connection is
+ * back, for as long as the page is open. `follow` begins another 2 minutes.
  */
 export const useFollowedOrder = (id: string) => {
   const client = useQueryClient()

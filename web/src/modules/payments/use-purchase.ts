@@ -45,9 +45,9 @@ const kindOf = (error: unknown): Failure['kind'] => {
 }
 
 /**
- * Pays a product, what a link offers, or a reserved order with a card. One purchase of a product has one key, also for another card, and over a reload as long as
- * nobody knows whether it was paid, so that nobody pays twice. The card is not handed to the query library, which would keep it in memory: it
- * goes from the form to the provider and nowhere else.
+ * Pays a product, what a link offers, or a reserved order with a card. One purchase of a product has one key, also for another card, and
+ * over a reload as long as nobody knows whether it was paid, so that nobody pays twice. The card is not handed to the query library, which
+ * would keep it in memory: it goes from the form to the provider and nowhere else.
  */
 export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
   const client = useQueryClient()

@@ -8,7 +8,10 @@ import { type Basket, basketOfOffer, basketOfOrder, findReserved, seenOf } from 
 import { type BasketState, OWN } from './basket-state.ts'
 import { addressFor, objectionToOffer, pageOf, returnAddress, type Target } from './purchase-target.ts'
 
-/** What a resale link offers, as what it is to be paid for: as with a product, one that this member has reserved already is paid by that order. */
+/**
+ * What a resale link offers, as what it is to be paid for: as with a product, one that this member has reserved already is paid by that
+ * order.
+ */
 export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | '/card-details', more: string) => {
   const { id, t } = target
   const page = pageOf(target)

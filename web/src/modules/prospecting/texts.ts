@@ -1,5 +1,8 @@
 import { formatNumber } from '../../lib/format.ts'
-/** What the screens of prospecting say. Stated texts stand as the requirements give them [PROS-02, PROS-03, PROS-09, PROS-10]; the others are ours. */
+/**
+ * What the screens of prospecting say. Stated texts stand as the requirements give them [PROS-02, PROS-03, PROS-09, PROS-10]; the others
+ * are ours.
+ */
 export const texts = {
   consent: {
     heading: 'Ofertas de vendedores',

@@ -1,5 +1,8 @@
 import { formatNumber } from '../../lib/format.ts'
-/** What several screens of reselling say alike. Stated texts stand as the requirements give them [RES-04], [RES-10], [RES-11], [RES-34]; the others are ours. */
+/**
+ * What several screens of reselling say alike. Stated texts stand as the requirements give them [RES-04], [RES-10], [RES-11], [RES-34]; the
+ * others are ours.
+ */
 export const texts = {
   nav: {
     label: 'Revendedor',

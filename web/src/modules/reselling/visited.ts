@@ -1,6 +1,9 @@
 const KEY = 'resale:visited'
 
-/** Notes that this browser opened a resale link, so that pages of products ask which; the link itself is in a cookie that only the server reads. */
+/**
+ * Notes that this browser opened a resale link, so that pages of products ask which; the link itself is in a cookie that only the server
+ * reads.
+ */
 export const noteVisit = (): void => {
   try {
     localStorage.setItem(KEY, '1')

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The remembered searches as the popup of a combobox. It is a grid, since each row has two things to press; the focus stays in the field, whose
- * keys reach both.
+ * The remembered searches as the popup of a combobox. It is a grid, since each row has two things to press; the focus stays in the field,
+ * whose keys reach both.
  */
 export const RecentList = ({ id, searches, active, onPick, onRemove }: Props) => {
   const isActive = (row: number, cell: ActiveCell['cell']) => active?.row === row && active.cell === cell

@@ -19,7 +19,10 @@ import { TitleField } from './title-field.tsx'
 
 const said = texts.dashboard
 
-/** /buyer-dashboard: what somebody looks for, by title or category, what Feria suggests and what was published last [SRCH-03 to SRCH-11], [NAV-13]. */
+/**
+ * /buyer-dashboard: what somebody looks for, by title or category, what Feria suggests and what was published last [SRCH-03 to SRCH-11],
+ * [NAV-13].
+ */
 export const SearchDashboardPage = () => {
   useTitle(said.title)
   const navigate = useNavigate()

@@ -14,7 +14,10 @@ import { texts } from './texts.ts'
 const COUNT = 6
 const said = texts.suggestions
 
-/** The suggestions snippet: up to six products with why they are suggested, and the way to all of them [SRCH-37]. Nothing while there are none. */
+/**
+ * The suggestions snippet: up to six products with why they are suggested, and the way to all of them [SRCH-37]. Nothing while there are
+ * none.
+ */
 export const Suggestions = () => {
   const { data, error, refetch } = useRoute(api.search.suggested, { query: { near: keptNear() || undefined, limit: COUNT } })
   if (data?.length === 0) return null

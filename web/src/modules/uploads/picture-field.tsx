@@ -21,7 +21,10 @@ interface Props {
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
-/** Picks pictures by button, camera, dropping or pasting, sends them at once and lets them be put in order. Its value is a list of addresses. */
+/**
+ * Picks pictures by button, camera, dropping or pasting, sends them at once and lets them be put in order. Its value is a list of
+ * addresses.
+ */
 export const PictureField = ({ value, onChange, onBusy, label = texts.label, error, most = MAX_PICTURES, hasMain = true }: Props) => {
   const { slots, add, remove, retry, move } = usePictureRow({ value, onChange, onBusy, most })
   const id = useId()

@@ -24,7 +24,9 @@ interface Options {
 
 const refusal = (code: ErrorCode, status: number) => new CallError(status, { error: code, message: sentence(code) })
 
-/** Why a file is not worth sending, in the sentence of the contract: no image, HEIC, or over 15 MB. Null when nothing is known against it. */
+/**
+ * Why a file is not worth sending, in the sentence of the contract: no image, HEIC, or over 15 MB. Null when nothing is known against it.
+ */
 export const refuse = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): CallError | null => {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return refusal('uploads.heic', 415)
   if (!type.startsWith('image/')) return refusal('uploads.not-an-image', 415)

@@ -13,7 +13,10 @@ interface Options {
 
 const keyOf = () => `${Date.now()}-${Math.random()}`
 
-/** Holds the row of pictures of a field: sends files as they are added and tells the form what has arrived. Leaving the page stops every upload. */
+/**
+ * Holds the row of pictures of a field: sends files as they are added and tells the form what has arrived. Leaving the page stops every
+ * upload.
+ */
 export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
   const [slots, setSlots] = useState<Slot[]>(() => agreeing([], value))
   // Uploads end at any time: they change the newest row, not the one of the render that began them.

@@ -10,7 +10,9 @@ import { keepUser } from '../accounts/profile/own-user.ts'
 import { sendPicture } from './send-picture.ts'
 import { texts } from './texts.ts'
 
-/** Changes the photo of the signed-in member: a file is sent first, null takes the photo away [ACC-35], [ACC-37]. Leaving the page stops it. */
+/**
+ * Changes the photo of the signed-in member: a file is sent first, null takes the photo away [ACC-35], [ACC-37]. Leaving the page stops it.
+ */
 export const useProfilePhoto = () => {
   const client = useQueryClient()
   /** What left of the file, 0 to 1; null while none is on its way. */

@@ -1,6 +1,9 @@
 import type { Wish } from '@feria/contract/wishes'
 
-/** Where the wishes of a member are kept on the device: whole, by the member's id. counts.ts of the notices forgets them at the end of a session. */
+/**
+ * Where the wishes of a member are kept on the device: whole, by the member's id. counts.ts of the notices forgets them at the end of a
+ * session.
+ */
 const keyOf = (userId: string): string => `requests:${userId}`
 
 const isWish = (value: unknown): value is Wish => {

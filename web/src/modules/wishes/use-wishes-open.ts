@@ -8,8 +8,8 @@ import { useWishes } from './wishes-store.ts'
 const news = ['newMatch', 'newMatches', 'matchOffered'] as const
 
 /**
- * Takes up the kept wishes of the member before the page is painted and brings them up to date; `onNews` is what else of the page is asked again
- * when a match is told live.
+ * Takes up the kept wishes of the member before the page is painted and brings them up to date; `onNews` is what else of the page is asked
+ * again when a match is told live.
  */
 export const useWishesOpen = (onNews?: () => void): void => {
   const userId = useSession((session) => session.user?.id ?? '')

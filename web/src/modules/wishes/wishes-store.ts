@@ -110,8 +110,8 @@ const count = (work: Work, change: number) => {
 }
 
 /**
- * Makes a call of a member with its flag on meanwhile. `take` gets the answer, unless the session has ended by then. A failure stands in `error`
- * and rejects with it. Fetching and creating clear the error first.
+ * Makes a call of a member with its flag on meanwhile. `take` gets the answer, unless the session has ended by then. A failure stands in
+ * `error` and rejects with it. Fetching and creating clear the error first.
  */
 export const work = async <T>(kind: Work, make: (userId: string) => Promise<T>, take: (answer: T) => void): Promise<T> => {
   const { userId } = useWishes.getState()

@@ -48,7 +48,10 @@ const Email = ({ user }: { user: User }) => {
   )
 }
 
-/** /personal-info: name, email, telephone and address, each changed in its place; how they sign in and where; their data as a file and the end of the account [ACC-39 to ACC-43]. */
+/**
+ * /personal-info: name, email, telephone and address, each changed in its place; how they sign in and where; their data as a file and the
+ * end of the account [ACC-39 to ACC-43].
+ */
 export const PersonalInfoPage = () => {
   useTitle(said.title)
   const user = useWholeSelf()

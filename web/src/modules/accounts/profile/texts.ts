@@ -1,6 +1,9 @@
 import { brand } from '../../../lib/brand.ts'
 
-/** What the screens of the own account say. «Se cambió la foto de perfil», «No se pudo actualizar el nombre.», «Guardar», «Cancelar» and «Cerrar sesión» are stated. */
+/**
+ * What the screens of the own account say. «Se cambió la foto de perfil», «No se pudo actualizar el nombre.», «Guardar», «Cancelar» and
+ * «Cerrar sesión» are stated.
+ */
 export const texts = {
   profile: {
     title: 'Perfil',

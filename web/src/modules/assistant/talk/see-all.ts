@@ -3,7 +3,10 @@ import type { Rate } from '@feria/contract/catalogue'
 import { inOther } from '../../catalogue/other-currency.ts'
 import { noSearchFilters, writeSearch } from '../../search/results/search-filters.ts'
 
-/** The address of /search with what the chips say: prices in dollars, which is what it filters by; none where there is no rate. Null for no words. */
+/**
+ * The address of /search with what the chips say: prices in dollars, which is what it filters by; none where there is no rate. Null for no
+ * words.
+ */
 export const seeAllAddress = ({ what, categoryId, minPrice, maxPrice, currency }: Chips, rate: Pick<Rate, 'ars'> | null): string | null => {
   if (!what && categoryId === null) return null
   const inDollars = (price: number | null): number | null => {

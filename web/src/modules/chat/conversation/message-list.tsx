@@ -26,7 +26,9 @@ interface Props {
   onEnd: (isAtEnd: boolean) => void
 }
 
-/** The messages of a room, only those near the screen drawn. Stays at the newest when it was there, and in its place when older ones come. */
+/**
+ * The messages of a room, only those near the screen drawn. Stays at the newest when it was there, and in its place when older ones come.
+ */
 export const MessageList = ({ room, view, onEnd }: Props) => {
   const scroller = useRef<HTMLDivElement>(null)
   const now = useNow(60_000)

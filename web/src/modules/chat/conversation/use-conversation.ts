@@ -6,7 +6,10 @@ import { roomOf } from './rooms.ts'
 import type { Family } from './send-failure.ts'
 import { stayInRoom } from './stay-in-room.ts'
 
-/** A conversation with everything that is known and can be done; loads it, and stays in it until the screen goes. The id must be one of a room. */
+/**
+ * A conversation with everything that is known and can be done; loads it, and stays in it until the screen goes. The id must be one of a
+ * room.
+ */
 export const useConversation = (roomId: string, family: Family) => {
   const userId = useSession((session) => session.user?.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member has rooms of their own under the same ids.

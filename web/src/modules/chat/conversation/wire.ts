@@ -7,7 +7,10 @@ import { say, useSocketState } from '../../../lib/socket.ts'
 import type { Waiting } from './outbox.ts'
 import type { Family } from './send-failure.ts'
 
-/** What each screen calls by names of its own: the product's chat [CHAT-40, CHAT-49 to CHAT-53], the manager's [CHAT-44, CHAT-54 to CHAT-59]. */
+/**
+ * What each screen calls by names of its own: the product's chat [CHAT-40, CHAT-49 to CHAT-53], the manager's [CHAT-44, CHAT-54 to
+ * CHAT-59].
+ */
 interface Wire {
   heard: 'newMessage' | 'message'
   join: (roomId: string) => Promise<RoomState>

@@ -13,7 +13,10 @@ const withEach = (list: KeptList, change: (conversation: Conversation) => Conver
   pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })),
 })
 
-/** The list after a message: its conversation shows it, with one more unread unless it is the member's own. Null when the list does not hold it. */
+/**
+ * The list after a message: its conversation shows it, with one more unread unless it is the member's own. Null when the list does not hold
+ * it.
+ */
 export const withMessage = (list: KeptList, message: ChatMessage, memberId: string): KeptList | null => {
   const shown = list.pages.flatMap(({ items }) => items).find(({ roomId }) => roomId === message.roomId)
   if (!shown) return null

@@ -40,7 +40,10 @@ const Nobody = () => (
   />
 )
 
-/** The requests that wait for the member as a seller [CHAT-33], kept up to date live; then those that they sent. Seeing it clears the red dot [CHAT-28]. */
+/**
+ * The requests that wait for the member as a seller [CHAT-33], kept up to date live; then those that they sent. Seeing it clears the red
+ * dot [CHAT-28].
+ */
 export const RequestsPanel = () => {
   const client = useQueryClient()
   const list = usePages(api.chat.received, { query: { status: 'pending' } })

@@ -21,7 +21,10 @@ interface Props {
   onOffered: () => void
 }
 
-/** All that is known of a potential buyer; what is not known is left out [PROS-01], [PROS-07]. A member gets an offer, a public page is only linked. */
+/**
+ * All that is known of a potential buyer; what is not known is left out [PROS-01], [PROS-07]. A member gets an offer, a public page is only
+ * linked.
+ */
 export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -27,7 +27,10 @@ const failureOf = (error: unknown): string => {
   return reason === '' ? said.failed : `${said.failed}. ${reason}`
 }
 
-/** «Ofrecer a esta persona»: asks, publishes the product and offers it to a member [PROS-08 to PROS-10]. Goes back to a form that is not whole. */
+/**
+ * «Ofrecer a esta persona»: asks, publishes the product and offers it to a member [PROS-08 to PROS-10]. Goes back to a form that is not
+ * whole.
+ */
 export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Props) => {
   const sell = useAction(api.prospecting.sellDirect, {
     refreshes: [api.prospecting.offers, api.prospecting.analytics],

@@ -11,7 +11,10 @@ import classes from './consent.module.css'
 
 const said = texts.refuse
 
-/** /ofertas/no, the link in the letter of an offer, for everybody: nothing happens until the button is pressed, since mail programs open links by themselves. */
+/**
+ * /ofertas/no, the link in the letter of an offer, for everybody: nothing happens until the button is pressed, since mail programs open
+ * links by themselves.
+ */
 export const RefusePage = () => {
   useTitle(said.title)
   const [params] = useSearchParams()

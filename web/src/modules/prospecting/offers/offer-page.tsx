@@ -67,7 +67,10 @@ const Shown = ({ offer }: { offer: Offer }) => {
   )
 }
 
-/** /matches/:matchId?oferta=1: a product that its seller offers to one member, why to them, and the answer; for the seller, what became of it. */
+/**
+ * /matches/:matchId?oferta=1: a product that its seller offers to one member, why to them, and the answer; for the seller, what became of
+ * it.
+ */
 export const OfferPage = () => {
   const { matchId = '' } = useParams()
   const found = useRoute(api.prospecting.offer, { params: { id: matchId } })

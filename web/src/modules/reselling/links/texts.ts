@@ -1,4 +1,7 @@
-/** What /reseller/links says. The failures, the success and the missing product are stated [RES-27], [RES-31 to RES-33]; the others are ours. */
+/**
+ * What /reseller/links says. The failures, the success and the missing product are stated [RES-27], [RES-31 to RES-33]; the others are
+ * ours.
+ */
 export const texts = {
   title: 'Enlaces de Reventa',
   subtitle: 'Elegí un producto, sumale tu comisión y compartí el enlace.',

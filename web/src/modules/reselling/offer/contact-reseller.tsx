@@ -27,7 +27,10 @@ const Done = ({ name }: { name: string }) => {
   )
 }
 
-/** Leaves name and telephone for the reseller, with consent: a transaction begins. Anyone may; the draft is kept over a reload, without the consent. */
+/**
+ * Leaves name and telephone for the reseller, with consent: a transaction begins. Anyone may; the draft is kept over a reload, without the
+ * consent.
+ */
 export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
   const own = useSession((session) => session.user?.name ?? '')
   const draft = useDraft(`resale ${id}`, { name: '', phone: '' })

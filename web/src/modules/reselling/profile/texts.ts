@@ -1,4 +1,7 @@
-/** What /reseller/profile says. The failures, the success and the three words of an identity are stated [RES-19], [RES-22], [RES-23]; the others are ours. */
+/**
+ * What /reseller/profile says. The failures, the success and the three words of an identity are stated [RES-19], [RES-22], [RES-23]; the
+ * others are ours.
+ */
 export const texts = {
   title: 'Perfil de revendedor',
   loading: 'Cargando tu perfil...',

@@ -13,7 +13,9 @@ export const toPercent = percentOf
 /** Percents as the fraction that calls carry [RES-09]. */
 export const toRate = (percent: number): number => percent / 100
 
-/** What a buyer would pay for a price at a commission in whole percents, as the server works it out: in cents, half up [RES-07], [RES-08]. */
+/**
+ * What a buyer would pay for a price at a commission in whole percents, as the server works it out: in cents, half up [RES-07], [RES-08].
+ */
 export const breakdownOf = (price: number, currency: Currency, percent: number): Breakdown => {
   const seller = toMinor(price)
   const commission = Math.floor((seller * percent + 50) / 100)

@@ -3,7 +3,10 @@ import type { ResaleStage } from '@feria/contract/words'
 import type { Tone } from '../../../ui/pill.tsx'
 import { texts } from './texts.ts'
 
-/** The tabs in their order, by their name in the address, with the stage that each shows [RES-35]. What was cancelled stands under «Todas» alone. */
+/**
+ * The tabs in their order, by their name in the address, with the stage that each shows [RES-35]. What was cancelled stands under «Todas»
+ * alone.
+ */
 export const tabs = [
   { id: 'todas', stage: undefined },
   { id: 'pendientes', stage: 'Pendiente' },

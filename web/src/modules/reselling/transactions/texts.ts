@@ -1,4 +1,7 @@
-/** What /reseller/transactions says. Tabs, actions and their messages are stated [RES-35 to RES-44], [RES-50 to RES-54]; the others are ours. */
+/**
+ * What /reseller/transactions says. Tabs, actions and their messages are stated [RES-35 to RES-44], [RES-50 to RES-54]; the others are
+ * ours.
+ */
 export const texts = {
   title: 'Mis Transacciones',
   subtitle: 'Quienes quieren comprar con tus enlaces, paso a paso.',

@@ -11,8 +11,8 @@ const byFit = (one: Ranked, other: Ranked): number =>
   other.score - one.score || Number(other.platform === 'Local') - Number(one.platform === 'Local') || byPrice(one, other)
 
 /**
- * Which results have a card of their own: each of ours, and of others the best of every model that has no card yet; its further offers stand
- * in that card. `shown` are the results with a card so far.
+ * Which results have a card of their own: each of ours, and of others the best of every model that has no card yet; its further offers
+ * stand in that card. `shown` are the results with a card so far.
  */
 export const leadersOf = <F extends Ranked>(arrived: F[], shown: F[]): F[] => {
   const models = new Set(shown.flatMap(({ model }) => model ?? []))
@@ -24,15 +24,18 @@ export const leadersOf = <F extends Ranked>(arrived: F[], shown: F[]): F[] => {
 }
 
 /**
- * The cards after more have arrived. The first `kept` stay where they are, for somebody reads them or is about to press one; below them everything
- * is by fit, so a platform that answers late still finds its place where nothing was seen to move.
+ * The cards after more have arrived. The first `kept` stay where they are, for somebody reads them or is about to press one; below them
+ * everything is by fit, so a platform that answers late still finds its place where nothing was seen to move.
  */
 export const arrange = <F extends Ranked>(shown: F[], arrived: F[], kept: number): F[] => [
   ...shown.slice(0, kept),
   ...[...shown.slice(kept), ...leadersOf(arrived, shown)].sort(byFit),
 ]
 
-/** The offers of one model, the cheapest first, where there is something to compare: two or more, not all ours, for those have cards of their own. */
+/**
+ * The offers of one model, the cheapest first, where there is something to compare: two or more, not all ours, for those have cards of
+ * their own.
+ */
 export const offersOf = <F extends Ranked>({ model }: Pick<Finding, 'model'>, findings: F[]): F[] => {
   if (model === null) return []
   const offers = findings.filter((finding) => finding.model === model)
@@ -43,8 +46,8 @@ export const offersOf = <F extends Ranked>({ model }: Pick<Finding, 'model'>, fi
 const LIKE_THE_BEST = 0.7
 
 /**
- * «Top Productos»: the five cheapest that can be bought, compared in one currency [SRCH-20], and that are what was looked for: above the floor of
- * the contract and nearly as fit as the best [SRCH-21]. Without a text everything fits.
+ * «Top Productos»: the five cheapest that can be bought, compared in one currency [SRCH-20], and that are what was looked for: above the
+ * floor of the contract and nearly as fit as the best [SRCH-21]. Without a text everything fits.
  */
 export const topOf = <F extends Ranked & Pick<Finding, 'product'>>(findings: F[], hasText: boolean): F[] => {
   const buyable = findings.filter(

@@ -77,7 +77,10 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
   )
 }
 
-/** The filters of the search, which fold away [SRCH-16]. Nothing changes before «Aplicar filtros»; on a narrow screen that folds them away too. */
+/**
+ * The filters of the search, which fold away [SRCH-16]. Nothing changes before «Aplicar filtros»; on a narrow screen that folds them away
+ * too.
+ */
 export const FilterPanel = ({ filters, onApply }: Props) => {
   const id = useId()
   const isDesktop = useIsDesktop()

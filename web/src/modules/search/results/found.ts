@@ -100,7 +100,10 @@ export const askAgain = (found: Found, platform: Platform): Found => ({
 
 const giveUp = (part: Part): Part => (part.state === 'esperando' ? { ...part, state: 'sin respuesta' } : part)
 
-/** No more will come: whoever has said nothing by now does not answer [SRCH-27]. When nobody was asked, what is left of the search before goes too. */
+/**
+ * No more will come: whoever has said nothing by now does not answer [SRCH-27]. When nobody was asked, what is left of the search before
+ * goes too.
+ */
 export const finish = (found: Found): Found => ({
   ...found,
   loading: false,
@@ -117,7 +120,10 @@ export const finishOne = (found: Found, platform: Platform): Found => ({
 /** The search failed [SRCH-27]. What has come stays; only where nothing came is the failure all there is to show. */
 export const failed = (found: Found, message: string): Found => ({ ...finish(found), error: found.isStale ? message : null })
 
-/** How many of a platform's results there are: of ours in all when that is known, of others what is shown, for nobody goes through their millions here. */
+/**
+ * How many of a platform's results there are: of ours in all when that is known, of others what is shown, for nobody goes through their
+ * millions here.
+ */
 export const countOfPart = ({ platform, total, count }: Part): number => (platform === 'Local' ? (total ?? count) : count)
 
 /** True while there are more of ours than are here and nobody counted them. */

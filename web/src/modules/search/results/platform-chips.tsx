@@ -19,7 +19,10 @@ interface Props {
   onRetry: (platform: Platform) => void
 }
 
-/** The platforms that were asked, each with how it answers: how much it has, or why it has nothing to say. One that is silent can be asked again. */
+/**
+ * The platforms that were asked, each with how it answers: how much it has, or why it has nothing to say. One that is silent can be asked
+ * again.
+ */
 export const PlatformChips = ({ parts, onRetry }: Props) => (
   <ul className={classes.chips} aria-label={said.platforms}>
     {parts.map((part) => {

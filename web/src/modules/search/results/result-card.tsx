@@ -22,7 +22,10 @@ interface Props {
   isEager: boolean
 }
 
-/** The last line of every card: where it is sold or opens, or the offers of all platforms. It has one height, so offers that arrive late move nothing. */
+/**
+ * The last line of every card: where it is sold or opens, or the offers of all platforms. It has one height, so offers that arrive late
+ * move nothing.
+ */
 const Foot = ({ finding, offers }: Omit<Props, 'isEager'>) => (
   <div className={classes.foot}>
     {offers.length > 0 ? (

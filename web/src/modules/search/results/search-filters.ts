@@ -86,8 +86,8 @@ const isOfCategory = ({ category, product }: Pick<Finding, 'category' | 'product
   plain(category ?? '').includes(plain(wanted)) || String(product?.categoryId) === wanted
 
 /**
- * The results that pass the filters, in their stated order [SRCH-29 to SRCH-31], prices compared in USD. With it a narrower filter shows at once,
- * before the server has answered.
+ * The results that pass the filters, in their stated order [SRCH-29 to SRCH-31], prices compared in USD. With it a narrower filter shows at
+ * once, before the server has answered.
  */
 export const filterFindings = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category' | 'product'>>(
   findings: F[],

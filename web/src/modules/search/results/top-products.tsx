@@ -39,7 +39,10 @@ const WaitingTile = () => (
   </li>
 )
 
-/** «Top Productos»: the cheapest of what was found, in one currency, the first three with their rank [SRCH-20]. Its tiles keep their place from the start. */
+/**
+ * «Top Productos»: the cheapest of what was found, in one currency, the first three with their rank [SRCH-20]. Its tiles keep their place
+ * from the start.
+ */
 export const TopProducts = ({ top, isWaiting }: { top: Finding[]; isWaiting: boolean }) => {
   const steady = useSteady(top)
   const shown = steady.value

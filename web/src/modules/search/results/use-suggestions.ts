@@ -17,7 +17,10 @@ const usePaused = (text: string): string => {
   return paused
 }
 
-/** What may be meant by what was typed, as the list under a field. Arrows go through it, Enter chooses, Escape closes; a failure offers nothing. */
+/**
+ * What may be meant by what was typed, as the list under a field. Arrows go through it, Enter chooses, Escape closes; a failure offers
+ * nothing.
+ */
 export const useSuggestions = ({ typed, onPick }: { typed: string; onPick: (suggestion: Suggestion) => void }) => {
   const [isWanted, setIsWanted] = useState(false)
   const [at, setAt] = useState<number | null>(null)

@@ -69,7 +69,10 @@ const SellerSteps = ({ match }: { match: MatchDetail }) => (
   </>
 )
 
-/** What can be done about a match: buying or asking its seller, or telling who looks for it; or that it is of no interest, which is remembered. */
+/**
+ * What can be done about a match: buying or asking its seller, or telling who looks for it; or that it is of no interest, which is
+ * remembered.
+ */
 export const MatchSteps = ({ match }: { match: MatchDetail }) => {
   const dismiss = useDismiss(match)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -51,7 +51,9 @@ const Counts = ({ wish: { id, name, matches } }: { wish: Wish }) => {
   )
 }
 
-/** Links to what sellers told of, at most three; while the wish is off, so that who found nothing else still has them [WISH-09], [WISH-10]. */
+/**
+ * Links to what sellers told of, at most three; while the wish is off, so that who found nothing else still has them [WISH-09], [WISH-10].
+ */
 const Interested = ({ wish }: { wish: Wish }) => {
   const shown = wish.interested.slice(0, SHOWN_INTERESTS)
   if (wish.activo || shown.length === 0) return null

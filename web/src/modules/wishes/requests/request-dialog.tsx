@@ -77,7 +77,10 @@ const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   )
 }
 
-/** The modal of a wish, a sheet on phones: `target` is an id to edit, `new`, or null for closed. It asks before something typed would be lost. */
+/**
+ * The modal of a wish, a sheet on phones: `target` is an id to edit, `new`, or null for closed. It asks before something typed would be
+ * lost.
+ */
 export const RequestDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
   <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? texts.form.titleNew : texts.form.titleEdit)}>
     {(id, inside) => (id === null ? <NewForm {...inside} /> : <EditForm id={id} {...inside} />)}

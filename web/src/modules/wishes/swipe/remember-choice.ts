@@ -27,7 +27,10 @@ const setPassed = (id: string, isPassed: boolean) => {
 /** What makes a product a favourite, or none any more. */
 type SetFavorite = (product: Product, isWanted: boolean) => void
 
-/** Remembers a choice: a liked product becomes a favourite, another is passed over; with `isUndone` takes that back. A sample is nothing to remember. */
+/**
+ * Remembers a choice: a liked product becomes a favourite, another is passed over; with `isUndone` takes that back. A sample is nothing to
+ * remember.
+ */
 export const rememberChoice = ({ product }: Entry, choice: Choice, isUndone: boolean, setFavorite: SetFavorite): void => {
   if (!product) return
   if (choice === 'like') setFavorite(product, !isUndone)
