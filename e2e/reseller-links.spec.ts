@@ -90,8 +90,8 @@ test('who is signed out meanwhile reads it, and is led to the login and back', {
   await page.goto(`/products/${product.id}`)
   await button(page, 'Revender').click()
   const create = page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' })
-  const objection = { error: 'reselling.refused', message: 'No queda lugar para más enlaces.' }
-  await page.route(/api\/v1\/resale-links/, (route) => route.fulfill({ status: 409, json: objection }))
+  const refusal = { error: 'reselling.refused', message: 'No queda lugar para más enlaces.' }
+  await page.route(/api\/v1\/resale-links/, (route) => route.fulfill({ status: 409, json: refusal }))
   await test.step('[RES-11] a link that cannot be made says so, and why', async () => {
     await create.click()
     await expect(page.getByText('Error al crear enlace de reventa: No queda lugar para más enlaces.')).toBeVisible()

@@ -16,7 +16,7 @@ import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
 const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp')
 
 const target = join(root, 'web', 'public', 'images', 'landing')
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 const password = 'feria-demo-2026'
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -135,7 +135,7 @@ try {
   for (const name of (await readdir(target)).sort()) {
     const { size } = await stat(join(target, name))
     console.log(`${name.padEnd(32)} ${(size / 1000).toFixed(1).padStart(6)} kB`)
-    if (size > MOST_BYTES) throw new Error(`${name} has ${size} bytes, at most ${MOST_BYTES}`)
+    if (size > MAX_BYTES) throw new Error(`${name} has ${size} bytes, at most ${MAX_BYTES}`)
   }
 } catch (error) {
   console.error(error.message)

@@ -29,7 +29,7 @@ const MORE = [1, 256]
 /** Rounds of what is measured besides, in a short run. */
 const ROUGH_ROUNDS = 2
 /** A round shorter than 32 logins take at once would count none. */
-const LEAST_DEED_SECONDS = 2
+const MIN_DEED_SECONDS = 2
 
 /** Measures 10,000 products in a PostgreSQL of its own: reads at 1, 32 and 256 connections, what members do at 32. */
 export const measureSmall = async (pace: Pace): Promise<HttpMeasured> => {
@@ -41,7 +41,7 @@ export const measureSmall = async (pace: Pace): Promise<HttpMeasured> => {
   for (const what of [...reads, ...deeds]) await checkSame(what, servers.urls)
   const products = filled.ids.length
   const results = await measureReads(servers, reads, products, { usual: pace, more: besides(pace) })
-  const unhurried = { ...pace, roundSeconds: Math.max(pace.roundSeconds, LEAST_DEED_SECONDS) }
+  const unhurried = { ...pace, roundSeconds: Math.max(pace.roundSeconds, MIN_DEED_SECONDS) }
   for (const what of deeds) results.push(await measureOne(servers, { what, products, connections: USUAL }, unhurried))
   await servers.stop()
   await postgres.stop()

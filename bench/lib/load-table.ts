@@ -2,8 +2,8 @@ import { type LoadMeasured, SOCKETS } from './load.ts'
 import { quantile } from './measure.ts'
 import { sign, table } from './table.ts'
 
-const MOST_MB = 250
-const MOST_GROWTH = 1.1
+const MAX_MB = 250
+const MAX_GROWTH = 1.1
 const SOCKET_KB = 60
 
 const ms = (number: number) => `${number.toFixed(1)} ms`
@@ -44,10 +44,10 @@ const memoryTable = ({ memory, sockets }: LoadMeasured): string => {
       [
         'RSS, median of the last fifth',
         `${mb(last)} (${growth.toFixed(2)} × the first)`,
-        `≤ ${MOST_GROWTH} × the first ${sign(growth <= MOST_GROWTH)}`,
+        `≤ ${MAX_GROWTH} × the first ${sign(growth <= MAX_GROWTH)}`,
       ],
       ['of it heap and buffers of JavaScript, median of the last fifth', mb(heap), ''],
-      ['RSS, the largest', mb(largest), `≤ ${MOST_MB} MB ${sign(largest <= MOST_MB * 1e6)}`],
+      ['RSS, the largest', mb(largest), `≤ ${MAX_MB} MB ${sign(largest <= MAX_MB * 1e6)}`],
       [
         'sockets still connected at the end',
         `${sockets.connected} of ${SOCKETS.toLocaleString('en')}`,

@@ -24,7 +24,7 @@ const figureOf = (judged: Judged, feria: Ours): number => {
 }
 
 /** Less than this is chance on a few hundred pairs. */
-const LEAST_GAIN = 0.003
+const MIN_GAIN = 0.003
 
 /** Which numbers set by hand would do better at 0.6 or 1.5 times their value, one at a time. All are as before afterwards. */
 export function* tuningHints(judged: Judged, feria: Ours): Generator<string> {
@@ -36,7 +36,7 @@ export function* tuningHints(judged: Judged, feria: Ours): Generator<string> {
       for (const factor of [0.6, 1.5]) {
         editable[key] = value * factor
         const gain = figureOf(judged, feria) - before
-        if (gain > LEAST_GAIN) yield `${name}.${key}: ${(value * factor).toFixed(3)} for ${value} gains ${gain.toFixed(4)}`
+        if (gain > MIN_GAIN) yield `${name}.${key}: ${(value * factor).toFixed(3)} for ${value} gains ${gain.toFixed(4)}`
       }
       editable[key] = value
     }

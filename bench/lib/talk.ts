@@ -15,7 +15,7 @@ interface Sent {
 
 const TICK_MS = 2
 /** How long what was sent last may take before it counts as lost. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Doubles may come a little later than what they double. */
 const DOUBLES_MS = 500
 
@@ -68,7 +68,7 @@ export const talk = async (
     while (next < due) send(next++)
   }
   const all = [...round.sent.values()]
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   while (performance.now() < end && all.some(({ storedAt, bySender, byOther }) => !storedAt || !bySender || !byOther)) await sleep(20)
   await sleep(DOUBLES_MS)
   const sum = (count: (sent: Sent) => number) => all.reduce((total, sent) => total + count(sent), 0)

@@ -43,7 +43,7 @@ export const RATE = 5
 const WARM_UP = 20
 const LARGE = 100
 const ROUGH_LARGE = 3
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const CONNECTED_AT_ONCE = 20
 
 /** A buyer who looks for one model and the seller who publishes it. */
@@ -181,7 +181,7 @@ const publishAll = async (url: string, pairs: Pair[], heard: Map<string, number[
   })
   await Promise.all(calls)
   const isTold = (name: string) => (heard.get(name)?.length ?? 0) >= 2
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   while (performance.now() < until && !pairs.every(({ product }) => isTold(product.name))) await sleep(50)
   const both = pairs.filter(({ product }) => isTold(product.name))
   const told = both.map(({ product }) => Math.max(...(heard.get(product.name) ?? []).slice(0, 2)) - (sentAt.get(product.name) ?? 0))

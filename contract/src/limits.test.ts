@@ -24,7 +24,7 @@ const bounds: Record<keyof typeof limits, number | number[]> = {
   MAX_DESCRIPTION: 2000,
   RESERVATION_MINUTES: 15,
   SESSION_DAYS: 30,
-  SESSION_MOST_DAYS: 180,
+  SESSION_MAX_DAYS: 180,
   PAYOUT_HOLD_HOURS: 24,
   RESET_MINUTES: 60,
   MIN_PASSWORD: 8,
@@ -44,9 +44,9 @@ const bounds: Record<keyof typeof limits, number | number[]> = {
   MAX_WISHES: 100,
   MAX_MATCH_RADIUS_KM: 2000,
   DEFAULT_MATCH_PERCENT: 85,
-  LEAST_DEMAND: 5,
-  LEAST_COMMISSION: 0.05,
-  MOST_COMMISSION: 0.3,
+  MIN_DEMAND: 5,
+  MIN_COMMISSION: 0.05,
+  MAX_COMMISSION: 0.3,
   DEFAULT_COMMISSION: 0.1,
   CONTACT_DAYS: 90,
   IDENTITY_DAYS: 30,
@@ -79,7 +79,7 @@ const bounds: Record<keyof typeof limits, number | number[]> = {
   CLAIM_PHOTOS: 4,
   LONGEST_BUYER_SEARCH_SECONDS: 180,
   MAX_BUYERS: 30,
-  LEAST_PRICE_CASES: 5,
+  MIN_PRICE_CASES: 5,
 }
 
 test('every bound is the one that was decided', () => expect({ ...limits }).toEqual(bounds))

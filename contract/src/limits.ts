@@ -30,7 +30,7 @@ export const RESERVATION_MINUTES = 15
 /** Days that a session lives after its last use. */
 export const SESSION_DAYS = 30
 /** And days that it lives at most, however often it is used. */
-export const SESSION_MOST_DAYS = 180
+export const SESSION_MAX_DAYS = 180
 /** Hours that a withdrawal to a new account waits, in which its member can stop it (decision 55). */
 export const PAYOUT_HOLD_HOURS = 24
 /** Minutes that a password link works. */
@@ -65,10 +65,10 @@ export const MAX_MATCH_RADIUS_KM = 2000
 /** Shown as an estimate, in percent, where the score of a match is not known [WISH-33]. */
 export const DEFAULT_MATCH_PERCENT = 85
 /** Members who look for the same before anybody is told how many they are. */
-export const LEAST_DEMAND = 5
+export const MIN_DEMAND = 5
 /** Commission of a resale as a fraction [RES-06, RES-12]; the slider goes by whole percents. */
-export const LEAST_COMMISSION = 0.05
-export const MOST_COMMISSION = 0.3
+export const MIN_COMMISSION = 0.05
+export const MAX_COMMISSION = 0.3
 export const DEFAULT_COMMISSION = 0.1
 /** Days after which a telephone that was left at a link is forgotten, counted from the end of what it led to. */
 export const CONTACT_DAYS = 90
@@ -127,4 +127,4 @@ export const LONGEST_BUYER_SEARCH_SECONDS = 180
 /** Buyers that a search answers at most, the likeliest first. */
 export const MAX_BUYERS = 30
 /** Cases that a band of prices rests on at least. */
-export const LEAST_PRICE_CASES = 5
+export const MIN_PRICE_CASES = 5

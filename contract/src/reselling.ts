@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { briefProduct, product } from './catalogue.ts'
 import { id, imageUrl, text, time } from './fields.ts'
-import { DEFAULT_COMMISSION, LEAST_COMMISSION, MOST_COMMISSION } from './limits.ts'
+import { DEFAULT_COMMISSION, MAX_COMMISSION, MIN_COMMISSION } from './limits.ts'
 import { currencies } from './money.ts'
 import { order, paymentFields } from './orders.ts'
 import { pageQuery, statedListQuery } from './page.ts'
@@ -98,8 +98,8 @@ export type ResaleTransaction = z.output<typeof resaleTransaction>
 
 const commissionRate = z
   .number({ error: 'Elegí una comisión.' })
-  .min(LEAST_COMMISSION, 'La comisión va de 5 % a 30 %.')
-  .max(MOST_COMMISSION, 'La comisión va de 5 % a 30 %.')
+  .min(MIN_COMMISSION, 'La comisión va de 5 % a 30 %.')
+  .max(MAX_COMMISSION, 'La comisión va de 5 % a 30 %.')
   .refine((rate) => Math.abs(rate * 1000 - Math.round(rate * 1000)) < 1e-6, 'La comisión lleva un decimal como máximo.')
   .default(DEFAULT_COMMISSION)
 const params = z.object({ id })

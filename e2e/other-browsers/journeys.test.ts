@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newMember } from '../lib/member.ts'
-import { PATIENCE, type Page, pageOf } from './page.ts'
+import { type Page, pageOf, TIMEOUT } from './page.ts'
 import { ask, join, openRoom, type Person, publish } from './people.ts'
 import { startAll } from './start.ts'
 
@@ -99,7 +99,7 @@ test('a visitor looks around, registers, signs in and publishes a product with p
   await page.shows('heading', 'Lámpara náutica')
   await page.shows('img', 'Foto 1 de 1')
   const photoWidth = () => document.querySelector<HTMLImageElement>('main img')?.naturalWidth
-  await vi.waitFor(async () => expect(await page.run(photoWidth)).toBeGreaterThan(0), PATIENCE)
+  await vi.waitFor(async () => expect(await page.run(photoWidth)).toBeGreaterThan(0), TIMEOUT)
   await page.fits()
 })
 
@@ -145,7 +145,7 @@ test('two members talk live, and what was written without a network arrives afte
     vi.waitFor(async () => {
       const messages = await ask<{ content: string }[]>(home, seller, 'GET', `/chat/${room}/messages`)
       expect(messages.map(({ content }) => content)).toContain(text)
-    }, PATIENCE)
+    }, TIMEOUT)
   const page = await open(buyer)
   const write = async (text: string) => {
     await page.fill('Mensaje', text)
@@ -188,7 +188,7 @@ test('what was read can be read again without a network, and the market goes on 
   const page = await open(buyer)
   await page.goto('/acerca')
   const isUnderWorker = () => navigator.serviceWorker.controller !== null
-  await vi.waitFor(async () => expect(await page.run(isUnderWorker)).toBe(true), PATIENCE)
+  await vi.waitFor(async () => expect(await page.run(isUnderWorker)).toBe(true), TIMEOUT)
   const kept = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('feria-answers-'))
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -198,7 +198,7 @@ test('what was read can be read again without a network, and the market goes on 
   const read = async (path: string, answer: string, text: string) => {
     await page.goto(path)
     await page.see(text)
-    await vi.waitFor(async () => expect(await page.run(kept)).toContain(`/api/v1/${answer}`), PATIENCE)
+    await vi.waitFor(async () => expect(await page.run(kept)).toContain(`/api/v1/${answer}`), TIMEOUT)
   }
   await read('/all-products', 'products/by-category', 'Radio de la ruta')
   await read(`/products/${id}`, `products/${id}`, 'Radio de la ruta')

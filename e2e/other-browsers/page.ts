@@ -8,7 +8,7 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom')
 const finder = await readFile(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
 
 /** A page comes at once on a quick machine, and much later on a busy one. */
-export const PATIENCE = { timeout: 30_000, interval: 100 }
+export const TIMEOUT = { timeout: 30_000, interval: 100 }
 const WIDTHS = [390, 1280]
 
 interface Wanted {
@@ -49,7 +49,7 @@ export const pageOf = (tab: Tab, home: string) => {
       const found = await tab.find(look, wanted)
       if (!found) throw new Error(`${JSON.stringify(wanted)} is not there:\n${await tab.run(() => document.body.innerText)}`)
       return found
-    }, PATIENCE)
+    }, TIMEOUT)
   const path = () => tab.run(() => location.pathname)
   const click = async (role: string, name: string) => (await find({ role, name, forUse: true })).click()
   return {
@@ -59,9 +59,9 @@ export const pageOf = (tab: Tab, home: string) => {
     /** What has this text and nothing else stands on the page. */
     see: async (text: string) => void (await find({ text })),
     shows: async (role: string, name?: string) => void (await find({ role, name })),
-    gone: (text: string) => vi.waitFor(async () => expect(await tab.run(() => document.body.innerText)).not.toContain(text), PATIENCE),
+    gone: (text: string) => vi.waitFor(async () => expect(await tab.run(() => document.body.innerText)).not.toContain(text), TIMEOUT),
     goto: (to: string) => tab.goto(home + to),
-    at: (to: string) => vi.waitFor(async () => expect(await path()).toBe(to), PATIENCE),
+    at: (to: string) => vi.waitFor(async () => expect(await path()).toBe(to), TIMEOUT),
     press: async (text: string) => (await find({ text, forUse: true })).click(),
     fill: async (label: string, value: string) => {
       const field = await find({ label, forUse: true })
@@ -100,7 +100,7 @@ export const pageOf = (tab: Tab, home: string) => {
       for (const width of WIDTHS) {
         await tab.resize(width, 800)
         const measure = () => tab.run(() => [innerWidth, document.documentElement.scrollWidth - document.documentElement.clientWidth])
-        await vi.waitFor(async () => expect(await measure(), `window and overflow at ${await path()}`).toEqual([width, 0]), PATIENCE)
+        await vi.waitFor(async () => expect(await measure(), `window and overflow at ${await path()}`).toEqual([width, 0]), TIMEOUT)
       }
     },
   }

@@ -100,12 +100,12 @@ export const createApp = async (
     waits = WAITS,
   }: { now?: () => Date; isQuiet?: boolean; log?: Logger; webFolder?: string | undefined; waits?: Waits | undefined } = {},
 ): Promise<App> => {
-  const belongings = Object.fromEntries(modules.flatMap(({ name, belongings }) => (belongings ? [[name, belongings]] : [])))
+  const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
   const base: Omit<Ctx, 'outbox'> = {
     db: engines.db.db,
     engines,
     config,
-    belongings,
+    personalData,
     actor: null,
     address: 'job',
     agent: null,

@@ -1,10 +1,10 @@
 import type { Told, ToldEvents } from '@feria/contract'
 import type { Role } from '@feria/contract/accounts'
-import type { AllBelongings } from './belongings.ts'
 import type { Config } from './config.ts'
 import type { Db } from './engines/db/database.ts'
 import type { Engines } from './engines/engines.ts'
 import type { Outbox } from './events.ts'
+import type { AllPersonalData } from './personal-data.ts'
 
 /** Who makes a call, as the session says; nothing of it comes from the request's body. */
 export interface Actor {
@@ -37,7 +37,7 @@ export interface Connection {
   onLeave(name: string, act: () => Promise<void>): void
 }
 
-/** All that a use case needs. `db` is a transaction inside `atomically`, else the pool. */
+/** All that a use case needs. `db` is a transaction inside `withTransaction`, else the pool. */
 export interface Ctx {
   db: Db
   engines: Engines
@@ -49,7 +49,7 @@ export interface Ctx {
   /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
   /** What each module keeps of a member. */
-  belongings: AllBelongings
+  personalData: AllPersonalData
   actor: Actor | null
   /** Address of the caller, for limits. */
   address: string
@@ -59,7 +59,7 @@ export interface Ctx {
   idempotencyKey: string | null
   now: () => Date
   log: Log
-  /** Inside `atomically`: work to do once the transaction has committed. */
+  /** Inside `withTransaction`: work to do once the transaction has committed. */
   afterCommit?: (() => void)[]
 }
 

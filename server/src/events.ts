@@ -89,7 +89,7 @@ export interface Outbox {
 }
 
 /**
- * Says that something happened. Inside `atomically` the news is stored with the change itself:
+ * Says that something happened. Inside `withTransaction` the news is stored with the change itself:
  * both commit or neither, and each subscriber is then called at least once, also after a crash.
  */
 export const emit = <E extends EventName>(ctx: Ctx, name: E, payload: Events[E], later?: Later): Promise<void> =>

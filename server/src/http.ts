@@ -9,7 +9,7 @@ import { limit } from './limit.ts'
 import type { Served } from './module.ts'
 import { findActor, isAdmin, tokenOf } from './modules/accounts/accounts.module.ts'
 import { parse } from './parse.ts'
-import { noteWrite } from './read-near.ts'
+import { markWrite } from './read-from-replica.ts'
 
 /** As much as is kept of how a program names itself: enough to tell which it is. */
 const AGENT_LETTERS = 300
@@ -75,7 +75,7 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
     handler: async (request, reply) => {
       const { ctx, input } = await receive(route, request, ctxOf)
       const result = await run(ctx, input)
-      if (route.method !== 'GET') await noteWrite(ctx)
+      if (route.method !== 'GET') await markWrite(ctx)
       reply.status(status)
       return route.isPaged ? answerPage(request, reply, result as Page<unknown>) : result
     },

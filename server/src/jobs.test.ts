@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { atomically } from './atomically.ts'
 import type { Ctx } from './context.ts'
 import { type Database, executeText } from './engines/db/database.ts'
 import type { Events } from './events.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { databaseKinds } from './testing/servers.ts'
 import { createWorld, type World } from './testing/world.ts'
+import { withTransaction } from './with-transaction.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const moved: Events['orders.moved'] = {
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     }
 
     test('news of a transaction that commits reaches its subscriber soon', async () => {
-      await atomically(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', moved))
+      await withTransaction(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', moved))
       await until(() => heard.mock.calls.length === 1)
       expect(heard.mock.calls[0]?.[1]).toEqual(moved)
     })
@@ -70,19 +70,19 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
 
     test('news of a transaction that fails was never there', async () => {
       heard.mockClear()
-      const failing = atomically(ctx, async (ctx) => {
+      const failing = withTransaction(ctx, async (ctx) => {
         await ctx.outbox.put(ctx, 'orders.moved', moved)
         throw new Error('no')
       })
       await expect(failing).rejects.toThrow('no')
-      await atomically(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: 'dos' }))
+      await withTransaction(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: 'dos' }))
       await until(() => heard.mock.calls.length > 0)
       expect(heard.mock.calls.map(([, event]) => event.number)).toEqual(['dos'])
     })
 
     test('much news at once is told without a pause between one and the next', async () => {
       heard.mockClear()
-      await atomically(ctx, async (ctx) => {
+      await withTransaction(ctx, async (ctx) => {
         for (let n = 0; n < 100; n++) await ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: String(n) })
       })
       await until(() => heard.mock.calls.length === 100)

@@ -27,9 +27,9 @@ const UNSAYABLE: [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 …'],
   [/\/\/[^\s/@]*:[^\s/]*@/g, '//…@'],
 ]
-const MOST_CAUSES = 5
+const MAX_CAUSES = 5
 /** As much of a value as is logged: enough to know it again, and no more than somebody reads. */
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 const ROOT = new URL('../../', import.meta.url)
 
 /** A text without the values of a statement, which may be anybody's email or password, and without what is never said. */
@@ -53,7 +53,7 @@ const errorShape = (error: unknown, depth = 0): unknown => {
   if (typeof error !== 'object' || error === null) return error === undefined ? error : String(error)
   // Of another thread, of WebAssembly and of careless libraries come objects that are none of ours to call errors.
   const { name, message, stack, errno, code = errno, status, constraint_name, cause, errors } = error as Record<string, unknown>
-  const isDeep = depth >= MOST_CAUSES
+  const isDeep = depth >= MAX_CAUSES
   return {
     type: typeof name === 'string' ? name : 'object',
     message: typeof message === 'string' ? harmless(message) : '',
@@ -62,15 +62,15 @@ const errorShape = (error: unknown, depth = 0): unknown => {
     ...(typeof status === 'number' ? { status } : {}),
     ...(typeof constraint_name === 'string' ? { constraint: constraint_name } : {}),
     ...(cause !== undefined && !isDeep ? { cause: errorShape(cause, depth + 1) } : {}),
-    ...(Array.isArray(errors) && !isDeep ? { errors: errors.slice(0, MOST_CAUSES).map((one) => errorShape(one, depth + 1)) } : {}),
+    ...(Array.isArray(errors) && !isDeep ? { errors: errors.slice(0, MAX_CAUSES).map((one) => errorShape(one, depth + 1)) } : {}),
   }
 }
 
 const shortened = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' && value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS - 1)}…` : value
+  typeof value === 'string' && value.length > MAX_CHARACTERS ? `${value.slice(0, MAX_CHARACTERS - 1)}…` : value
 
 /** A line whose values are all of a length that somebody reads. Most lines are shorter as a whole. */
-const shortLine = (line: string): string => (line.length > MOST_CHARACTERS ? `${JSON.stringify(JSON.parse(line), shortened)}\n` : line)
+const shortLine = (line: string): string => (line.length > MAX_CHARACTERS ? `${JSON.stringify(JSON.parse(line), shortened)}\n` : line)
 
 /** The log of a process, JSON a line on standard output: no passwords, tokens, cookies or cards, whatever is handed to it. */
 export const createLog = (config: Pick<Config, 'LOG_LEVEL'>, to?: DestinationStream): Logger => {

@@ -1,11 +1,11 @@
 import type { Acknowledged, Answer, Input, Received, Route } from '@feria/contract'
 import type { ClientEvent } from '@feria/contract/event'
 import type { Page } from '@feria/contract/page'
-import type { Belongings } from './belongings.ts'
 import type { Connection, Ctx } from './context.ts'
 import type { Subscribers } from './events.ts'
 import type { HttpPart } from './http.ts'
 import type { Schedule } from './jobs.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** What a use case of a route answers: for a paged route the page, else the answer itself. */
 type Result<R extends Route> = [NonNullable<R['isPaged']>] extends [true]
@@ -74,7 +74,7 @@ export interface Module {
   events?: ServedEvent[]
   on?: Subscribers
   schedules?: Record<string, Schedule>
-  belongings?: Belongings
+  personalData?: PersonalData
 }
 
 export const defineModule = (module: Module): Module => module

@@ -14,7 +14,7 @@ export type Kinds = ReadonlySet<string>
 const packings = new Set('juego set kit par pares lote pack combo conjunto coleccion docena caja bolsa'.split(' '))
 /** What follows tells more of the thing and is not what it is: «PC de escritorio con monitor». */
 const borders = new Set('de del con sin para a al en por que tipo marca'.split(' '))
-const MOST_TOKENS = 40
+const MAX_TOKENS = 40
 
 const isBrand = ({ text }: Token): boolean => knownBrands.has(text) || brandOfLine(text) !== undefined
 const isName = ({ kind, text }: Token): boolean =>
@@ -29,7 +29,7 @@ const termsAt = (tokens: readonly Token[], at: number): string[] => {
 }
 
 const impliedBy = (text: string): string[] => {
-  const tokens = tokensOf(kindsOf(text), MOST_TOKENS)
+  const tokens = tokensOf(kindsOf(text), MAX_TOKENS)
   return tokens.flatMap((token, at) => (isName(token) && tokens[at - 1]?.text !== 'de' ? termsAt(tokens, at) : []))
 }
 
@@ -50,7 +50,7 @@ const isKnown = (tokens: readonly Token[], at: number): boolean =>
  * monitor» a «pc», «iPhone 13» a phone.
  */
 export const kindsIn = (name: string): Kinds => {
-  const tokens = tokensOf(name, MOST_TOKENS)
+  const tokens = tokensOf(name, MAX_TOKENS)
   const implied = impliedBy(name)
   const found: string[] = []
   let isSeen = false

@@ -60,7 +60,7 @@ const SAYS =
   '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?|nada de|excepto|salvo|menos(?= (?:el|la|los|las) )|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
 const refusal = words(`(?:sin|${SAYS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
 const SAID = new RegExp(asChatted('^(?:sin|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
-const MOST_REFUSALS = 8
+const MAX_REFUSALS = 8
 const LONGEST = 60
 
 /** Reads what a thing must not be or have, as it is said, and cuts it out: «sin plastificar», «que no sea blanca». */
@@ -75,7 +75,7 @@ export const readRefusals = (text: WishText): { without: string[]; rest: WishTex
     if (isMore && without.length === 0) continue
     if (!isMore) says = SAID.exec(match[0])?.[0] ?? 'sin'
     const phrase = isMore ? `${says} ${said.slice(3)}` : said
-    if (without.length < MOST_REFUSALS) without.push(phrase.slice(0, LONGEST).replaceAll(CUT, ''))
+    if (without.length < MAX_REFUSALS) without.push(phrase.slice(0, LONGEST).replaceAll(CUT, ''))
     rest = cut(rest, match.index, end)
   }
   return { without, rest }

@@ -96,7 +96,7 @@ const cues: [pattern: RegExp, km: number][] = [
   // «En el Delta o San Fernando»: what stands beside a place is one too.
   [begins('(?:en|por) (?:el |la )?[a-zñ]{3,} (?:o|u|y) (?:en |por )?'), INSIDE_KM],
 ]
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** Colours that are towns too: in lower case they are colours. */
 const COLOUR = /^(?:azul|rojas|celeste|blanca)$/
 /** Further words that name a thing where they stand alone in lower case: «con hojas, flores». */
@@ -113,13 +113,13 @@ const titled = (text: string): string =>
 const placeAt = ({ said, plain }: WishText, from: number, isPlace: IsPlace): { place: string; end: number } | null => {
   const ends: number[] = []
   const word = /[a-zñ0-9.']+/y
-  for (let at = from; ends.length < MOST_WORDS; ) {
+  for (let at = from; ends.length < MAX_WORDS; ) {
     word.lastIndex = at
     const found = word.exec(plain)
     if (!found) break
     ends.push(word.lastIndex)
     // «Villa Allende, Córdoba»: what a place lies in may stand behind a comma.
-    at = word.lastIndex + (/^,? /.exec(plain.slice(word.lastIndex))?.[0].length ?? MOST_WORDS * 1000)
+    at = word.lastIndex + (/^,? /.exec(plain.slice(word.lastIndex))?.[0].length ?? MAX_WORDS * 1000)
   }
   for (const end of ends.reverse()) {
     const [raw, key] = [said.slice(from, end), plain.slice(from, end).replace(/[.,]/g, '')]

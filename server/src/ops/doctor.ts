@@ -21,9 +21,9 @@ interface Finding {
 type Found = Omit<Finding, 'what'>
 
 /** Sessions, limits and payments compare times: beyond this they go wrong. */
-const MOST_SKEW_MS = 2000
-const LEAST_FREE_BYTES = 1024 ** 3
-const PATIENCE_MS = 15_000
+const MAX_SKEW_MS = 2000
+const MIN_FREE_BYTES = 1024 ** 3
+const TIMEOUT_MS = 15_000
 
 const ok = (says: string): Found => ({ verdict: 'ok', says })
 const look = (says: string): Found => ({ verdict: 'look', says })
@@ -32,7 +32,7 @@ const wrong = (says: string): Found => ({ verdict: 'WRONG', says })
 const inTime = <T>(asked: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS)
   })
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
@@ -42,7 +42,7 @@ const database = async (ctx: Ctx) => {
   const { version, pending, clock, lacksRight } = await aboutDatabase(ctx.db)
   const middle = (from + Date.now()) / 2
   const skew = Math.abs(clock.getTime() - middle)
-  if (skew > MOST_SKEW_MS) return wrong(`its clock and ours are ${(skew / 1000).toFixed(1)} s apart`)
+  if (skew > MAX_SKEW_MS) return wrong(`its clock and ours are ${(skew / 1000).toFixed(1)} s apart`)
   if (pending > 0) return wrong(lacksRight ?? `${pending} migrations are pending: npm run feria -- migrate`)
   if (lacksRight) return look(lacksRight)
   return ok(`${/^\S+ [\d.]+/.exec(version)?.[0] ?? version}, up to date, clocks ${Math.round(skew)} ms apart`)
@@ -120,7 +120,7 @@ const marketplaces = async (ctx: Ctx) => {
 const models = async (ctx: Ctx) => {
   const { embeddings } = ctx.engines.ai
   if (!embeddings) return ok('none')
-  const vectors = await embeddings.embed(['bicicleta'], 'query', PATIENCE_MS)
+  const vectors = await embeddings.embed(['bicicleta'], 'query', TIMEOUT_MS)
   return vectors ? ok(`${embeddings.model}, ${vectors[0]?.length} dimensions`) : look(`${embeddings.model} does not answer`)
 }
 
@@ -128,7 +128,7 @@ const disk = async (ctx: Ctx) => {
   const { bavail, bsize, blocks } = await statfs(ctx.config.DATA_DIR).catch(() => statfs('.'))
   const free = bavail * bsize
   const says = `${(free / 1024 ** 3).toFixed(1)} GiB free of ${((blocks * bsize) / 1024 ** 3).toFixed(0)}`
-  return free < LEAST_FREE_BYTES ? wrong(says) : ok(says)
+  return free < MIN_FREE_BYTES ? wrong(says) : ok(says)
 }
 
 const books = async (ctx: Ctx) => {

@@ -23,7 +23,7 @@ interface Misfit {
 }
 
 /** Characters of a secret that nobody guesses. */
-const LEAST_SECRET = 16
+const MIN_SECRET = 16
 
 /** Settings that are allowed one by one and do not fit together; grave ones lose data, money or secrets. */
 export const misfitsOf = (settings: Settings): Misfit[] => {
@@ -39,9 +39,9 @@ export const misfitsOf = (settings: Settings): Misfit[] => {
     ],
     [isProduction && settings.SANDBOX_PAYMENTS, true, 'SANDBOX_PAYMENTS takes test cards in production.'],
     [
-      settings.MERCADOPAGO_WEBHOOK_SECRET !== undefined && settings.MERCADOPAGO_WEBHOOK_SECRET.length < LEAST_SECRET,
+      settings.MERCADOPAGO_WEBHOOK_SECRET !== undefined && settings.MERCADOPAGO_WEBHOOK_SECRET.length < MIN_SECRET,
       true,
-      `MERCADOPAGO_WEBHOOK_SECRET has fewer than ${LEAST_SECRET} characters: whoever guesses it announces payments.`,
+      `MERCADOPAGO_WEBHOOK_SECRET has fewer than ${MIN_SECRET} characters: whoever guesses it announces payments.`,
     ],
     [isProduction && settings.DEMO === 'yes', true, 'DEMO fills production with accounts whose password is public.'],
     [isProduction && !settings.MERCADOPAGO_ACCESS_TOKEN && !settings.SANDBOX_PAYMENTS, false, 'Nobody takes payments: no Mercado Pago.'],

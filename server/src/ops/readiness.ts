@@ -3,13 +3,13 @@ import type { Engines } from '../engines/engines.ts'
 import type { Part, Readiness } from '../http/serve-ops.ts'
 
 /** A part that has not answered by then has failed: balancers wait no longer. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** Whether it answers, and what is wanted where that is said. */
 const isWell = (asked: Promise<unknown>, wanted?: unknown): Promise<Part> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Part>((resolve) => {
-    timer = setTimeout(() => resolve('failed'), PATIENCE_MS)
+    timer = setTimeout(() => resolve('failed'), TIMEOUT_MS)
   })
   const answered = asked.then(
     (answer): Part => (wanted === undefined || answer === wanted ? 'ok' : 'failed'),

@@ -1,8 +1,8 @@
 /** Events a second that one socket may emit for long, and how many it may save up. A fast typist with many rooms open stays far below. */
 const EVENTS_A_SECOND = 20
-const MOST_SAVED = 60
+const MAX_SAVED = 60
 /** Events that may wait for those before them. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 
 export interface Pace {
   /**
@@ -14,15 +14,15 @@ export interface Pace {
 
 /** A bucket of tokens and a queue for one connection. `now` is in milliseconds. */
 export const createPace = (now: () => number): Pace => {
-  let saved = MOST_SAVED
+  let saved = MAX_SAVED
   let filledAt = now()
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
   const take = (): boolean => {
     const time = now()
-    saved = Math.min(MOST_SAVED, saved + ((time - filledAt) / 1000) * EVENTS_A_SECOND)
+    saved = Math.min(MAX_SAVED, saved + ((time - filledAt) / 1000) * EVENTS_A_SECOND)
     filledAt = time
-    if (saved < 1 || waiting >= MOST_WAITING) return false
+    if (saved < 1 || waiting >= MAX_WAITING) return false
     saved -= 1
     return true
   }

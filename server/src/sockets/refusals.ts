@@ -5,7 +5,7 @@ import { errors, sentence } from '@feria/contract/errors'
 type Refusal = Told<ToldEvents['error']>
 
 /** Refusals that one connection is told of one by one in a second; the rest of the second is counted. */
-const MOST_A_SECOND = 5
+const MAX_A_SECOND = 5
 const SECOND_MS = 1000
 
 export interface Refusals {
@@ -34,7 +34,7 @@ export const createRefusals = (emit: (refusal: Refusal) => void): Refusals => {
     tell: (refusal) => {
       second ??= setTimeout(close, SECOND_MS).unref()
       told += 1
-      if (told <= MOST_A_SECOND) return emit(refusal)
+      if (told <= MAX_A_SECOND) return emit(refusal)
       more += 1
       lastName = refusal.event
     },

@@ -9,7 +9,7 @@ export const OFFLINE = 'No pudimos conectarnos. Intenta nuevamente.'
 /** What is said when the server failed without a sentence of its own. */
 const UNTOLD = 'Ocurrió un error'
 /** A call without an answer for so long counts as offline. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** A call that did not succeed. `message` can always be shown; `told` is the server's own sentence, null when it gave none. */
 export class CallError extends Error {
@@ -78,7 +78,7 @@ const send = async (
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (token) headers.authorization ??= `Bearer ${token}`
   if (parts.body !== undefined) headers['content-type'] = 'application/json'
-  const patience = AbortSignal.timeout(options.timeoutMs ?? PATIENCE_MS)
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   let response: Response
   let json: unknown
   try {
@@ -89,7 +89,7 @@ const send = async (
         method: route.method,
         headers,
         body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-        signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
         keepalive: options.keepalive,
       }))
     json = await readAnswer(response)

@@ -1,5 +1,5 @@
 /** Nobody waits longer for the scripts before the page is loaded. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /**
  * Loads the page anew after a script of it could not be fetched. WebKit keeps the failure of a script that was asked for ahead, over
@@ -7,6 +7,6 @@ const PATIENCE_MS = 4_000
  */
 export const loadAnew = async (): Promise<void> => {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { signal: AbortSignal.timeout(PATIENCE_MS) })))
+  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { signal: AbortSignal.timeout(TIMEOUT_MS) })))
   location.reload()
 }

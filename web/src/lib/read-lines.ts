@@ -3,10 +3,10 @@ import { readAnswer } from './read-answer.ts'
 import { useSession } from './session.ts'
 
 /** An answer that is not whole after so long counts as cut off. */
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 
 /** So many letters of a refusal in plain text are kept: a sentence, no page. */
-const MOST_PLAIN = 300
+const MAX_PLAIN = 300
 
 /** A refusal that said something in plain text in place of an answer of ours; it is shown only where that is stated [SRCH-28]. */
 export class PlainError extends CallError {
@@ -23,7 +23,7 @@ const refusalOf = async (response: Response): Promise<CallError> => {
   const answer = await readAnswer(response)
   const plain = answer === undefined && copy.headers.get('content-type')?.startsWith('text/plain') ? (await copy.text()).trim() : ''
   return plain
-    ? new PlainError(copy.status, plain.slice(0, MOST_PLAIN))
+    ? new PlainError(copy.status, plain.slice(0, MAX_PLAIN))
     : new CallError(copy.status, (answer ?? undefined) as object | undefined)
 }
 
@@ -45,16 +45,16 @@ interface Reading<Line> {
   /** With it the call is a POST. */
   body?: object
   /** Milliseconds in place of 40 s. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /**
  * Asks for an answer in lines of JSON (`application/x-ndjson`) and tells each as soon as it is here. Refuses with CallError: of status 0
  * when there is no network, when the answer breaks off or when the browser cannot stream. An aborted one rejects with the signal's reason.
  */
-export const readLines = async <Line>(address: string, { signal, onLine, body, patienceMs = PATIENCE_MS }: Reading<Line>) => {
+export const readLines = async <Line>(address: string, { signal, onLine, body, timeoutMs = TIMEOUT_MS }: Reading<Line>) => {
   try {
-    const stream = await open(address, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]), body)
+    const stream = await open(address, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]), body)
     const reader = stream.getReader()
     const decoder = new TextDecoder()
     let rest = ''

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * Runs `then` as soon as `isReady` holds, at the next frame at the earliest; gives up after 3 s, or when the member scrolls or is told to
@@ -18,7 +18,7 @@ export const whenReady = (isReady: () => boolean, then: () => void): (() => void
       then()
       return
     }
-    if (performance.now() - started > PATIENCE_MS) return stop()
+    if (performance.now() - started > TIMEOUT_MS) return stop()
     frame = requestAnimationFrame(look)
   }
   addEventListener('wheel', stop, { passive: true })

@@ -40,7 +40,7 @@ export type ChatMessage =
 export type ChatPiece = { kind: 'text'; text: string } | { kind: 'call'; call: ToolCall } | { kind: 'failed' }
 
 /** How long an answer may take in all, and how long the model may be silent within it. Milliseconds. */
-export interface Patience {
+export interface Timeouts {
   withinMs: number
   silenceMs: number
 }
@@ -52,7 +52,7 @@ export interface Chat {
    * The answer to a conversation, piece by piece, without what the model thinks aloud; calls come last. Never throws: an endpoint that
    * hangs, refuses, breaks off or answers anything else ends with `failed`. A reader who goes away ends it.
    */
-  converse(messages: ChatMessage[], tools: Tool[], patience: Patience): AsyncIterable<ChatPiece>
+  converse(messages: ChatMessage[], tools: Tool[], timeouts: Timeouts): AsyncIterable<ChatPiece>
 }
 
 /** What is to be seen in pictures, which are JPEG. */

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => endpoint.close())
 
-const patience = { withinMs: 3000, silenceMs: 1000 }
+const timeouts = { withinMs: 3000, silenceMs: 1000 }
 const look: Tool = { name: 'buscar', description: 'Searches.', input: z.object({ what: z.string(), max: z.number().optional() }) }
 
 const open = (): { chat: Chat; vision: Vision } => {
@@ -26,7 +26,7 @@ const open = (): { chat: Chat; vision: Vision } => {
   return { chat, vision }
 }
 
-const hear = async (tools: Tool[] = [], chat = open().chat, wait = patience): Promise<ChatPiece[]> => {
+const hear = async (tools: Tool[] = [], chat = open().chat, wait = timeouts): Promise<ChatPiece[]> => {
   const pieces: ChatPiece[] = []
   for await (const piece of chat.converse([{ role: 'user', content: 'hola' }], tools, wait)) pieces.push(piece)
   return pieces
@@ -52,7 +52,7 @@ describe('a conversation', () => {
       goOn = () => void response.end(eventsOf([{ content: 'dos' }]))
     }
     const pieces = open()
-      .chat.converse([{ role: 'user', content: 'hola' }], [], patience)
+      .chat.converse([{ role: 'user', content: 'hola' }], [], timeouts)
       [Symbol.asyncIterator]()
     expect((await pieces.next()).value).toEqual({ kind: 'text', text: 'uno' })
     goOn()
@@ -168,7 +168,7 @@ describe('a conversation', () => {
         .write(eventsOf([{ content: 'a' }], null).replace('data: [DONE]\n\n', ''))
     }
     const { chat } = open()
-    for (let n = 0; n < 4; n++) for await (const _ of chat.converse([{ role: 'user', content: 'x' }], [], patience)) break
+    for (let n = 0; n < 4; n++) for await (const _ of chat.converse([{ role: 'user', content: 'x' }], [], timeouts)) break
     for (let n = 0; n < 50 && closed < 4; n++) await sleep(10)
     expect([closed, endpoint.asked.length]).toEqual([4, 4])
   })

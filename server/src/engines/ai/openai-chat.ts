@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
-import type { Chat, ChatMessage, ChatPiece, Patience, Tool, ToolCall } from './ai.ts'
+import type { Chat, ChatMessage, ChatPiece, Timeouts, Tool, ToolCall } from './ai.ts'
 import { openBreaker } from './endpoint.ts'
 import { withoutThoughts } from './thoughts.ts'
 
@@ -87,7 +87,7 @@ export const openChat = (client: OpenAI, model: string): Chat => {
 
   return {
     model,
-    converse: (messages, tools, patience) => {
+    converse: (messages, tools, timeouts) => {
       const gone = new AbortController()
       return new ReadableStream<ChatPiece>({
         start: (to) => {
@@ -95,7 +95,7 @@ export const openChat = (client: OpenAI, model: string): Chat => {
           const work = (heard: () => void, signal: AbortSignal) => read(messages, tools, signal, heard, say)
           // Not awaited: what is said has to leave while more of it comes.
           void breaker
-            .execute(() => within(patience, gone.signal, work))
+            .execute(() => within(timeouts, gone.signal, work))
             .catch(() => say({ kind: 'failed' }))
             .then(() => void (gone.signal.aborted || to.close()))
         },
@@ -107,7 +107,7 @@ export const openChat = (client: OpenAI, model: string): Chat => {
 
 /** Ends work that takes too long in all, or is silent for too long, or that nobody waits for any more, which is no failure. */
 const within = async (
-  { withinMs, silenceMs }: Patience,
+  { withinMs, silenceMs }: Timeouts,
   gone: AbortSignal,
   work: (heard: () => void, signal: AbortSignal) => Promise<void>,
 ): Promise<void> => {

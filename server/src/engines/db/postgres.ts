@@ -13,7 +13,7 @@ const POOL_SIZE = 10
 /** Jobs have connections of their own, so that neither can starve the other. */
 const JOBS_POOL_SIZE = 3
 /** Looking after millions of jobs takes seconds; one that takes longer has lost its server, and is asked anew on another connection. */
-const JOBS_PATIENCE_MS = 30_000
+const JOBS_TIMEOUT_MS = 30_000
 const CONNECT_MS = 5000
 
 interface PostgresOptions {
@@ -44,7 +44,7 @@ export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaU
       connectionString: url,
       max: JOBS_POOL_SIZE,
       connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: JOBS_PATIENCE_MS,
+      query_timeout: JOBS_TIMEOUT_MS,
       keepAlive: true,
     },
     ...(replica ? { replica } : {}),

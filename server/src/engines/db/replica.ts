@@ -7,7 +7,7 @@ import { openWatchedPool } from './watched-pool.ts'
 /** How often both servers are asked where they are. */
 const TICK_MS = 500
 /** The replica is read from while it is at most so far behind; whoever wrote reads the primary for longer than this. */
-const MOST_LAG_MS = 2000
+const MAX_LAG_MS = 2000
 /** Two ticks and a little: without news for so long nobody knows how far behind it is. */
 const NEWS_MS = 1500
 /** Samples of the primary's place: half a minute of them. */
@@ -59,7 +59,7 @@ export const openReplica = (url: string, primary: Client, size: number): Replica
   }, TICK_MS)
   timer.unref()
 
-  const isFresh = () => performance.now() - toldAt < NEWS_MS && lagMs <= MOST_LAG_MS
+  const isFresh = () => performance.now() - toldAt < NEWS_MS && lagMs <= MAX_LAG_MS
   return {
     near: () => (isFresh() ? db : undefined),
     state: () => ({ isFresh: isFresh(), lagMs }),

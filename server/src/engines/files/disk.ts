@@ -16,7 +16,7 @@ const orNone = (error: unknown): Dirent[] => {
 /** What arrives stands on the same disk, under a name that no key has. */
 const ARRIVING = '.arriving'
 /** Two of the largest pictures; with less, the next upload may fail. */
-const LEAST_FREE_BYTES = 32 * 1024 * 1024
+const MIN_FREE_BYTES = 32 * 1024 * 1024
 
 /** Brings what was written to the disk itself, then to its place; a file that fails on the way is removed. */
 const settle = async (aside: string, path: string, write: (file: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> => {
@@ -67,7 +67,7 @@ export const openDiskFiles = (root: string): Files => {
     hasRoom: async () => {
       await mkdir(root, { recursive: true })
       const { bavail, bsize } = await statfs(root)
-      return bavail * bsize >= LEAST_FREE_BYTES && (!wasFull || takesMore())
+      return bavail * bsize >= MIN_FREE_BYTES && (!wasFull || takesMore())
     },
     read: async (key) => {
       try {

@@ -28,8 +28,8 @@ const CAPITAL = /^(caba|c a b a|capital federal|cap fed|ciudad( autonoma)? de bu
 const KIND = /^(barrio|bo|ciudad de|localidad de|provincia de|prov de|pcia de|estado d[eo]|region( de| del)?) /
 /** A postcode before its town: «1414 Palermo», «C1414CXB Palermo», in Brazil «90010-000 Porto Alegre», in Chile «2520000 Viña del Mar». */
 const POSTCODE = /^([a-z]?\d{4}([a-z]{3})?|\d{5} \d{3}|\d{7}) /
-const MOST_PARTS = 6
-const MOST_WORDS = 8
+const MAX_PARTS = 6
+const MAX_WORDS = 8
 
 const clean = (part: string): string => {
   const folded = fold(part)
@@ -41,7 +41,7 @@ const partsOf = (text: string): string[] =>
     .split(/[,;()/|]| [-–—] /)
     .map(clean)
     .filter((part) => part !== '')
-    .slice(0, MOST_PARTS)
+    .slice(0, MAX_PARTS)
 
 const readEntries = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T[]
 
@@ -78,7 +78,7 @@ export const openGazetteer = (): Geo => {
     if (first === undefined) return null
     places ??= readPlaces()
     const named = places.get(first)?.filter((place) => !country || place.country === country) ?? []
-    if (named.length === 0) return findWithin(first.split(' ').slice(0, MOST_WORDS), rest, country) ?? find(rest, country)
+    if (named.length === 0) return findWithin(first.split(' ').slice(0, MAX_WORDS), rest, country) ?? find(rest, country)
     if (rest.length === 0) return named[0] ?? null
     const ofRegion = named.find(({ regions }) => rest.some((part) => regions.includes(part)))
     if (ofRegion) return ofRegion

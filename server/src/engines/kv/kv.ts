@@ -5,7 +5,7 @@ export interface Window {
 }
 
 /** Entries that `takeDue` takes at most. */
-export const MOST_TAKEN = 100
+export const MAX_TAKEN = 100
 
 /** Small values that may be lost: counters of limits, presence, short caches. Times are in seconds. */
 export interface Kv {

@@ -1,4 +1,4 @@
-import { type Kv, MOST_TAKEN, type Window } from './kv.ts'
+import { type Kv, MAX_TAKEN, type Window } from './kv.ts'
 
 const SWEEP_MS = 30_000
 
@@ -47,7 +47,7 @@ export const openMemoryKv = (now: () => number = Date.now): Kv => {
     marked: async (set) => new Map(marksOf(set)),
     takeDue: async (set, moment) => {
       const marks = marksOf(set)
-      const due = [...marks].filter(([, until]) => until <= moment).slice(0, MOST_TAKEN)
+      const due = [...marks].filter(([, until]) => until <= moment).slice(0, MAX_TAKEN)
       return due.map(([entry]) => entry).filter((entry) => marks.delete(entry))
     },
     close: async () => clearInterval(sweep),

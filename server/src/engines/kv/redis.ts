@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createClient, defineScript } from 'redis'
-import { type Kv, MOST_TAKEN } from './kv.ts'
+import { type Kv, MAX_TAKEN } from './kv.ts'
 import { openMemoryKv } from './memory.ts'
 
 const PREFIX = 'feria:'
 /** What is kept here is never worth waiting longer for. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 /**
  * By itself the client gives every command an AbortSignal of five seconds against waiting in its queue. Each stays for those five seconds
  * and is then old: under a busy chat they were most of what the collector had to look at.
@@ -54,7 +54,7 @@ const takeSome = defineScript({
     return due`,
   parseCommand: (parser, set: string, now: number) => {
     parser.pushKey(set)
-    parser.push(String(now), String(MOST_TAKEN))
+    parser.push(String(now), String(MAX_TAKEN))
   },
   transformReply: (due: string[]) => due,
 })
@@ -143,7 +143,7 @@ export const connectSoon = async (client: Connecting, ms: number): Promise<void>
 const inTime = <T>(asked: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis does not answer.')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('Redis does not answer.')), TIMEOUT_MS)
   })
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

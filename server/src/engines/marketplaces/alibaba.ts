@@ -8,7 +8,7 @@ import { signedUrl } from './signature.ts'
 
 const GATEWAY = 'https://openapi-api.alibaba.com'
 const PATH = '/eco/buyer/product/search'
-const MOST_PRODUCTS = 50
+const MAX_PRODUCTS = 50
 const FOREIGN = 'Llega desde el exterior: puede pagar impuestos de importación.'
 
 const product = z.object({
@@ -90,7 +90,7 @@ export const findAtAlibaba = ({ key, secret, accessToken, apiUrl }: AlibabaApp, 
       sign_method: 'sha256',
       param0: JSON.stringify({
         index: 1,
-        size: Math.min(limit, MOST_PRODUCTS),
+        size: Math.min(limit, MAX_PRODUCTS),
         keyword: text,
         shipToCountry: 'AR',
         currency: 'USD',

@@ -8,7 +8,7 @@ import { signedUrl } from './signature.ts'
 
 const GATEWAY = 'https://api-sg.aliexpress.com'
 const METHOD = 'aliexpress.affiliate.product.query'
-const MOST_PRODUCTS = 50
+const MAX_PRODUCTS = 50
 const FOREIGN = 'Llega desde el exterior: puede pagar impuestos de importación.'
 
 const amount = z.union([z.string(), z.number()]).nullish().catch(null)
@@ -115,7 +115,7 @@ export const findAtAliExpress = ({ key, secret, trackingId, apiUrl }: AliExpress
       min_sale_price: search.minUsdCents ? String(search.minUsdCents) : undefined,
       max_sale_price: search.maxUsdCents ? String(search.maxUsdCents) : undefined,
       page_no: '1',
-      page_size: String(Math.min(search.limit, MOST_PRODUCTS)),
+      page_size: String(Math.min(search.limit, MAX_PRODUCTS)),
       platform_product_type: 'ALL',
       ship_to_country: 'AR',
       target_currency: 'USD',

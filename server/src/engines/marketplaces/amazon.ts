@@ -9,7 +9,7 @@ import { hasStatus, Trouble } from './trouble.ts'
 const API = 'https://creatorsapi.amazon'
 /** Amazon sells to Argentina from here alone. */
 const MARKETPLACE = 'www.amazon.com'
-const MOST_ITEMS = 10
+const MAX_ITEMS = 10
 const RESOURCES = [
   'itemInfo.title',
   'itemInfo.byLineInfo',
@@ -55,7 +55,7 @@ export const findAtAmazon = ({ credential, partnerTag, ask, askForToken, now }: 
       partnerTag,
       keywords: search.text,
       searchIndex: 'All',
-      itemCount: Math.min(search.limit, MOST_ITEMS),
+      itemCount: Math.min(search.limit, MAX_ITEMS),
       itemPage: 1,
       ...bounds(search),
       languagesOfPreference: ['es_US'],

@@ -7,7 +7,7 @@ export interface MarketRequest {
   body?: string
 }
 
-const MOST_REDIRECTS = 2
+const MAX_REDIRECTS = 2
 const READABLE = /json|javascript|text\/plain/i
 const broken = (message: string, status?: number) => new Trouble('sin respuesta', message, { kind: 'broken', status })
 
@@ -44,7 +44,7 @@ const fetchWithin = async (request: MarketRequest, signal: AbortSignal): Promise
     const location = response.headers.get('location')
     const next = location && URL.canParse(location, url.href) ? new URL(location, url) : null
     // Our credentials travel in headers and queries: no other host gets them.
-    if (next?.origin !== url.origin || method !== 'GET' || redirects === MOST_REDIRECTS) throw broken('redirected', response.status)
+    if (next?.origin !== url.origin || method !== 'GET' || redirects === MAX_REDIRECTS) throw broken('redirected', response.status)
     url = next
   }
 }

@@ -11,7 +11,7 @@ import { hasStatus, stateOf } from './trouble.ts'
 const DAY_SECONDS = 86_400
 const OFFER_SECONDS = 900
 /** Each product costs a call of its own, and many are sold by nobody. It answers at most 100. */
-const MOST_PRODUCTS = 20
+const MAX_PRODUCTS = 20
 const CALLS_AT_ONCE = 4
 
 /** The domain that the text is most likely about, e.g. MLA-HEADPHONES. A suggestion: without it the search goes on. */
@@ -21,7 +21,7 @@ const domainOf = async (get: Get, text: string, signal: AbortSignal): Promise<st
 }
 
 const productsFor = async (get: Get, q: string, domain: string | null, signal: AbortSignal): Promise<Product[]> => {
-  const query = { status: 'active', site_id: 'MLA', q, limit: String(MOST_PRODUCTS), offset: '0', ...(domain ? { domain_id: domain } : {}) }
+  const query = { status: 'active', site_id: 'MLA', q, limit: String(MAX_PRODUCTS), offset: '0', ...(domain ? { domain_id: domain } : {}) }
   return productsOf(readAnswer(productsAnswer, await get('/products/search', query, signal)))
 }
 

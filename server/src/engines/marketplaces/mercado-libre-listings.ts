@@ -8,7 +8,7 @@ import { conditionOf, httpsUrl, minorOf, originalOf, readAnswer } from './offers
 import { hasStatus } from './trouble.ts'
 
 /** It answers at most so many. */
-const MOST_OFFERS = 50
+const MAX_OFFERS = 50
 /** Whether the application may search listings changes with a contract, not from one search to the next. */
 const REMEMBERED_SECONDS = 86_400
 
@@ -45,7 +45,7 @@ export const searchListings = async (get: Get, kv: Kv, search: MarketSearch, sig
   const refused = keyOf('mercado-libre-listings')
   if (await kv.get(refused)) return null
   try {
-    const query = { q: search.text, limit: String(Math.min(search.limit, MOST_OFFERS)) }
+    const query = { q: search.text, limit: String(Math.min(search.limit, MAX_OFFERS)) }
     const { results, paging } = readAnswer(listingsAnswer, await get('/sites/MLA/search', query, signal))
     return { offers: results.map(offerOf).filter((offer) => offer !== null), total: paging?.total ?? null }
   } catch (error) {

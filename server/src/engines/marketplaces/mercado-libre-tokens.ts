@@ -23,7 +23,7 @@ interface TokensOptions {
 
 /** A token is not used in its last minute. */
 const EARLY_MS = 60_000
-const MOST_LOOKS = 80
+const MAX_LOOKS = 80
 
 /** Opens the tokens of Mercado Libre. Refusals are Troubles: a grant that was withdrawn is «no autorizado» once and then forgotten. */
 export const openMercadoLibreTokens = ({ app, ask, db, now, lookMs = 100 }: TokensOptions): Tokens => {
@@ -46,7 +46,7 @@ export const openMercadoLibreTokens = ({ app, ask, db, now, lookMs = 100 }: Toke
   }
 
   const fetchAccess = async (refused?: string): Promise<Access> => {
-    for (let look = 0; look < MOST_LOOKS; look++) {
+    for (let look = 0; look < MAX_LOOKS; look++) {
       const grant = await readGrant(db)
       if (!grant) return askForTokens(ask, app, { grant_type: 'client_credentials' }, now())
       const stored = grant.accessToken && grant.accessEndsAt ? { token: grant.accessToken, endsAt: grant.accessEndsAt } : null

@@ -3,19 +3,19 @@ import type { Condition } from '@feria/contract/words'
 import { z } from 'zod'
 import { Trouble } from './trouble.ts'
 
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** A search as it is sent: without control characters, on one line, at most 200 characters, never half of a character. */
 export const cleanText = (text: string): string =>
   [
     ...text
-      .slice(0, MOST_CHARACTERS * 10)
+      .slice(0, MAX_CHARACTERS * 10)
       .toWellFormed()
       .replace(/[\p{Cc}\p{Cf}\p{Co}\uFFFD]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   ]
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .join('')
     .trim()
 

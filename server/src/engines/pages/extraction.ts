@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PageSource } from './page-sources.ts'
 import type { PageItem } from './pages.ts'
 
-const MOST_ITEMS = 30
+const MAX_ITEMS = 30
 const LETTERS = 300
 const LINK_LETTERS = 2000
 
@@ -17,7 +17,7 @@ export const extraction = ({ item, fields }: PageSource): string => `(() => {
     const found = within(entry, selector)
     return found ? (found.textContent || '').slice(0, ${LETTERS * 10}) : null
   }
-  return Array.from(document.querySelectorAll(${JSON.stringify(item)})).slice(0, ${MOST_ITEMS}).map((entry) => {
+  return Array.from(document.querySelectorAll(${JSON.stringify(item)})).slice(0, ${MAX_ITEMS}).map((entry) => {
     const link = within(entry, fields.link)
     const date = within(entry, fields.date)
     return {
@@ -40,7 +40,7 @@ const found = z
       date: z.string().nullable(),
     }),
   )
-  .max(MOST_ITEMS)
+  .max(MAX_ITEMS)
 
 /** Text is text: in one line, without control characters or marks that turn the direction of what follows, at most 300 letters. */
 const plain = (text: string | null): string | null =>

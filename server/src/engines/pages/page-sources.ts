@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 const selector = z.string().trim().min(1, 'must be a CSS selector').max(300, 'must have 300 letters at most')
 
 /** An address whose origin is fixed: what is looked for may only stand in its path or its query. */
@@ -35,7 +35,7 @@ const schema = (isLocalAllowed: boolean) =>
       }),
       'must be a list of pages',
     )
-    .max(MOST_PAGES, `must have ${MOST_PAGES} pages at most`)
+    .max(MAX_PAGES, `must have ${MAX_PAGES} pages at most`)
     .refine((pages) => new Set(pages.map(({ name }) => name)).size === pages.length, 'must give each page another name')
 
 /** A page as the operator described it. */

@@ -8,7 +8,7 @@ import type { Manners } from './robots.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /** Of a page and all that it loads. */
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 /** Entries that a page writes by itself come within so long after it has loaded. */
 const SETTLE_MS = 4000
 const CLOSE_MS = 3000
@@ -135,7 +135,7 @@ const settledWithin = async (work: Promise<unknown>, milliseconds: number): Prom
  */
 export const readPage = (browser: PageBrowser, reading: Reading): Promise<PageAnswer> =>
   browser.use(async ({ browser: opened, gate }) => {
-    const signal = AbortSignal.any([reading.signal, gate.begin(MOST_BYTES)])
+    const signal = AbortSignal.any([reading.signal, gate.begin(MAX_BYTES)])
     const context = await opened.newContext({
       userAgent: reading.agent,
       locale: 'es-AR',

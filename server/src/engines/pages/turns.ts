@@ -1,7 +1,7 @@
 import { untilAborted } from './until-aborted.ts'
 
 /** So many may wait for their turn; whoever comes then is told at once. */
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 /** One after another: work that must not be done at the same time in this process. */
 export interface Turns {
@@ -15,7 +15,7 @@ export const openTurns = (): Turns => {
   let waiting = 0
   return {
     take: async (signal, work) => {
-      if (waiting >= MOST_WAITING) throw new Error('too many wait')
+      if (waiting >= MAX_WAITING) throw new Error('too many wait')
       waiting++
       const mine = last.then(() => {
         signal.throwIfAborted()

@@ -22,7 +22,7 @@ const START_MS = 30_000
 /** One a core of a small machine. */
 const AT_ONCE = 2
 /** Pictures that may wait: two minutes' worth of large photographs. Whoever comes then is told to come again. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 /** Processes that die before they begin; pictures are not at fault, and nobody waits for ever. */
 const STARTS = 2
 
@@ -38,7 +38,7 @@ export const openPictures = ({
   start = startWorker as () => ChildProcess,
   idleMs = IDLE_MS,
   deadlineMs = DEADLINE_MS,
-  mostWaiting = MOST_WAITING,
+  mostWaiting = MAX_WAITING,
 } = {}): Pictures & { close(): Promise<void> } => {
   let queue: Waiting[] = []
   const underWay = new Map<number, Waiting>()

@@ -9,7 +9,7 @@ import { openSharpPictures } from './sharp.ts'
 import { startWorker } from './start-worker.ts'
 
 const WIDTHS = [120, 240]
-const MOST_PIXELS = 1_000_000
+const MAX_PIXELS = 1_000_000
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
     .jpeg()
@@ -33,20 +33,20 @@ afterEach(async () => {
 
 test('the process beside this one answers what libvips answers here, byte by byte', async () => {
   const [beside, here, photo] = [opened(), openSharpPictures(), await drawn(800, 600)]
-  const [there, own] = [await beside.read(photo, WIDTHS, MOST_PIXELS), await here.read(photo, WIDTHS, MOST_PIXELS)]
+  const [there, own] = [await beside.read(photo, WIDTHS, MAX_PIXELS), await here.read(photo, WIDTHS, MAX_PIXELS)]
   expect(there).toEqual(own)
   expect(there).toMatchObject({ width: 240, height: 180, variants: [{ width: 120 }, { width: 240 }] })
   expect(await beside.hash(photo)).toBe(await here.hash(photo))
   expect(await beside.toJpeg(photo)).toEqual(await here.toJpeg(photo))
   const card = { picture: photo, title: 'Bicicleta de paseo', price: '$ 120.000', note: 'Usada · Rosario', brand: 'Feria' }
-  expect(await beside.draw(card, MOST_PIXELS)).toEqual(await here.draw(card, MOST_PIXELS))
+  expect(await beside.draw(card, MAX_PIXELS)).toEqual(await here.draw(card, MAX_PIXELS))
   expect(workers).toHaveLength(1)
 })
 
 test('what is no picture, or too large a one, is refused across the border as well', async () => {
   const pictures = opened()
-  expect(await pictures.read(Buffer.from('<svg/>'), WIDTHS, MOST_PIXELS)).toBe('not-an-image')
-  expect(await pictures.read(await drawn(2000, 1000), WIDTHS, MOST_PIXELS)).toBe('too-many-pixels')
+  expect(await pictures.read(Buffer.from('<svg/>'), WIDTHS, MAX_PIXELS)).toBe('not-an-image')
+  expect(await pictures.read(await drawn(2000, 1000), WIDTHS, MAX_PIXELS)).toBe('too-many-pixels')
   expect(await pictures.hash(Buffer.from('nada'))).toBeNull()
   expect(await pictures.toJpeg(Buffer.from('nada'))).toBeNull()
 })
@@ -96,7 +96,7 @@ test('a picture that takes more memory than the process may is given up, and wha
     .toBuffer()
   const [given, beside] = await Promise.all([
     pictures.read(heavy, WIDTHS, 50_000_000),
-    pictures.read(await drawn(800, 600), WIDTHS, MOST_PIXELS),
+    pictures.read(await drawn(800, 600), WIDTHS, MAX_PIXELS),
   ])
   expect(given).toBe('too-heavy')
   expect(beside).toMatchObject({ width: 240 })
@@ -109,7 +109,7 @@ test('a picture that takes too long is given up with its process, and what was b
   const photo = await drawn(800, 600)
   await pictures.hash(photo)
   workers[0]?.kill('SIGSTOP')
-  const [late, beside] = await Promise.all([pictures.read(photo, WIDTHS, MOST_PIXELS), pictures.read(photo, WIDTHS, MOST_PIXELS)])
+  const [late, beside] = await Promise.all([pictures.read(photo, WIDTHS, MAX_PIXELS), pictures.read(photo, WIDTHS, MAX_PIXELS)])
   expect(late).toBe('too-heavy')
   expect(beside).toMatchObject({ width: 240 })
   expect(workers).toHaveLength(2)
@@ -118,7 +118,7 @@ test('a picture that takes too long is given up with its process, and what was b
 test('more pictures than may wait are told to come again', async () => {
   const pictures = opened(starting, { mostWaiting: 2 })
   const photo = await drawn(800, 600)
-  const reads = await Promise.all([1, 2, 3, 4].map(() => pictures.read(photo, WIDTHS, MOST_PIXELS)))
+  const reads = await Promise.all([1, 2, 3, 4].map(() => pictures.read(photo, WIDTHS, MAX_PIXELS)))
   expect(reads.map((read) => (typeof read === 'string' ? read : 'read'))).toEqual(['read', 'read', 'busy', 'busy'])
 })
 

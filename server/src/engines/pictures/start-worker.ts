@@ -13,13 +13,13 @@ export interface Asked {
 export type Told = { isReady: true } | { id: number; answer?: unknown; error?: string }
 
 /** Megabytes of RSS at which the process ends itself: Node and libvips take 90, the pictures under way 130 (`sharp.ts`). */
-const MOST_MB = 230
+const MAX_MB = 230
 
 /**
  * Starts the process that reads pictures. It is given nothing of our environment: what decodes the files of strangers must know no secret.
  * What it takes beyond `mostMb` ends it.
  */
-export const startWorker = (mostMb = MOST_MB): ChildProcess =>
+export const startWorker = (mostMb = MAX_MB): ChildProcess =>
   fork(fileURLToPath(new URL('./picture-worker.ts', import.meta.url)), [String(mostMb)], {
     execArgv: ['--max-semi-space-size=2', '--expose-gc'],
     // Two arenas of memory for all threads, and what is large given back at once.

@@ -5,7 +5,7 @@ import { isPublicHost, publicLookupOf } from '../public-address.ts'
 import { retryAfterMs } from '../retry-after.ts'
 import type { PushSender } from './push.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 interface Options {
   publicKey: string
@@ -60,11 +60,11 @@ const post = async (url: URL, { method, headers, body, mayBeOwn }: Post): Promis
   const lookup = await publicLookupOf(url.hostname, { isLocalAllowed: mayBeOwn })
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'http:' ? requestHttp : requestHttps
-    const sent = request(url, { method, headers, timeout: PATIENCE_MS, lookup }, (answer) => {
+    const sent = request(url, { method, headers, timeout: TIMEOUT_MS, lookup }, (answer) => {
       answer.resume()
       resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
     })
-    sent.on('timeout', () => sent.destroy(new Error(`The push service did not answer within ${PATIENCE_MS} ms`)))
+    sent.on('timeout', () => sent.destroy(new Error(`The push service did not answer within ${TIMEOUT_MS} ms`)))
     sent.on('error', reject)
     sent.end(body ?? undefined)
   })

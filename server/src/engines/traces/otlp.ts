@@ -14,10 +14,10 @@ interface OtlpOptions {
 /** Kinds of OpenTelemetry's protocol. */
 const KINDS: Record<SpanKind, number> = { server: 2, consumer: 5 }
 const ERROR = 2
-const MOST_WAITING = 2048
+const MAX_WAITING = 2048
 const BATCH = 512
 const SEND_EVERY_MS = 5000
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -44,7 +44,7 @@ export const openOtlpTraces = ({ endpoint, headers, service, ratio, sendEveryMs 
       const spans = waiting.slice(0, BATCH)
       waiting = waiting.slice(BATCH)
       const body = JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'feria' }, spans }] }] })
-      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
       const isTaken = await fetch(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal })
         .then((answer) => answer.body?.cancel().then(() => answer.ok) ?? answer.ok)
         .catch(() => false)
@@ -65,7 +65,7 @@ export const openOtlpTraces = ({ endpoint, headers, service, ratio, sendEveryMs 
       const startTimeUnixNano = nanoseconds()
       let isOpen = true
       const end: Span['end'] = (more = {}, isError = false) => {
-        if (!isOpen || waiting.length >= MOST_WAITING) return
+        if (!isOpen || waiting.length >= MAX_WAITING) return
         isOpen = false
         waiting.push({
           traceId,

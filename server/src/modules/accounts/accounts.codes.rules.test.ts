@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE_LENGTH, CODE_LETTERS, inGroups, MOST_WRONG_CODES, readCode, WRONG_CODES_MS, wrongCodesAt } from './accounts.codes.rules.ts'
+import { CODE_LENGTH, CODE_LETTERS, inGroups, MAX_WRONG_CODES, readCode, WRONG_CODES_MS, wrongCodesAt } from './accounts.codes.rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms)
@@ -24,8 +24,8 @@ test('a code is shown in groups of four', () => {
 test('five wrong codes count for a quarter of an hour since the first, then none', () => {
   expect(wrongCodesAt(now, 4, null)).toEqual({ count: 0, since: now, waitSeconds: 0 })
   const since = before(WRONG_CODES_MS - 1)
-  expect(wrongCodesAt(now, MOST_WRONG_CODES - 1, since)).toEqual({ count: MOST_WRONG_CODES - 1, since, waitSeconds: 0 })
-  expect(wrongCodesAt(now, MOST_WRONG_CODES, since)).toEqual({ count: MOST_WRONG_CODES, since, waitSeconds: 1 })
+  expect(wrongCodesAt(now, MAX_WRONG_CODES - 1, since)).toEqual({ count: MAX_WRONG_CODES - 1, since, waitSeconds: 0 })
+  expect(wrongCodesAt(now, MAX_WRONG_CODES, since)).toEqual({ count: MAX_WRONG_CODES, since, waitSeconds: 1 })
   expect(wrongCodesAt(now, 9, before(1))).toMatchObject({ count: 9, waitSeconds: 900 })
   expect(wrongCodesAt(now, 9, before(WRONG_CODES_MS))).toEqual({ count: 0, since: now, waitSeconds: 0 })
 })

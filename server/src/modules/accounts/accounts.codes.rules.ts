@@ -5,7 +5,7 @@ export const CODE_LENGTH = 24
 export const CODE_COUNT = 10
 
 /** Wrong codes that a member may type in this time, of either kind, from wherever they come. */
-export const MOST_WRONG_CODES = 5
+export const MAX_WRONG_CODES = 5
 export const WRONG_CODES_MS = 900_000
 
 /** What somebody typed as a code: six digits of the application, or a recovery code. */
@@ -24,5 +24,5 @@ export const inGroups = (code: string): string => code.match(/.{1,4}/g)?.join('-
 export const wrongCodesAt = (now: Date, count: number, since: Date | null): { count: number; since: Date; waitSeconds: number } => {
   const left = since ? since.getTime() + WRONG_CODES_MS - now.getTime() : 0
   if (!since || left <= 0) return { count: 0, since: now, waitSeconds: 0 }
-  return { count, since, waitSeconds: count >= MOST_WRONG_CODES ? Math.ceil(left / 1000) : 0 }
+  return { count, since, waitSeconds: count >= MAX_WRONG_CODES ? Math.ceil(left / 1000) : 0 }
 }

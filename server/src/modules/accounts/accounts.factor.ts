@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit, type FactorChange } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { CODE_COUNT, CODE_LENGTH, CODE_LETTERS, inGroups, readCode, type TypedCode, wrongCodesAt } from './accounts.codes.rules.ts'
-import { unseal } from './accounts.sealing.ts'
+import { decrypt } from './accounts.sealing.ts'
 import { hashSecret } from './accounts.secrets.ts'
 import { recoveryCodes, secondFactors } from './accounts.tables.ts'
 import { stepOfCode } from './accounts.totp.ts'
@@ -28,7 +28,7 @@ interface CodeUse {
 export const withCode = async <T>(ctx: Ctx, use: CodeUse, work: (ctx: Ctx, kind: TypedCode['kind']) => Promise<T>): Promise<T> => {
   const code = readCode(use.typed)
   // Failing inside would take the count of wrong codes back.
-  const result = await atomically(ctx, async (ctx) => {
+  const result = await withTransaction(ctx, async (ctx) => {
     const refusal = await tryCode(ctx, use, code)
     return refusal ?? { done: await work(ctx, code.kind) }
   })
@@ -47,7 +47,7 @@ export const withFactor = async <T>(
   code: string | null | undefined,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> => {
-  if (!(await factorSince(ctx, userId))) return atomically(ctx, work)
+  if (!(await factorSince(ctx, userId))) return withTransaction(ctx, work)
   if (!code) return fail('accounts.second-factor', {}, { code: 'Ingresá el código.' })
   return withCode(ctx, { userId, typed: code, of: 'on', takesRecovery: true }, work)
 }
@@ -75,7 +75,7 @@ const useUp = async (
   takesRecovery: boolean,
 ): Promise<Partial<FactorRow> | null> => {
   if (kind === 'app') {
-    const step = stepOfCode(await unseal(ctx, factor.userId, factor.sealed), code, ctx.now())
+    const step = stepOfCode(await decrypt(ctx, factor.userId, factor.sealed), code, ctx.now())
     return step !== null && step > factor.lastStep ? { lastStep: step } : null
   }
   if (!takesRecovery) return null

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { hashSecret, newSecret } from './accounts.secrets.ts'
 import { accountRequests, emailChanges, passwordResets, users } from './accounts.tables.ts'
 
@@ -26,7 +26,7 @@ export const lockUser = async (ctx: Ctx, userId: string) => {
  * account is gone.
  */
 export const makeReset = (ctx: Ctx, userId: string, minutes: number): Promise<string | null> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     if (!(await lockUser(ctx, userId))) return null
     const token = newSecret()
     await voidResets(ctx, userId)

@@ -1,9 +1,9 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
 import { listAudit } from './accounts.audit.ts'
-import { accountBelongings, closeAccount, removeMember } from './accounts.leaving.ts'
 import { sweepLinks } from './accounts.links.ts'
 import { mailConfirmation, mailInvitation, mailKnown, mailPassword, mailReset, mailSecondFactor, mailWarning } from './accounts.mails.ts'
+import { accountPersonalData, closeAccount, removeMember } from './accounts.personal-data.ts'
 import { sweepSessions } from './accounts.queries.ts'
 import { answerRequest } from './accounts.requests.ts'
 import {
@@ -82,7 +82,7 @@ export const accounts = defineModule({
     'sweep-links': { cron: '27 * * * *', run: sweepLinks },
     'end-premium': { cron: '3 * * * *', run: endPremium },
   },
-  belongings: accountBelongings,
+  personalData: accountPersonalData,
 })
 
 export { audit } from './accounts.audit.ts'

@@ -1,4 +1,4 @@
-import { SESSION_DAYS, SESSION_MOST_DAYS } from '@feria/contract/limits'
+import { SESSION_DAYS, SESSION_MAX_DAYS } from '@feria/contract/limits'
 import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { type Actor, type Ctx, memberOf } from '../../context.ts'
 import { prepareOnce, rowsOf, runPrepared } from '../../engines/db/database.ts'
@@ -34,7 +34,7 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
       .update(sessions)
       .set({
         usedAt: now,
-        expiresAt: sql`least(${endOf(now).toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(days => ${SESSION_MOST_DAYS}))`,
+        expiresAt: sql`least(${endOf(now).toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(days => ${SESSION_MAX_DAYS}))`,
       })
       .where(eq(sessions.tokenHash, tokenHash))
   }

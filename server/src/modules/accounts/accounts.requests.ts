@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { type Events, emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { isKept } from './accounts.links.ts'
 import { foldedOf } from './accounts.rules.ts'
 import { type AskedBusiness, accountRequests, businesses, users } from './accounts.tables.ts'
@@ -12,7 +12,7 @@ import { type AskedBusiness, accountRequests, businesses, users } from './accoun
  * its time tells whether there is an account.
  */
 export const request = (ctx: Ctx, email: string, business: AskedBusiness | null): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const id = newId()
     await ctx.db.insert(accountRequests).values({ id, email, business, createdAt: ctx.now() })
     await emit(ctx, 'accounts.requested', { requestId: id })
@@ -20,7 +20,7 @@ export const request = (ctx: Ctx, email: string, business: AskedBusiness | null)
 
 /** Deals with what was asked, once, and removes it. */
 export const answerRequest = (ctx: Ctx, { requestId }: Events['accounts.requested']): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [asked] = await ctx.db.delete(accountRequests).where(eq(accountRequests.id, requestId)).returning()
     if (!asked) return
     if (asked.business) return storeBusiness(ctx, asked.email, asked.business)

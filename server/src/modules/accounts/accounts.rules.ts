@@ -9,15 +9,15 @@ const commonest = new Set(
 )
 
 /** Letters and digits that a password has at least besides the words that belong to the place and to the member. */
-const LEAST_LEFT = 5
+const MIN_LEFT = 5
 /** A shorter word stands in too many honest passwords. */
-const LEAST_WORD = 4
+const MIN_WORD = 4
 
 /** What somebody who guesses the password of this member would begin with: the marketplace, the name, the email before its @. */
 export const wordsAround = (brand: string, name: string, email: string): string[] =>
   fold(`feria ${brand} ${name} ${email.split('@')[0]}`)
     .split(' ')
-    .filter((word) => word.length >= LEAST_WORD)
+    .filter((word) => word.length >= MIN_WORD)
 
 /**
  * True when a password has at least 8 characters, is none of ours that attackers try first, and is more than a word around its member with
@@ -26,7 +26,7 @@ export const wordsAround = (brand: string, name: string, email: string): string[
 export const isOddEnough = (password: string, around: string[]): boolean => {
   const bare = fold(password).replaceAll(' ', '')
   const left = around.reduce((rest, word) => rest.replaceAll(word, ''), bare)
-  const isBuiltOn = left !== bare && left.length < LEAST_LEFT
+  const isBuiltOn = left !== bare && left.length < MIN_LEFT
   return [...password].length >= MIN_PASSWORD && !commonest.has(password.toLowerCase()) && !isBuiltOn
 }
 

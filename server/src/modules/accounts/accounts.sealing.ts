@@ -32,7 +32,7 @@ const makeKey = async (ctx: Ctx): Promise<Buffer> => {
 }
 
 /** Encrypts a member's secret with the key of the setting, else of the database; it cannot be read as the secret of another member. */
-export const seal = async (ctx: Ctx, userId: string, text: string): Promise<string> => {
+export const encrypt = async (ctx: Ctx, userId: string, text: string): Promise<string> => {
   const source: Source = ctx.config.SECOND_FACTOR_KEY ? 'setting' : 'database'
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, (await findKey(ctx, source)) ?? (await makeKey(ctx)), iv).setAAD(Buffer.from(userId))
@@ -59,7 +59,7 @@ const findSecret = async (ctx: Ctx, userId: string, sealed: string): Promise<str
  * The member's secret again. Fails with `accounts.second-factor-unreadable` when the key is another one or is gone, and tells the
  * operator.
  */
-export const unseal = async (ctx: Ctx, userId: string, sealed: string): Promise<string> => {
+export const decrypt = async (ctx: Ctx, userId: string, sealed: string): Promise<string> => {
   const secret = await findSecret(ctx, userId, sealed)
   if (secret !== null) return secret
   ctx.log.error({ userId }, 'the secret of a second factor cannot be read: SECOND_FACTOR_KEY is another one than when it was switched on')

@@ -1,14 +1,14 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq, isNull } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from './accounts.audit.ts'
 import { codesLeft, dropFactor, makeRecoveryCodes, tellChange, withCode } from './accounts.factor.ts'
 import { lockUser, voidLinks } from './accounts.links.ts'
 import { endSessions, getUser, provePassword } from './accounts.queries.ts'
 import { isAdmin } from './accounts.rules.ts'
-import { seal } from './accounts.sealing.ts'
+import { encrypt } from './accounts.sealing.ts'
 import { secondFactors, users } from './accounts.tables.ts'
 import { newTotpSecret, totpAddress } from './accounts.totp.ts'
 
@@ -36,8 +36,8 @@ export const setUpSecondFactor = async (
   const { id, email } = memberOf(ctx)
   await provePassword(ctx, id, body.password)
   const secret = newTotpSecret()
-  await atomically(ctx, async (ctx) => {
-    const fresh = { sealed: await seal(ctx, id, secret), createdAt: ctx.now(), lastStep: 0, wrongCount: 0, wrongSince: null }
+  await withTransaction(ctx, async (ctx) => {
+    const fresh = { sealed: await encrypt(ctx, id, secret), createdAt: ctx.now(), lastStep: 0, wrongCount: 0, wrongSince: null }
     const [stored] = await ctx.db
       .insert(secondFactors)
       .values({ userId: id, ...fresh })
@@ -105,13 +105,13 @@ export const removeSecondFactor = async (
   { params }: Input<typeof api.accounts.removeSecondFactor>,
 ): Promise<Answer<typeof api.accounts.removeSecondFactor>> => {
   if (params.id === memberOf(ctx).id) fail('accounts.not-allowed')
-  await atomically(ctx, (ctx) => takeOff(ctx, params.id))
+  await withTransaction(ctx, (ctx) => takeOff(ctx, params.id))
   return { message: 'La verificación en dos pasos quedó desactivada.' }
 }
 
 /** The same for the member of an email. For the operator's command line; refuses unknown emails. */
 export const switchOffSecondFactor = (ctx: Ctx, email: string): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()))
     await takeOff(ctx, user?.id ?? fail('accounts.not-found'))
   })

@@ -1,14 +1,14 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { deviceOf } from './accounts.devices.ts'
 import { endOthers } from './accounts.queries.ts'
 import { sessions } from './accounts.tables.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** Where the member is signed in, the current session first. One's own only. */
 export const listSessions = async (ctx: Ctx): Promise<Answer<typeof api.accounts.sessions>> => {
@@ -18,7 +18,7 @@ export const listSessions = async (ctx: Ctx): Promise<Answer<typeof api.accounts
     .from(sessions)
     .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, ctx.now())))
     .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.usedAt), desc(sessions.createdAt))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return rows.map((row) => ({
     id: row.id,
     device: deviceOf(row.agent),
@@ -30,7 +30,7 @@ export const listSessions = async (ctx: Ctx): Promise<Answer<typeof api.accounts
 
 /** Ends one of the own sessions and says so, for whoever keeps its connections open. The id of another member's is not found. */
 export const endSession = (ctx: Ctx, { params }: Input<typeof api.accounts.endSession>): Promise<Answer<typeof api.accounts.endSession>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const { id: userId } = memberOf(ctx)
     const [ended] = await ctx.db
       .delete(sessions)
@@ -43,4 +43,4 @@ export const endSession = (ctx: Ctx, { params }: Input<typeof api.accounts.endSe
 
 /** Ends every session of the member but the one that the call came through, and says how many. */
 export const endOtherSessions = (ctx: Ctx): Promise<Answer<typeof api.accounts.endOtherSessions>> =>
-  atomically(ctx, async (ctx) => ({ message: 'Cerramos las demás sesiones.', ended: await endOthers(ctx) }))
+  withTransaction(ctx, async (ctx) => ({ message: 'Cerramos las demás sesiones.', ended: await endOthers(ctx) }))

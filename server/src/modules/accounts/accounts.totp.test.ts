@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inGroups, MOST_WRONG_CODES, readCode, WRONG_CODES_MS, wrongCodesAt } from './accounts.codes.rules.ts'
+import { inGroups, MAX_WRONG_CODES, readCode, WRONG_CODES_MS, wrongCodesAt } from './accounts.codes.rules.ts'
 import { deviceOf } from './accounts.devices.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './accounts.totp.ts'
 
@@ -58,10 +58,10 @@ test('a recovery code is shown in groups of four', () => expect(inGroups('012345
 test('five wrong codes close the way until a quarter of an hour after the first', () => {
   const first = at(1000)
   expect(wrongCodesAt(first, 0, null)).toEqual({ count: 0, since: first, waitSeconds: 0 })
-  expect(wrongCodesAt(at(1899), MOST_WRONG_CODES - 1, first)).toEqual({ count: 4, since: first, waitSeconds: 0 })
-  expect(wrongCodesAt(at(1899), MOST_WRONG_CODES, first).waitSeconds).toBe(1)
+  expect(wrongCodesAt(at(1899), MAX_WRONG_CODES - 1, first)).toEqual({ count: 4, since: first, waitSeconds: 0 })
+  expect(wrongCodesAt(at(1899), MAX_WRONG_CODES, first).waitSeconds).toBe(1)
   const later = new Date(first.getTime() + WRONG_CODES_MS)
-  expect(wrongCodesAt(later, MOST_WRONG_CODES, first)).toEqual({ count: 0, since: later, waitSeconds: 0 })
+  expect(wrongCodesAt(later, MAX_WRONG_CODES, first)).toEqual({ count: 0, since: later, waitSeconds: 0 })
 })
 
 test.each([

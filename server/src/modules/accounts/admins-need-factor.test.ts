@@ -33,9 +33,9 @@ test('a key of the setting encrypts from then on; what the key of the database e
   world = await createWorld({ settings: { SECOND_FACTOR_KEY } })
   const ctx = world.app.ctx
   const before = await guard(world, await aMember(world))
-  const { seal } = await import('./accounts.sealing.ts')
+  const { encrypt } = await import('./accounts.sealing.ts')
   const { SECOND_FACTOR_KEY: _, ...without } = ctx.config
-  const sealed = await seal({ ...ctx, config: { ...without, SECOND_FACTOR_KEY: undefined } }, before.person.id, before.secret)
+  const sealed = await encrypt({ ...ctx, config: { ...without, SECOND_FACTOR_KEY: undefined } }, before.person.id, before.secret)
   const sources = await ctx.db.execute(sql`select split_part(sealed, '.', 1) as source from second_factors`)
   expect(JSON.stringify([sources, sealed])).toMatch(/"setting".*"database\./)
   await ctx.db.execute(sql`update second_factors set sealed = ${sealed}`)

@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq, gt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { isKept, lockUser, voidLinks } from './accounts.links.ts'
 import { foldedOf } from './accounts.rules.ts'
 import { hashSecret } from './accounts.secrets.ts'
@@ -17,7 +17,7 @@ export const confirmEmail = (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.confirmEmail>,
 ): Promise<Answer<typeof api.accounts.confirmEmail>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     const findChange = async () => {
       const ofLink = and(eq(emailChanges.tokenHash, hashSecret(body.token)), gt(emailChanges.expiresAt, now))

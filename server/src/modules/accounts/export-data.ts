@@ -5,6 +5,6 @@ import { type Ctx, memberOf } from '../../context.ts'
 export const exportData = async (ctx: Ctx): Promise<Answer<typeof api.accounts.exportData>> => {
   const { id } = memberOf(ctx)
   const all: Record<string, unknown> = { exportedAt: ctx.now().toISOString() }
-  for (const [module, { handOut }] of Object.entries(ctx.belongings)) all[module] = await handOut(ctx, id)
+  for (const [module, data] of Object.entries(ctx.personalData)) all[module] = await data.export(ctx, id)
   return all
 }

@@ -1,14 +1,14 @@
 import type { Answer, api } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { sessions } from './accounts.tables.ts'
 
 /** Ends the session that the call came with; the member's other sessions go on. */
 export const logOut = async (ctx: Ctx): Promise<Answer<typeof api.accounts.logout>> => {
   const { id: userId, tokenHash } = memberOf(ctx)
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     await ctx.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
     ctx.log.info({ userId }, 'session ended')
     await emit(ctx, 'accounts.sessions-ended', { userId, tokenHashes: [tokenHash] })

@@ -1,10 +1,10 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { limit } from '../../limit.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { isKept } from './accounts.links.ts'
 import { isStrongEnough } from './accounts.passwords.ts'
 import { openSession, toUser } from './accounts.queries.ts'
@@ -31,7 +31,7 @@ export const registerMember = async (
   const now = ctx.now()
   const profile = { name: body.name, folded: foldedOf(body.name, body.email), passwordHash, updatedAt: now }
   const nothing = { accountType: 'individuo', phone: null, address: null, imageUrl: null, emailVerifiedAt: null } as const
-  return atomically(ctx, async (ctx) => {
+  return withTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db
       .insert(users)
       .values({ id: newId(), email: body.email, role: 'user', createdAt: now, ...profile })

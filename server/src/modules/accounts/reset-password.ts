@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { dropFactor, tellChange } from './accounts.factor.ts'
 import { lockUser, voidLinks } from './accounts.links.ts'
 import { isStrongEnough } from './accounts.passwords.ts'
@@ -29,7 +29,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(body.password)
   const now = ctx.now()
   const ofLink = and(eq(passwordResets.tokenHash, hashSecret(body.token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now))
-  const email = await atomically(ctx, async (ctx) => {
+  const email = await withTransaction(ctx, async (ctx) => {
     const [asked] = await ctx.db.select({ userId: passwordResets.userId }).from(passwordResets).where(ofLink)
     const user = asked && (await lockUser(ctx, asked.userId))
     // The conditional update is what makes the link work once, also when it is opened twice at the same moment.

@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { Role } from '@feria/contract/accounts'
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from './accounts.audit.ts'
 import { factorSince } from './accounts.factor.ts'
 import { endSessions } from './accounts.queries.ts'
@@ -11,14 +11,14 @@ import { isAdmin } from './accounts.rules.ts'
 import { users } from './accounts.tables.ts'
 import { toListed } from './list-members.ts'
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Gives the member of an email a role, with the same rules as `changeRole`. For the operator's command line.
  * Refuses unknown emails.
  */
 export const setRole = (ctx: Ctx, email: string, role: Role): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db
       .select({ id: users.id })
       .from(users)
@@ -32,7 +32,7 @@ export const setRole = (ctx: Ctx, email: string, role: Role): Promise<void> =>
  * Their sessions end, so that no old right lives on, and the deed is audited. Refuses to take the role from the last admin.
  */
 export const changeRole = (ctx: Ctx, { params, body }: Input<typeof api.accounts.setRole>): Promise<Answer<typeof api.accounts.setRole>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const until = body.role === 'premium' && body.premiumUntil ? new Date(body.premiumUntil) : null
     if (until && until <= ctx.now()) fail('accounts.premium-past', {}, { premiumUntil: 'Elegí un día futuro.' })
     const user = await give(ctx, params.id, body.role, until)
@@ -74,9 +74,9 @@ export const keepAnAdmin = async (ctx: Ctx, role: string): Promise<void> => {
 
 /** Ends every premium whose last day has passed. The clock calls it each hour. */
 export const endPremium = async (ctx: Ctx): Promise<void> => {
-  const over = await ctx.db.select({ id: users.id }).from(users).where(lt(users.premiumUntil, ctx.now())).limit(MOST_AT_ONCE)
+  const over = await ctx.db.select({ id: users.id }).from(users).where(lt(users.premiumUntil, ctx.now())).limit(MAX_AT_ONCE)
   for (const { id } of over) {
-    await atomically(ctx, async (ctx) => {
+    await withTransaction(ctx, async (ctx) => {
       const [ended] = await ctx.db
         .update(users)
         .set({ role: 'user', premiumUntil: null, updatedAt: ctx.now() })

@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { RESET_MINUTES } from '@feria/contract/limits'
 import { and, eq, gt, gte } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { dropFactor, factorSince, tellChange } from './accounts.factor.ts'
 import { lockUser, makeReset, voidLinks } from './accounts.links.ts'
 import { endSessions } from './accounts.queries.ts'
@@ -24,7 +24,7 @@ export const undoEmailChange = async (
   const passwordHash = await hashPassword(newSecret())
   const now = ctx.now()
   const ofLink = and(eq(emailChanges.undoHash, hashSecret(body.token)), gt(emailChanges.undoUntil, now))
-  return atomically(ctx, async (ctx) => {
+  return withTransaction(ctx, async (ctx) => {
     const [asked] = await ctx.db.select({ userId: emailChanges.userId }).from(emailChanges).where(ofLink)
     const user = asked && (await lockUser(ctx, asked.userId))
     const [change] = user ? await ctx.db.delete(emailChanges).where(ofLink).returning() : []

@@ -2,10 +2,10 @@ import type { Answer, api, Input } from '@feria/contract'
 import { CONFIRMATION_MINUTES, UNDO_HOURS } from '@feria/contract/limits'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from './accounts.audit.ts'
 import { withFactor } from './accounts.factor.ts'
 import { lockUser, voidEmailChange } from './accounts.links.ts'
@@ -44,7 +44,7 @@ export const updateMember = async (
     if (!isOwn) await audit(ctx, 'user.edited', { kind: 'user', id: user.id, name: user.name }, { fields: Object.keys(body).join(', ') })
     return toUser(changed ?? user)
   }
-  return body.email === undefined ? atomically(ctx, change) : withFactor(ctx, actor.id, body.code, change)
+  return body.email === undefined ? withTransaction(ctx, change) : withFactor(ctx, actor.id, body.code, change)
 }
 
 /**

@@ -4,13 +4,13 @@ import { modelOf } from '../../language/model.ts'
 import { readQuery } from '../../language/query.ts'
 import { prepare, type Rarity, score } from '../../language/score.ts'
 import { tokensOf } from '../../language/tokens.ts'
-import type { Meeting } from '../catalogue/catalogue.module.ts'
+import type { MatchCandidate } from '../catalogue/catalogue.module.ts'
 import { differencesOf } from '../wishes/wishes.module.ts'
 
 /** A longer description tells a story and not a model. */
 const LONGEST_MODEL = 80
 /** Of what could stand in for the thing so much of the name has to be there. */
-const LEAST_COVERAGE = 0.6
+const MIN_COVERAGE = 0.6
 
 /** What a product to be compared is called, with its model where that is short. */
 export const textOf = (name: string, description: string | undefined): string =>
@@ -26,7 +26,7 @@ const isSameModel = (one: string, other: string): boolean => {
  * Whether products are the same thing as a text names: not another model, measure or size of it, no part or accessory, nothing that lacks
  * the thing itself.
  */
-export const alikeTo = (text: string, rarity: Rarity | undefined): ((product: Meeting) => boolean) => {
+export const alikeTo = (text: string, rarity: Rarity | undefined): ((product: MatchCandidate) => boolean) => {
   const query = readQuery(text)
   const model = modelOf(text)
   const head = query.words.find(({ isHead }) => isHead)
@@ -42,6 +42,6 @@ export const alikeTo = (text: string, rarity: Rarity | undefined): ((product: Me
     )
     if (isOther) return false
     const { other, lacking } = differencesOf(query, tokensOf(named, 200), named)
-    return other.length + lacking.length === 0 && (kind === 'exact' || score(query, product, rarity).coverage >= LEAST_COVERAGE)
+    return other.length + lacking.length === 0 && (kind === 'exact' || score(query, product, rarity).coverage >= MIN_COVERAGE)
   }
 }

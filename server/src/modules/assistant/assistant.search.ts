@@ -23,7 +23,7 @@ export interface FoundByChips {
 /** So many are looked at. */
 export const LOOKED_AT = MAX_PAGE_SIZE
 /** Of what fits only a part of a wish, below this nothing is worth showing. */
-const LEAST_SCORE = 0.1
+const MIN_SCORE = 0.1
 /** Known to every gazetteer: measures whether there is anything to measure from. */
 const ANYWHERE = 'Buenos Aires'
 
@@ -71,7 +71,7 @@ export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChip
     (chips.minPrice === null && chips.maxPrice === null) ||
     (currency === 'ARS' && isBetween(price, chips))
   const all = found.items.map((item) => findingOfOurs(item, distanceTo))
-  const fitting = all.filter((finding) => isNear(finding) && isAffordable(finding) && (!found.isRelaxed || finding.score >= LEAST_SCORE))
+  const fitting = all.filter((finding) => isNear(finding) && isAffordable(finding) && (!found.isRelaxed || finding.score >= MIN_SCORE))
   const isWhole = fitting.length === all.length
   return {
     products: fitting.slice(0, PAGE_SIZE),

@@ -8,7 +8,7 @@ import { type FoundByChips, isReversed, searchByChips } from './assistant.search
 
 /** Rounds in which the model may search; after that it has to answer with what it knows. */
 const ROUNDS = 3
-const PATIENCE = { withinMs: 45_000, silenceMs: 15_000 }
+const TIMEOUT = { withinMs: 45_000, silenceMs: 15_000 }
 /** What the model is shown of a search: so many products, so many letters of a name. */
 const SHOWN = 10
 const SHOWN_NAME = 90
@@ -87,7 +87,7 @@ export async function* talk(ctx: Ctx, chat: Chat, turns: Turn[]): AsyncGenerator
   for (let round = 0; round <= ROUNDS; round++) {
     const calls: ToolCall[] = []
     let held = ''
-    for await (const piece of chat.converse(messages, round < ROUNDS ? [search] : [], PATIENCE)) {
+    for await (const piece of chat.converse(messages, round < ROUNDS ? [search] : [], TIMEOUT)) {
       if (piece.kind === 'failed') return end('failed')
       if (piece.kind === 'call') calls.push(piece.call)
       else held += piece.text

@@ -5,7 +5,7 @@ import type { Condition } from '@feria/contract/words'
 import { and, eq, gte } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
-import { findComparables, latestRate, type Meeting, rarityNow } from '../catalogue/catalogue.module.ts'
+import { findComparables, latestRate, type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
 import { orderItems, orders } from '../orders/orders.tables.ts'
 import { alikeTo, textOf } from './assistant.alike.ts'
 import { bandOf, type PriceCase } from './price-band.rules.ts'
@@ -68,13 +68,13 @@ export const findBand = async (ctx: Ctx, { name, description, categoryId, condit
 }
 
 /** What is broken has prices of its own; what does not say its condition compares with all that works. */
-const isComparable = ({ condition: theirs }: Meeting, condition: Condition | undefined): boolean => {
+const isComparable = ({ condition: theirs }: MatchCandidate, condition: Condition | undefined): boolean => {
   if (theirs === null) return condition !== 'Para reparar'
   return condition ? groups[condition].includes(theirs) : theirs !== 'Para reparar'
 }
 
 /** Completed sales of these products, each at the price that it was sold for. */
-const readSold = async (ctx: Ctx, products: Meeting[]) => {
+const readSold = async (ctx: Ctx, products: MatchCandidate[]) => {
   if (products.length === 0) return []
   const since = new Date(ctx.now().getTime() - SOLD_WITHIN_DAYS * DAY_MS)
   return ctx.db

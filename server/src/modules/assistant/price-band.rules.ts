@@ -1,5 +1,5 @@
 import type { PriceBand } from '@feria/contract/assistant'
-import { LEAST_PRICE_CASES } from '@feria/contract/limits'
+import { MIN_PRICE_CASES } from '@feria/contract/limits'
 import { type Currency, toMajor } from '@feria/contract/money'
 
 /** A price that a product like the one was sold or is listed for, in minor units of the currency that is asked. */
@@ -14,7 +14,7 @@ const OF_ONE_SELLER = 3
 /** Tukey's fences, on the logarithm: a price is as far from the middle at half as at twice of it. */
 const FENCE = 1.5
 /** The narrowest fences, as a factor: among prices that are nearly equal one a little off is no outlier. */
-const LEAST_FENCE = 1.5
+const MIN_FENCE = 1.5
 
 const quantile = (sorted: number[], part: number): number => {
   const at = (sorted.length - 1) * part
@@ -30,7 +30,7 @@ const ofFewEach = (cases: PriceCase[]): PriceCase[] =>
 const withoutOutliers = (cases: PriceCase[]): PriceCase[] => {
   const logs = cases.map(({ minor }) => Math.log(minor)).sort((a, b) => a - b)
   const [low, high] = [quantile(logs, 0.25), quantile(logs, 0.75)]
-  const room = Math.max(FENCE * (high - low), Math.log(LEAST_FENCE))
+  const room = Math.max(FENCE * (high - low), Math.log(MIN_FENCE))
   return cases.filter(({ minor }) => Math.log(minor) >= low - room && Math.log(minor) <= high + room)
 }
 
@@ -40,9 +40,9 @@ const told = (minor: number): number => (minor >= 10_000 ? Math.round(minor / 10
 /** The quartiles of some prices without outliers and with at most 3 cases a seller; null under 5 cases. */
 export const bandOf = (all: PriceCase[], currency: Currency): PriceBand | null => {
   const few = ofFewEach(all.filter(({ minor }) => minor > 0))
-  if (few.length < LEAST_PRICE_CASES) return null
+  if (few.length < MIN_PRICE_CASES) return null
   const cases = withoutOutliers(few)
-  if (cases.length < LEAST_PRICE_CASES) return null
+  if (cases.length < MIN_PRICE_CASES) return null
   const sorted = cases.map(({ minor }) => minor).sort((a, b) => a - b)
   const sold = cases.filter(({ kind }) => kind === 'sold').length
   return {

@@ -40,7 +40,7 @@ const NEAREST = 20
 /** Letters of the details that are scored. */
 const READ_DETAILS = 800
 /** Below this nothing of what was asked for is left. */
-const LEAST_VALUE = 0.05
+const MIN_VALUE = 0.05
 /** What is sold stands behind what can be bought. */
 const SOLD = 0.8
 
@@ -72,7 +72,7 @@ export const rankMatches = async (
   if (nearest) found.push(...(await look(ctx, search, { condition: nearest, isCommon: false }, where, found)))
   const byWords = found.length > 0 || !isForgiving ? await scoreAll(ctx, found, scoring(search)) : await resort(ctx, search, where)
   const ranked = meaning ? await orderByMeaning(ctx, meaning, byWords) : byWords
-  const isPoor = whole === 0 || ranked.every(({ value }) => value <= LEAST_VALUE)
+  const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE)
   return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete }
 }
 
@@ -115,7 +115,7 @@ const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise
     found.push(...(await look(ctx, search, levelOf(word, search.sample), where, found)))
   }
   const likeness = byLikeness(search.query)
-  return scoreAll(ctx, found, (product) => Math.max(LEAST_VALUE, likeness(product)))
+  return scoreAll(ctx, found, (product) => Math.max(MIN_VALUE, likeness(product)))
 }
 
 /** The best first: those that look best to the database as they are scored word by word, the others behind them. */
@@ -132,10 +132,10 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
   const scored = first
     .map((candidate) => ({ candidate, value: fitOf(candidate) }))
     .sort((a, b) => b.value - a.value || b.candidate.id.localeCompare(a.candidate.id))
-  const fitting = scored.filter(({ value }) => value >= LEAST_VALUE)
+  const fitting = scored.filter(({ value }) => value >= MIN_VALUE)
   // Something little like it is a better answer than nothing, and says that it is little like it.
   const least = [...(fitting.length > 0 ? [] : scored.map(({ candidate }) => candidate)), ...likely.slice(SCORED)]
-  return [...fitting, ...least.map((candidate) => ({ candidate, value: LEAST_VALUE }))]
+  return [...fitting, ...least.map((candidate) => ({ candidate, value: MIN_VALUE }))]
 }
 
 /** The texts of products by id, of their details so many letters. */

@@ -1,10 +1,10 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { asc, count, eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { prepareOnce } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
 import { fold } from '../../language/fold.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from '../accounts/accounts.module.ts'
 import { categories, products } from './catalogue.tables.ts'
 
@@ -22,7 +22,7 @@ export const addCategory = (
   ctx: Ctx,
   { body }: Input<typeof api.catalogue.addCategory>,
 ): Promise<Answer<typeof api.catalogue.addCategory>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [added] = await ctx.db
       .insert(categories)
       .values({ name: body.name, folded: foldedName(body.name) })
@@ -38,7 +38,7 @@ export const renameCategory = (
   ctx: Ctx,
   { params, body }: Input<typeof api.catalogue.renameCategory>,
 ): Promise<Answer<typeof api.catalogue.renameCategory>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const before = await lockCategory(ctx, params.id)
     const folded = foldedName(body.name)
     const [other] = await ctx.db.select({ id: categories.id }).from(categories).where(eq(categories.folded, folded))
@@ -57,7 +57,7 @@ export const removeCategory = (
   ctx: Ctx,
   { params }: Input<typeof api.catalogue.removeCategory>,
 ): Promise<Answer<typeof api.catalogue.removeCategory>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const { name } = await lockCategory(ctx, params.id)
     const [inside] = await ctx.db.select({ n: count() }).from(products).where(eq(products.categoryId, params.id))
     await ctx.db.delete(categories).where(eq(categories.id, params.id))

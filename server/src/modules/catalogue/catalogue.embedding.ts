@@ -1,7 +1,7 @@
 import { gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { productEmbeddings, products } from './catalogue.tables.ts'
 
 const BATCH = 32
@@ -37,7 +37,7 @@ const embedSome = async (ctx: Ctx): Promise<number> => {
     ctx.log.warn({ products: rows.length }, 'the endpoint gave no vectors; products wait for the next minute')
     return 0
   }
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     // One that changed while the endpoint was asked waits for its turn with the new text.
     const ids = rows.map(({ id }) => id)
     const now = await ctx.db

@@ -2,7 +2,7 @@ import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
 import { addCategory, listCategories, removeCategory, renameCategory } from './catalogue.categories.ts'
 import { embedProducts } from './catalogue.embedding.ts'
-import { catalogueBelongings } from './catalogue.queries.ts'
+import { cataloguePersonalData } from './catalogue.queries.ts'
 import { addRate, getRate, listRates } from './catalogue.rates.ts'
 import { renewTerms } from './catalogue.reindexing.ts'
 import { indexVectors } from './catalogue.vectors.ts'
@@ -47,7 +47,7 @@ export const catalogue = defineModule({
     'embed-products': { cron: '* * * * *', run: embedProducts },
     'index-vectors': { cron: '7 * * * *', run: indexVectors },
   },
-  belongings: catalogueBelongings,
+  personalData: cataloguePersonalData,
 })
 
 export { listCategories } from './catalogue.categories.ts'
@@ -56,7 +56,7 @@ export { rarityNow } from './catalogue.rarity.ts'
 export { getRate, setRate } from './catalogue.rates.ts'
 export { comparable, mayBuy } from './catalogue.rules.ts'
 export { explainUntaken, restock, returnStock, settleStock, takeStock } from './catalogue.stock.ts'
-export { findCandidates, findComparables, type Meeting, readMeetings } from './find-candidates.ts'
+export { findCandidates, findComparables, type MatchCandidate, readMatchCandidates } from './find-candidates.ts'
 export { findLocal, type LocalFinding } from './find-local.ts'
 export { listProducts } from './list-products.ts'
 export { publishProduct } from './publish-product.ts'

@@ -1,10 +1,10 @@
 import type { OwnProduct, Product } from '@feria/contract/catalogue'
 import { toMajor } from '@feria/contract/money'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { type Db, isoTime } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { categories, exchangeRates, products } from './catalogue.tables.ts'
 
 /** What a list shows of a product. */
@@ -108,12 +108,12 @@ export const lockOwn = async (ctx: Ctx, id: string) => {
 }
 
 /** A member's products. They are hidden when the member leaves; purchases of others keep what they were called. */
-export const catalogueBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const cataloguePersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const rows = await selectOwn(ctx.db).where(eq(products.userId, userId)).orderBy(desc(products.id))
     return rows.map(toOwnProduct)
   },
-  letGo: async (ctx, userId) => {
+  erase: async (ctx, userId) => {
     await ctx.db.update(products).set({ isVisible: false, updatedAt: ctx.now() }).where(eq(products.userId, userId))
   },
 }

@@ -3,10 +3,10 @@ import { toMajor, toMinor } from '@feria/contract/money'
 import type { Page } from '@feria/contract/page'
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from '../accounts/accounts.module.ts'
 import { exchangeRates, products } from './catalogue.tables.ts'
 
@@ -17,7 +17,7 @@ type Rate = Answer<typeof api.catalogue.addRate>
  * audited. `arsCents` are cents of a peso, e.g. 150000 for $ 1.500; `source` says where the rate comes from.
  */
 export const setRate = (ctx: Ctx, arsCents: number, source: string): Promise<Rate> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [added] = await ctx.db.insert(exchangeRates).values({ arsCents, since: ctx.now(), source }).returning()
     if (!added) throw new Error('The rate was not stored.')
     await ctx.db

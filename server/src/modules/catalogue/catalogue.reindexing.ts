@@ -1,7 +1,7 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { TERMS_VERSION } from '../../language/version.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { products } from './catalogue.tables.ts'
 import { learnWords, searchColumns } from './catalogue.terms.ts'
 
@@ -18,7 +18,7 @@ export const renewTerms = async (ctx: Ctx): Promise<void> => {
   let done = 0
   let last: number
   do {
-    last = await atomically(ctx, renewSome)
+    last = await withTransaction(ctx, renewSome)
     done += last
   } while (last === BATCH && Date.now() < until)
   if (done > 0) ctx.log.info({ products: done }, 'products can be found by the newest rules')

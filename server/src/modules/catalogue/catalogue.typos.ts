@@ -15,8 +15,8 @@ interface Mended {
 const SIMILAR_WORDS = 8
 const ENDINGS = 5
 /** More unknown words than these are no typos. */
-const MOST_MENDED = 4
-const LEAST_LETTERS = 3
+const MAX_MENDED = 4
+const MIN_LETTERS = 3
 
 interface Found {
   word: string
@@ -28,8 +28,8 @@ interface Found {
 /** Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. */
 export const mendWords = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<Mended> => {
   const unknown = [...words, ...negated]
-    .filter(({ kind, text, forms }) => kind === 'word' && text.length >= LEAST_LETTERS && !forms.some(({ term }) => counts.has(term)))
-    .slice(0, MOST_MENDED)
+    .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
+    .slice(0, MAX_MENDED)
   const mended: Mended = { fixes: new Map(), endings: new Map() }
   if (unknown.length === 0) return mended
   const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
@@ -59,7 +59,7 @@ const BEGINNING = 3
 
 /** Words of the catalogue that are spelled like those of a search, or begin as they do, the most alike first. */
 export const findAlike = async (ctx: Ctx, { words }: Query): Promise<string[]> => {
-  const long = words.filter(({ text }) => text.length >= LEAST_LETTERS).slice(0, MOST_MENDED)
+  const long = words.filter(({ text }) => text.length >= MIN_LETTERS).slice(0, MAX_MENDED)
   if (long.length === 0) return []
   const typed = long.map(({ text }) => sql`(${text}::text)`)
   const found = await ctx.db.execute(sql`

@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { getOwnProduct, lockOwn } from './catalogue.queries.ts'
 import { picturesOf } from './catalogue.rules.ts'
 import { products } from './catalogue.tables.ts'
@@ -15,7 +15,7 @@ import { checkProduct, comparableNow, minorOrNull, usePictures } from './catalog
  * Its owner alone may call. Refuses what publishing refuses, and to sell what is sold; a sold product can still be edited [SEL-27].
  */
 export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalogue.edit>): Promise<Answer<typeof api.catalogue.edit>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const before = await lockOwn(ctx, params.id)
     if (body.sold && before.soldAt) fail('catalogue.already-sold')
     const now = ctx.now()

@@ -11,10 +11,10 @@ import { categories, products } from './catalogue.tables.ts'
 const READ_DETAILS = 800
 
 /** What a wish is compared with: the texts, the price and the place of a product, and whether it can be had. */
-export type Meeting = Awaited<ReturnType<typeof readMeetings>>[number]
+export type MatchCandidate = Awaited<ReturnType<typeof readMatchCandidates>>[number]
 
 /** Products by their ids, as wishes are compared with them; those that are gone are left out. */
-export const readMeetings = async (ctx: Ctx, ids: string[]) => {
+export const readMatchCandidates = async (ctx: Ctx, ids: string[]) => {
   if (ids.length === 0) return []
   return ctx.db
     .select({
@@ -46,7 +46,7 @@ export const findCandidates = async (
   ctx: Ctx,
   text: string,
   { notOf, maxComparableMinor, limit }: { notOf: string; maxComparableMinor: number | null; limit: number },
-): Promise<{ mended: string | null; products: Meeting[] }> => {
+): Promise<{ mended: string | null; products: MatchCandidate[] }> => {
   const search = await readSearch(ctx, text)
   if (!search) return { mended: null, products: [] }
   const affordable =
@@ -55,7 +55,7 @@ export const findCandidates = async (
     isTyping: true,
   })
   const ids = ranked.slice(0, limit).map(({ candidate }) => candidate.id)
-  const rows = new Map((await readMeetings(ctx, ids)).map((row) => [row.id, row]))
+  const rows = new Map((await readMatchCandidates(ctx, ids)).map((row) => [row.id, row]))
   return { mended: search.corrected, products: ids.flatMap((id) => rows.get(id) ?? []) }
 }
 
@@ -67,14 +67,14 @@ export const findComparables = async (
   ctx: Ctx,
   text: string,
   { notOf, categoryId, limit }: { notOf: string; categoryId: number | undefined; limit: number },
-): Promise<Meeting[]> => {
+): Promise<MatchCandidate[]> => {
   const search = await readSearch(ctx, text)
   if (!search) return []
   const ofCategory = categoryId === undefined ? undefined : or(isNull(products.categoryId), eq(products.categoryId, categoryId))
   const { ranked, isRelaxed } = await rankMatches(ctx, search, and(passes({}), ne(products.userId, notOf), ofCategory), { isTyping: true })
   return isRelaxed
     ? []
-    : readMeetings(
+    : readMatchCandidates(
         ctx,
         ranked.slice(0, limit).map(({ candidate }) => candidate.id),
       )

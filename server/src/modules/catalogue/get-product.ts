@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { prepareOnce } from '../../engines/db/database.ts'
 import { fail } from '../../errors.ts'
-import { readNear } from '../../read-near.ts'
+import { readFromReplica } from '../../read-from-replica.ts'
 import { isAdmin } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { ownColumns, toOwnProduct } from './catalogue.queries.ts'
@@ -17,7 +17,7 @@ import { categories, products } from './catalogue.tables.ts'
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
   // One that was published this moment may not be at the replica yet.
   const isThere = (rows: unknown[]) => rows.length > 0
-  const [row] = await readNear(ctx, (ctx) => oneProduct(ctx).execute({ id: params.id }), isThere)
+  const [row] = await readFromReplica(ctx, (ctx) => oneProduct(ctx).execute({ id: params.id }), isThere)
   if (!row) return fail('catalogue.not-found')
   const isOwner = row.userId === ctx.actor?.id
   const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { pageOf, readCursor, writeCursor } from '../../cursor.ts'
 import { prepareOnce } from '../../engines/db/database.ts'
-import { readNear } from '../../read-near.ts'
+import { readFromReplica } from '../../read-from-replica.ts'
 import { rankMatches } from './catalogue.candidates.ts'
 import { isUnfiltered, passes, withSearch } from './catalogue.filters.ts'
 import { readSearch } from './catalogue.matching.ts'
@@ -32,7 +32,7 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
   const place = readCursor(placeSchema, query.cursor)
   if (isUnfiltered(query) && !skipped(query)) {
     const from = { limit: query.limit + 1, ...(place ?? orders[sort].start) }
-    const rows = await readNear(ctx, (ctx) => everything(ctx, sort).execute(from))
+    const rows = await readFromReplica(ctx, (ctx) => everything(ctx, sort).execute(from))
     return pageOf(rows, query.limit, toProduct, placeOf)
   }
   const isEmpty = (page: Page<Product>) => page.items.length === 0

@@ -2,7 +2,7 @@ import type { Answer, api, Input } from '@feria/contract'
 import type { Product } from '@feria/contract/catalogue'
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { readNear } from '../../read-near.ts'
+import { readFromReplica } from '../../read-from-replica.ts'
 import { rankMatches } from './catalogue.candidates.ts'
 import { passes, withSearch } from './catalogue.filters.ts'
 import type { Search } from './catalogue.matching.ts'
@@ -24,7 +24,7 @@ export const listShelves = (ctx: Ctx, { query }: Input<typeof api.catalogue.shel
     (found) => found.total === 0,
     // A search learns while it reads; the bare shelves are what every visitor sees.
     (matches, search) =>
-      search ? readShelves(ctx, query, matches, search) : readNear(ctx, (ctx) => readShelves(ctx, query, matches, search)),
+      search ? readShelves(ctx, query, matches, search) : readFromReplica(ctx, (ctx) => readShelves(ctx, query, matches, search)),
     { total: 0, shelves: [] },
   )
 

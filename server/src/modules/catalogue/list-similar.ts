@@ -4,7 +4,7 @@ import { SIMILAR_PRODUCTS } from '@feria/contract/limits'
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
-import { readNear } from '../../read-near.ts'
+import { readFromReplica } from '../../read-from-replica.ts'
 import { selectProducts, toProduct } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
 
@@ -15,7 +15,7 @@ const COMPARED = 200
  * Up to 4 visible products of the same category [CAT-33]: those that can still be bought first, then the likest by name. Anyone may call.
  */
 export const listSimilar = (ctx: Ctx, { params }: Input<typeof api.catalogue.similar>): Promise<Answer<typeof api.catalogue.similar>> =>
-  readNear(ctx, (ctx) => readSimilar(ctx, params.id))
+  readFromReplica(ctx, (ctx) => readSimilar(ctx, params.id))
 
 const readSimilar = async (ctx: Ctx, id: string): Promise<Product[]> => {
   const [product] = await ctx.db

@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { getOwnProduct } from './catalogue.queries.ts'
 import { picturesOf } from './catalogue.rules.ts'
 import { products } from './catalogue.tables.ts'
@@ -17,7 +17,7 @@ const STOCK_UNLESS_SAID = 1
  * Refuses an unknown category, a least price above the price and pictures of others. No price means «A convenir»; no stock means 1.
  */
 export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.publish>): Promise<Answer<typeof api.catalogue.publish>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const now = ctx.now()
     const images = picturesOf(body.imageUrl, body.images)
     const product: NewProduct = {

@@ -1,7 +1,7 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { lockOwn } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
 
@@ -9,7 +9,7 @@ import { products } from './catalogue.tables.ts'
  * Deletes a product of the member, for good. Its owner alone may call; one with orders is refused by their foreign key: it can be hidden.
  */
 export const removeProduct = (ctx: Ctx, { params }: Input<typeof api.catalogue.remove>): Promise<Answer<typeof api.catalogue.remove>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     await lockOwn(ctx, params.id)
     await ctx.db.delete(products).where(eq(products.id, params.id))
     return { message: 'Producto eliminado.' }

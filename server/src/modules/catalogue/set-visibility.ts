@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit, isAdmin } from '../accounts/accounts.module.ts'
 import { getOwnProduct, lockOwn } from './catalogue.queries.ts'
 import { products } from './catalogue.tables.ts'
@@ -16,7 +16,7 @@ export const setVisibility = (
   ctx: Ctx,
   { params, body }: Input<typeof api.catalogue.setVisibility>,
 ): Promise<Answer<typeof api.catalogue.setVisibility>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const actor = memberOf(ctx)
     if (!isAdmin(actor.role)) await lockOwn(ctx, params.id)
     const [changed] = await ctx.db

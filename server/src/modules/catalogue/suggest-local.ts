@@ -8,11 +8,11 @@ import { readSearch } from './catalogue.matching.ts'
 import { readRanked } from './catalogue.ranked.ts'
 import { categories } from './catalogue.tables.ts'
 
-const MOST_CATEGORIES = 2
-const MOST_SEARCHES = 3
+const MAX_CATEGORIES = 2
+const MAX_SEARCHES = 3
 /** The products whose names say how a search goes on. */
 const ASKED = 40
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
 /**
  * What may be meant by the beginning of a search, the most useful first: how it goes on, categories, then products on sale. Anyone may
@@ -20,7 +20,7 @@ const LEAST_LETTERS = 2
  */
 export const suggestLocal = async (ctx: Ctx, { q, limit }: { q: string; limit: number }): Promise<Suggestion[]> => {
   const typed = fold(q)
-  if (typed.length < LEAST_LETTERS) return []
+  if (typed.length < MIN_LETTERS) return []
   const search = await readSearch(ctx, q)
   const ranked = search ? (await rankMatches(ctx, search, passes({ in_stock: true }), { isTyping: true })).ranked.slice(0, ASKED) : []
   const searches = goOn(typed, ranked)
@@ -37,7 +37,7 @@ const findCategories = async (ctx: Ctx, typed: string): Promise<Suggestion[]> =>
     .from(categories)
     .where(like(categories.folded, pattern))
     .orderBy(asc(categories.name))
-    .limit(MOST_CATEGORIES)
+    .limit(MAX_CATEGORIES)
   return rows.map(({ name }) => ({ kind: 'categoría', text: name, url: null, imageUrl: null }))
 }
 
@@ -58,6 +58,6 @@ const goOn = (typed: string, ranked: Ranked[]): Suggestion[] => {
   }
   return [...counts]
     .sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
-    .slice(0, MOST_SEARCHES)
+    .slice(0, MAX_SEARCHES)
     .map(([text]) => ({ kind: 'búsqueda', text, url: null, imageUrl: null }))
 }

@@ -1,10 +1,10 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { memberChannel } from '../../channels.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { getRequest } from './chat.requests.ts'
 import { mayAnswer } from './chat.rules.ts'
 import { chatRequests, chatRooms } from './chat.tables.ts'
@@ -17,7 +17,7 @@ export const answerRequest = async (
   ctx: Ctx,
   { params, body }: Input<typeof api.chat.answerRequest>,
 ): Promise<Answer<typeof api.chat.answerRequest>> => {
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     const [request] = await ctx.db
       .select()
       .from(chatRequests)

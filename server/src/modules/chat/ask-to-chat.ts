@@ -1,11 +1,11 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { memberChannel } from '../../channels.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { getRequest } from './chat.requests.ts'
 import { objectionToAsking } from './chat.rules.ts'
@@ -19,15 +19,15 @@ const day = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buen
  */
 export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>): Promise<Answer<typeof api.chat.ask>> => {
   const { id: buyerId } = memberOf(ctx)
-  const id = await atomically(ctx, async (ctx) => {
+  const id = await withTransaction(ctx, async (ctx) => {
     const product = await wantedProduct(ctx, body.productId)
     const earlier = await ctx.db
       .select({ status: chatRequests.status, updatedAt: chatRequests.updatedAt })
       .from(chatRequests)
       .where(and(eq(chatRequests.buyerId, buyerId), eq(chatRequests.productId, product.id)))
     const now = ctx.now()
-    const objection = objectionToAsking(earlier, now)
-    if (objection) fail(objection.code, { day: objection.from && day.format(objection.from) })
+    const refusal = objectionToAsking(earlier, now)
+    if (refusal) fail(refusal.code, { day: refusal.from && day.format(refusal.from) })
     const id = newId({ msecs: now.getTime() })
     await ctx.db.insert(chatRequests).values({
       id,

@@ -3,7 +3,7 @@ import { chatEvents } from '@feria/contract/chat'
 import { defineModule, serve, serveEvents } from '../../module.ts'
 import { answerRequest } from './answer-request.ts'
 import { askToChat } from './ask-to-chat.ts'
-import { chatBelongings } from './chat.leaving.ts'
+import { chatPersonalData } from './chat.personal-data.ts'
 import { endPresence } from './chat.presence.ts'
 import { countUnread } from './count-unread.ts'
 import { joinProductRoom, joinRoom, leaveProductRoom, leaveRoom } from './join-room.ts'
@@ -43,7 +43,7 @@ export const chat = defineModule({
     ['sendMessage'],
   ),
   schedules: { 'end-presence': { everySeconds: 2, run: endPresence } },
-  belongings: chatBelongings,
+  personalData: chatPersonalData,
 })
 
 export { answerRequest } from './answer-request.ts'

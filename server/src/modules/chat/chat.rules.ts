@@ -15,7 +15,7 @@ export const mayAnswer = (from: ChatStatus, to: ChatStatus): boolean => steps.so
 
 const DAY_MS = 86_400_000
 /** Requests of one buyer about one product: the first, and one more after a rejection. */
-const MOST_REQUESTS = 2
+const MAX_REQUESTS = 2
 
 interface Asked {
   status: ChatStatus
@@ -28,7 +28,7 @@ interface Asked {
  */
 export const objectionToAsking = (earlier: Asked[], now: Date): { code: ErrorCode; from?: Date } | null => {
   if (earlier.some(({ status }) => status !== 'rejected')) return { code: 'chat.already-asked' }
-  if (earlier.length >= MOST_REQUESTS) return { code: 'chat.rejected-twice' }
+  if (earlier.length >= MAX_REQUESTS) return { code: 'chat.rejected-twice' }
   const [rejected] = earlier
   const from = rejected && new Date(rejected.updatedAt.getTime() + ASK_AGAIN_DAYS * DAY_MS)
   return from && from > now ? { code: 'chat.rejected', from } : null

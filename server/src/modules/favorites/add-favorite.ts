@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { countFavorites } from './favorites.queries.ts'
@@ -13,7 +13,7 @@ const MOST = 500
 
 /** Makes a visible product a favourite of the member; again changes nothing. Answers how many there are. Refuses the 501st. */
 export const addFavorite = (ctx: Ctx, { params }: Input<typeof api.favorites.add>): Promise<Answer<typeof api.favorites.add>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id
     const [product] = await ctx.db.select({ isVisible: products.isVisible }).from(products).where(eq(products.id, params.productId))
     if (!product?.isVisible) fail('catalogue.not-found')

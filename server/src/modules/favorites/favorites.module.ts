@@ -1,7 +1,7 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
 import { addFavorite } from './add-favorite.ts'
-import { favoriteBelongings } from './favorites.queries.ts'
+import { favoritePersonalData } from './favorites.queries.ts'
 import { listFavoriteIds, listFavorites } from './list-favorites.ts'
 import { removeFavorite } from './remove-favorite.ts'
 
@@ -9,5 +9,5 @@ import { removeFavorite } from './remove-favorite.ts'
 export const favorites = defineModule({
   name: 'favorites',
   routes: serve(api.favorites, { list: listFavorites, ids: listFavoriteIds, add: addFavorite, remove: removeFavorite }),
-  belongings: favoriteBelongings,
+  personalData: favoritePersonalData,
 })

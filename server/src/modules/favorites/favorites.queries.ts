@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
 import type { Ctx } from '../../context.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { favorites } from './favorites.tables.ts'
 
 /** How many favourites a member has. */
@@ -10,14 +10,14 @@ export const countFavorites = async (ctx: Ctx, userId: string): Promise<number> 
 }
 
 /** Which products a member marked, and when. They go with the account. */
-export const favoriteBelongings: Belongings = {
-  handOut: (ctx, userId) =>
+export const favoritePersonalData: PersonalData = {
+  export: (ctx, userId) =>
     ctx.db
       .select({ productId: favorites.productId, createdAt: favorites.createdAt })
       .from(favorites)
       .where(eq(favorites.userId, userId))
       .orderBy(desc(favorites.createdAt)),
-  letGo: async (ctx, userId) => {
+  erase: async (ctx, userId) => {
     await ctx.db.delete(favorites).where(eq(favorites.userId, userId))
   },
 }

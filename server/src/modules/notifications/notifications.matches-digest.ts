@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { type Events, emit } from '../../events.ts'
 import { sendLetter } from '../../letter.ts'
 import { endOf } from '../../letter-end.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { readTold } from '../wishes/wishes.module.ts'
 import { noticeHours } from '../wishes/wishes.tables.ts'
@@ -24,7 +24,7 @@ export const sendDigests = async (ctx: Ctx): Promise<void> => {
   for (let after: string | undefined = undefined; ; ) {
     const waiting: Awaited<ReturnType<typeof readWaiting>> = await readWaiting(ctx, after)
     for (const { userId, digestAt, ...quiet } of waiting) {
-      if (isDigestDue(ctx.now(), digestAt, quiet)) await atomically(ctx, (ctx) => takeDigest(ctx, userId))
+      if (isDigestDue(ctx.now(), digestAt, quiet)) await withTransaction(ctx, (ctx) => takeDigest(ctx, userId))
     }
     after = waiting.at(-1)?.userId
     if (waiting.length < BATCH) return

@@ -2,10 +2,10 @@ import { noticeKinds } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { isAmong, rowList } from '../../engines/db/lists.ts'
 import type { Events } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { findOffer, takeUntold } from '../wishes/wishes.module.ts'
 import { noticeHours } from '../wishes/wishes.tables.ts'
 import { hourOf, isQuietAt, spend, type Telling, tellingsOf } from './notifications.matches.rules.ts'
@@ -20,7 +20,7 @@ import { notifications } from './notifications.tables.ts'
  * Everything above is put together in one silent notice and waits for the digest. A fixed number of statements, however many are told.
  */
 export const noticeMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const tellings = tellingsOf(await takeUntold(ctx, matchIds))
     if (tellings.size === 0) return
     const userIds = [...tellings.keys()].sort()
@@ -94,7 +94,7 @@ const keepForDigest = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
  * stored without a sound. A muted wish tells nobody.
  */
 export const noticeOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered']): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const offer = await findOffer(ctx, matchId)
     if (!offer || offer.isMuted) return
     const { type, title, message } = noticeKinds.matchOffered

@@ -13,7 +13,7 @@ import { noticeClaim, noticeMoved, noticePaidOut, noticePayout } from './notific
 import { noticeAnswered, noticeAsked, noticePaid } from './notifications.notices.ts'
 import { noticeOfferAnswered, noticeOfferSent } from './notifications.offers.ts'
 import { planPush, sendPush } from './notifications.push.ts'
-import { notificationBelongings } from './notifications.queries.ts'
+import { notificationPersonalData } from './notifications.queries.ts'
 import { noticeResaleAsked, noticeResaleSold } from './notifications.resale.ts'
 import { readPushKey, subscribePush, unsubscribePush } from './subscribe-push.ts'
 
@@ -58,5 +58,5 @@ export const notifications = defineModule({
     'notifications.push-due': { 'send-push': sendPush },
   },
   schedules: { 'send-digests': { cron: '5 * * * *', run: sendDigests } },
-  belongings: notificationBelongings,
+  personalData: notificationPersonalData,
 })

@@ -1,10 +1,10 @@
 import { type NoticeData, type NoticeName, noticeKinds } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { memberChannel } from '../../channels.ts'
 import type { Ctx } from '../../context.ts'
 import type { Events } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { findRequest } from '../chat/chat.module.ts'
 import { emitTold } from './notifications.push.ts'
 import { toNotification } from './notifications.queries.ts'
@@ -32,7 +32,7 @@ export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice
   const createdAt = new Date(at)
   const isOld = ctx.now().getTime() - createdAt.getTime() > OLD_NEWS_DAYS * DAY_MS
   const { type, title, message } = noticeKinds[kind]
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     const [stored] = await ctx.db
       .insert(notifications)
       .values({

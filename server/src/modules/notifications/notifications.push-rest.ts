@@ -4,7 +4,7 @@ import { type Events, emit } from '../../events.ts'
 /** However long a push service asks to be left alone, it is asked again after an hour: a notice is no news after a day. */
 const LONGEST_SECONDS = 3600
 /** So often a notice is put off; then it fails as any job does, where the metrics count it. */
-const MOST_TIMES = 8
+const MAX_TIMES = 8
 
 type Due = Events['notifications.push-due']
 
@@ -30,6 +30,6 @@ export const letRest = async (ctx: Ctx, endpoint: string, waitMs: number): Promi
 
 /** Tells a browser of a notice so many seconds later. Throws once it was put off 8 times. */
 export const putOff = async (ctx: Ctx, { times = 0, ...due }: Due, seconds: number): Promise<void> => {
-  if (times >= MOST_TIMES) throw new Error('The push service asks to be left alone, again and again')
+  if (times >= MAX_TIMES) throw new Error('The push service asks to be left alone, again and again')
   await emit(ctx, 'notifications.push-due', { ...due, times: times + 1 }, { afterSeconds: seconds })
 }

@@ -13,7 +13,7 @@ import { notifications, pushSubscriptions } from './notifications.tables.ts'
 /** After a day a notice is no news; a browser that is away so long finds it in the list. */
 const TTL_SECONDS = 24 * 3600
 /** A notification of the system shows some lines; push services take 4 kB. */
-const MOST_LETTERS = 300
+const MAX_LETTERS = 300
 
 /** Says that notices were told live, for browsers that are not open; nothing where none are told. */
 export const emitTold = async (ctx: Ctx, noticeIds: string[]): Promise<void> => {
@@ -67,7 +67,7 @@ export const sendPush = async (ctx: Ctx, due: Events['notifications.push-due']):
   const rest = await restOf(ctx, target.endpoint)
   if (rest > 0) return putOff(ctx, due, rest)
   const { id, type, title, message, data } = notice
-  const text = JSON.stringify({ id, title, message: message.slice(0, MOST_LETTERS), route: routeOf(type, data) })
+  const text = JSON.stringify({ id, title, message: message.slice(0, MAX_LETTERS), route: routeOf(type, data) })
   const result = await sender.send(target, { text, ttlSeconds: Math.min(left, TTL_SECONDS), topic: id.replaceAll('-', '') })
   if (typeof result === 'object') return putOff(ctx, due, await letRest(ctx, target.endpoint, result.waitMs))
   if (result === 'gone') await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))

@@ -1,7 +1,7 @@
 import type { Notification } from '@feria/contract/notifications'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
 import type { Ctx } from '../../context.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { digestMatches, matchBudgets, notifications, pushSubscriptions } from './notifications.tables.ts'
 
 /** A stored notice as the wire has it. */
@@ -25,12 +25,12 @@ export const unreadOf = async (ctx: Ctx, userId: string): Promise<{ unread: numb
 }
 
 /** What a member was told. It goes with the account. */
-export const notificationBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const notificationPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const rows = await ctx.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id))
     return rows.map(toNotification)
   },
-  letGo: async (ctx, userId) => {
+  erase: async (ctx, userId) => {
     for (const table of [notifications, digestMatches, matchBudgets, pushSubscriptions])
       await ctx.db.delete(table).where(eq(table.userId, userId))
   },

@@ -2,10 +2,10 @@ import type { Answer, api, Input } from '@feria/contract'
 import { MAX_PUSH_BROWSERS } from '@feria/contract/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { pushSubscriptions } from './notifications.tables.ts'
 
@@ -25,7 +25,7 @@ export const subscribePush = async (
   const sender = ctx.engines.pushSender ?? fail('notifications.push-off')
   if (!sender.mayUse(endpoint)) fail('notifications.push-address')
   const { id: userId, tokenHash: sessionHash } = memberOf(ctx)
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     // Two browsers at once would each count without the other.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const its = { userId, sessionHash, p256dh: keys.p256dh, auth: keys.auth, createdAt: ctx.now() }

@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { keepPictures } from '../uploads/uploads.module.ts'
 import { lockClaim, toClaim } from './orders.claims.ts'
 import { claims } from './orders.tables.ts'
@@ -13,7 +13,7 @@ export const answerClaim = (
   ctx: Ctx,
   { params, body }: Input<typeof api.orders.answerClaim>,
 ): Promise<Answer<typeof api.orders.answerClaim>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
     if (order.sellerId !== memberOf(ctx).id) return fail('orders.claim-not-found')
     if (claim.settledAt || claim.answeredAt) return fail('orders.claim-settled')

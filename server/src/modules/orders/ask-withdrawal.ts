@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../events.ts'
 import { limit } from '../../limit.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { withdrawalCodeOf } from './orders.rules.ts'
 import { orders, withdrawals } from './orders.tables.ts'
@@ -23,7 +23,7 @@ export const askWithdrawal = async (
   { body }: Input<typeof api.orders.askWithdrawal>,
 ): Promise<Answer<typeof api.orders.askWithdrawal>> => {
   await limit(ctx, `withdrawal:${body.email}`, MAILS)
-  return atomically(ctx, async (ctx) => {
+  return withTransaction(ctx, async (ctx) => {
     const [order] = await ctx.db
       .select({ id: orders.id })
       .from(orders)

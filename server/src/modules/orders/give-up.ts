@@ -1,15 +1,15 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { lockOrder } from './orders.money.ts'
 import { claims } from './orders.tables.ts'
 import { giveUpSale } from './settle-claim.ts'
 
 /** The seller gives the whole money of a sale back, before sending it or while there is a claim. Others do not find the order. */
 export const giveUp = (ctx: Ctx, { params }: Input<typeof api.orders.giveUp>): Promise<Answer<typeof api.orders.giveUp>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, params.id)
     if (order?.sellerId !== memberOf(ctx).id || order.paidAt === null) return fail('orders.not-found')
     const [open] = await ctx.db

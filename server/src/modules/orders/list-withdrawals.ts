@@ -3,10 +3,10 @@ import type { Withdrawal } from '@feria/contract/orders'
 import type { Page } from '@feria/contract/page'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from '../accounts/accounts.module.ts'
 import { isResolved, withdrawals } from './orders.tables.ts'
 
@@ -34,7 +34,7 @@ export const resolveWithdrawal = (
   ctx: Ctx,
   { params }: Input<typeof api.orders.resolveWithdrawal>,
 ): Promise<Answer<typeof api.orders.resolveWithdrawal>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [asked] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.id, params.id)).for('update')
     if (!asked) return fail('orders.withdrawal-not-found')
     if (asked.resolvedAt) return toWithdrawal(asked)

@@ -1,7 +1,7 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { lockOrder, moveTo, partyOf, payOut } from './orders.money.ts'
 
 /**
@@ -9,7 +9,7 @@ import { lockOrder, moveTo, partyOf, payOut } from './orders.money.ts'
  * the order. Refuses every step that the table of states does not name; the same step again changes nothing and tells nobody.
  */
 export const moveOrder = (ctx: Ctx, { params, body }: Input<typeof api.orders.setStatus>): Promise<Answer<typeof api.orders.setStatus>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, params.id)
     const who = partyOf(order, memberOf(ctx).id)
     if (!order || !who) return fail('orders.not-found')

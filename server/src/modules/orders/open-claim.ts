@@ -3,10 +3,10 @@ import type { ClaimKind } from '@feria/contract/afterwards'
 import { CLAIM_DAYS } from '@feria/contract/limits'
 import type { Claim } from '@feria/contract/orders'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { keepPictures } from '../uploads/uploads.module.ts'
 import { toClaim } from './orders.claims.ts'
 import { hold, lockOrder, moveTo, type OrderRow } from './orders.money.ts'
@@ -18,7 +18,7 @@ import { claims } from './orders.tables.ts'
  * paid out already. Until ten days after the delivery, one claim at a time. Others do not find the order.
  */
 export const openClaim = (ctx: Ctx, { params, body }: Input<typeof api.orders.openClaim>): Promise<Answer<typeof api.orders.openClaim>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, params.id)
     if (order?.buyerId !== memberOf(ctx).id) return fail('orders.not-found')
     return startClaim(ctx, order, 'problema', body)

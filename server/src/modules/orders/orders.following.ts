@@ -1,8 +1,8 @@
 import { CHECKOUT_MINUTES } from '@feria/contract/limits'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { type Events, emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { type Attempt, attemptsOf, lockHold } from '../payments/payments.module.ts'
 import { settle } from './orders.claims.ts'
 import { lockOrder, moveTo, type OrderRow, payOut, restockUnsent } from './orders.money.ts'
@@ -43,7 +43,7 @@ export const waitFor = async (ctx: Ctx, orderId: string): Promise<void> => {
  * read under its lock. Money that belongs to no order here is not its business.
  */
 export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['payments.moved']): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     if (!(await lockOrder(ctx, reference))) return
     const attempts = await attemptsOf(ctx, reference)
     const moved = attempts.find(({ id }) => id === paymentId)
@@ -59,7 +59,7 @@ export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['paymen
  * which that froze, is paid out again. Payments that did not pay the order are the books' business alone.
  */
 export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['payments.taken-back']): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, reference)
     if (order?.paidBy !== paymentId || order.status === 'reembolsada' || order.status === 'cancelada') return
     const hold = await lockHold(ctx, paymentId)

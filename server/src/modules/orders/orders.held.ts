@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { lockOrder, payOut } from './orders.money.ts'
 import { orders } from './orders.tables.ts'
 
@@ -22,7 +22,7 @@ export const payOutHeld = async (ctx: Ctx): Promise<void> => {
 }
 
 const payOne = (ctx: Ctx, id: string): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
     const now = ctx.now()
     if (order?.status !== 'completada' || !order.heldUntil || now <= order.heldUntil) return

@@ -15,9 +15,9 @@ import { openClaim } from './open-claim.ts'
 import { followPayment, followTakenBack } from './orders.following.ts'
 import { payOutHeld } from './orders.held.ts'
 import { ordersHttp } from './orders.http.ts'
-import { orderBelongings } from './orders.leaving.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './orders.mails.ts'
 import { mailClaim, mailMoved, mailPaidOut } from './orders.news.ts'
+import { orderPersonalData } from './orders.personal-data.ts'
 import { completeSilent, settleReserved } from './orders.settling.ts'
 import { payPurchase } from './pay-purchase.ts'
 import { placeOrder } from './place-order.ts'
@@ -67,7 +67,7 @@ export const orders = defineModule({
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
     'pay-out-held': { cron: '17 * * * *', run: payOutHeld },
   },
-  belongings: orderBelongings,
+  personalData: orderPersonalData,
 })
 
 export { areParties } from './list-contacts.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { returnStock, settleStock, takeStock } from '../catalogue/catalogue.module.ts'
 import { askRefund, lockHold } from '../payments/payments.module.ts'
@@ -17,7 +17,7 @@ import { orderItems, orders } from './orders.tables.ts'
 export const PAYING_MS = 30_000
 
 /** Claims the payment of a reserved order for this request alone; undefined while another one charges, or when it is not reserved. */
-export const claimPayment = async (ctx: Ctx, orderId: string): Promise<OrderRow | undefined> => {
+export const acquirePaymentLock = async (ctx: Ctx, orderId: string): Promise<OrderRow | undefined> => {
   const now = ctx.now()
   const isFree = or(isNull(orders.payingSince), lt(orders.payingSince, new Date(now.getTime() - PAYING_MS)))
   const [order] = await ctx.db
@@ -35,7 +35,7 @@ export const claimPayment = async (ctx: Ctx, orderId: string): Promise<OrderRow 
  * Again changes nothing.
  */
 export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order || order.paidBy === paymentId) return
     // Locked until the order says what became of it: whoever takes the money back meanwhile finds the order paid.
@@ -53,7 +53,7 @@ export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<
  * Answers whether the order costs nothing; one with a price, and one that is paid or over, stays as it is.
  */
 export const settleFree = (ctx: Ctx, orderId: string): Promise<boolean> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order?.totalMinor !== 0) return false
     if (order.status === 'reservada') await settlePaid(ctx, order, null)

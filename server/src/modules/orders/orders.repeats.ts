@@ -6,7 +6,7 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { lockKey } from '../../idempotency.ts'
 import { findOutcome } from '../payments/payments.module.ts'
-import { claimPayment, markPaid } from './orders.paying.ts'
+import { acquirePaymentLock, markPaid } from './orders.paying.ts'
 import { getOrder } from './orders.queries.ts'
 import { orders } from './orders.tables.ts'
 import { payOrder, refuse, tokenHash } from './pay-order.ts'
@@ -58,7 +58,7 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card:
  * buyer.
  */
 export const payNow = async (ctx: Ctx, orderId: string, card: Card): Promise<void> => {
-  const order = await claimPayment(ctx, orderId)
+  const order = await acquirePaymentLock(ctx, orderId)
   if (!order) return fail('orders.in-progress')
   const outcome = await findOutcome(ctx, orderId)
   // The claim stays: as long as nobody knows, it is asked again by the clock.

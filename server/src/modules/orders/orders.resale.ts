@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { lockHeld, lockOrder, moveTo, payOut } from './orders.money.ts'
 import { mayMove, SILENCE_DAYS } from './orders.rules.ts'
 
@@ -15,7 +15,7 @@ type Delivered = 'done' | 'before' | 'bad-code' | 'bad-step'
  * `reselling`, which checks whose it is.
  */
 export const confirmDelivered = (ctx: Ctx, orderId: string, code: string | undefined): Promise<Delivered> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order?.status === 'completada') return 'before'
     if (!order?.deliveryCode || !mayMove(order.status, 'completada', 'reseller')) return 'bad-step'

@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { returnStock } from '../catalogue/catalogue.module.ts'
 import { findOutcome } from '../payments/payments.module.ts'
 import { waitFor } from './orders.following.ts'
@@ -14,7 +14,7 @@ const SWEEP_SIZE = 200
 
 /** A reserved order is over without payment: its units go back. Again changes nothing. */
 const release = (ctx: Ctx, orderId: string): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [order] = await ctx.db
       .update(orders)
       .set({ status: 'cancelada', cancelledAt: ctx.now(), reservedUntil: null, payingSince: null })
@@ -59,7 +59,7 @@ export const completeSilent = async (ctx: Ctx): Promise<void> => {
     .where(and(eq(orders.status, 'enviada'), lt(orders.sentAt, sentBefore)))
     .limit(SWEEP_SIZE)
   for (const { id } of silent) {
-    await atomically(ctx, async (ctx) => {
+    await withTransaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx, id)
       if (order?.status !== 'enviada') return
       await payOut(ctx, await moveTo(ctx, order, 'clock', 'completada'), 'completed')

@@ -4,10 +4,10 @@ import { RESERVATION_MINUTES } from '@feria/contract/limits'
 import { toMinor } from '@feria/contract/money'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { isIdempotencyKey } from '../../idempotency.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { explainUntaken, latestRate, takeStock } from '../catalogue/catalogue.module.ts'
 import { failOtherPrice, type Sum } from '../payments/payments.module.ts'
@@ -49,7 +49,7 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
   const ids = body.products.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) fail('orders.repeated-product')
   const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
-  const { order, isNew, isFree } = await atomically(ctx, async (ctx) => {
+  const { order, isNew, isFree } = await withTransaction(ctx, async (ctx) => {
     const before = key === null ? undefined : await findByKey(ctx, key)
     if (before) return { order: before, isNew: false, isFree: before.totalMinor === 0 }
     const order = await reserve(ctx, { ids, body, key, hash, resale })
@@ -85,8 +85,8 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: Wanted) => {
   const missing = ids.filter((id) => !units.some((unit) => unit.id === id))
   const [first] = units
   if (missing.length > 0 || !first) return refuse(ctx, missing, buyer.id)
-  const objection = objectionTo(units, buyer.id)
-  if (objection) fail(objection.code, { name: objection.name })
+  const refusal = objectionTo(units, buyer.id)
+  if (refusal) fail(refusal.code, { name: refusal.name })
   const now = ctx.now()
   const priceMinor = totalOf(units)
   const resaleMinor = resale ? commissionOf(priceMinor, resale.permille) : 0

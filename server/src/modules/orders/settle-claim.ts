@@ -1,10 +1,10 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { ClaimOutcome } from '@feria/contract/afterwards'
 import { toMajor, toMinor } from '@feria/contract/money'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from '../accounts/accounts.module.ts'
 import { lockClaim, settle } from './orders.claims.ts'
 import { moveTo, type OrderRow, payOut, refundAll, refundPart } from './orders.money.ts'
@@ -17,7 +17,7 @@ export const settleClaim = (
   ctx: Ctx,
   { params, body }: Input<typeof api.orders.settleClaim>,
 ): Promise<Answer<typeof api.orders.settleClaim>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
     if (claim.settledAt) return fail('orders.claim-settled')
     const part = { outcome: body.outcome, minor: body.refund === undefined ? 0 : toMinor(body.refund) }
@@ -48,7 +48,7 @@ const carryOut = async (
 
 /** The buyer takes an open claim back: the order is complete and the seller is paid. Others do not find it. */
 export const dropClaim = (ctx: Ctx, { params }: Input<typeof api.orders.dropClaim>): Promise<Answer<typeof api.orders.dropClaim>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
     if (order.buyerId !== memberOf(ctx).id) return fail('orders.claim-not-found')
     if (claim.settledAt) return fail('orders.claim-settled')

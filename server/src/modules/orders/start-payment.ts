@@ -21,8 +21,8 @@ const MINUTE_MS = 60_000
 /** So much of a folded name is kept, and indexed. */
 const FOLDED = 300
 /** From when it was placed an order may be kept so long for the provider's page, which nobody fills in within less than the other. */
-const MOST_MINUTES = 60
-const LEAST_MINUTES = 5
+const MAX_MINUTES = 60
+const MIN_MINUTES = 5
 
 /**
  * Starts a payment at the provider's own page and answers the address to go to [PAY-13, PAY-14]. The price is always the server's: a title
@@ -97,8 +97,8 @@ const keep = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promi
   const { totalMinor: amountMinor, currency } = order
   if (askedMinor !== null && askedMinor !== amountMinor) failOtherPrice({ amountMinor, currency })
   const now = ctx.now().getTime()
-  const until = new Date(Math.min(now + CHECKOUT_MINUTES * MINUTE_MS, order.createdAt.getTime() + MOST_MINUTES * MINUTE_MS))
-  if (until.getTime() - now < LEAST_MINUTES * MINUTE_MS) fail('orders.not-payable')
+  const until = new Date(Math.min(now + CHECKOUT_MINUTES * MINUTE_MS, order.createdAt.getTime() + MAX_MINUTES * MINUTE_MS))
+  if (until.getTime() - now < MIN_MINUTES * MINUTE_MS) fail('orders.not-payable')
   const [kept] = await ctx.db.update(orders).set({ reservedUntil: until }).where(isPayable).returning()
   return kept ? { order: kept, until } : fail('orders.not-payable')
 }

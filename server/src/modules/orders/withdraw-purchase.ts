@@ -1,7 +1,7 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { startClaim } from './open-claim.ts'
 import { lockOrder, moveTo, refundAll } from './orders.money.ts'
 import { getOrder } from './orders.queries.ts'
@@ -14,7 +14,7 @@ export const withdrawPurchase = async (
   ctx: Ctx,
   { params, body }: Input<typeof api.orders.withdraw>,
 ): Promise<Answer<typeof api.orders.withdraw>> => {
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, params.id)
     if (order?.buyerId !== memberOf(ctx).id) return fail('orders.not-found')
     if (order.status === 'pendiente') {

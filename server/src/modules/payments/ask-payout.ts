@@ -3,11 +3,11 @@ import type { Answer, api, Input } from '@feria/contract'
 import { toMinor } from '@feria/contract/money'
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { AppError, fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { isIdempotencyKey, lockKey } from '../../idempotency.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { factorSince, provePassword, withFactor } from '../accounts/accounts.module.ts'
 import { holdFrom, isKnownDestination, toPayout } from './payments.held.ts'
 import { movePayout } from './payments.ledger.ts'
@@ -33,7 +33,7 @@ export const askPayout = async (
   if (before) return toPayout(before, ctx.now())
   const isKnown = await isKnownDestination(ctx, asked.userId, asked.destination)
   const write = (ctx: Ctx) => writeOnce(ctx, asked, isKnown)
-  if (isKnown) return toPayout(await atomically(ctx, write), ctx.now())
+  if (isKnown) return toPayout(await withTransaction(ctx, write), ctx.now())
   const proved = await proveMember(ctx, body)
   try {
     return toPayout(await withFactor(ctx, asked.userId, proved, write), ctx.now())

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atomically } from '../../atomically.ts'
 import { constraintOf } from '../../engines/db/database.ts'
 import { aMember, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { checkBooks } from './check-books.ts'
 import {
   captureLines,
@@ -140,7 +140,7 @@ describe('in the database', () => {
       const run = async (step: Deed) => {
         const subject = `prueba-${++last}`
         const heldMinor = books.held()
-        await atomically(world.app.ctx, async (ctx) => {
+        await withTransaction(world.app.ctx, async (ctx) => {
           if (step.kind === 'capture') return capture(ctx, { ...payment, ...parties, amountMinor: step.amountMinor })
           if (step.kind === 'release') return release(ctx, subject, payment.id, sharesOf(heldMinor, step, seller.id, reseller.id))
           if (step.kind === 'freeze') return freeze(ctx, subject, payment.id)
@@ -180,7 +180,7 @@ describe('in the database', () => {
     expect(await refused(db.delete(ledgerTransactions))).toBe('ledger_never_changes')
     const [entry] = await db.select().from(ledgerEntries).limit(1)
     const id = crypto.randomUUID()
-    const unbalanced = atomically(world.app.ctx, async (ctx) => {
+    const unbalanced = withTransaction(world.app.ctx, async (ctx) => {
       await ctx.db.insert(ledgerTransactions).values({ id, kind: 'capture', subject: 'torcida', reference: null, createdAt: new Date() })
       await ctx.db.insert(ledgerEntries).values({ transactionId: id, line: 0, accountId: entry?.accountId ?? '', amountMinor: 5 })
     })
@@ -190,9 +190,9 @@ describe('in the database', () => {
   test('the same subject is written once', async () => {
     const parties = { payeeId: seller.id, resellerId: null, resellerMinor: 0 }
     const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), ...parties, amountMinor: 700, currency }
-    for (let n = 0; n < 2; n++) await atomically(world.app.ctx, (ctx) => capture(ctx, payment))
+    for (let n = 0; n < 2; n++) await withTransaction(world.app.ctx, (ctx) => capture(ctx, payment))
     const shares: Share[] = [{ to: { kind: 'member', ownerId: seller.id }, amountMinor: 700 }]
-    await atomically(world.app.ctx, (ctx) => release(ctx, 'una', payment.id, shares))
-    await expect(atomically(world.app.ctx, (ctx) => release(ctx, 'dos', payment.id, shares))).rejects.toThrow('is not what is held')
+    await withTransaction(world.app.ctx, (ctx) => release(ctx, 'una', payment.id, shares))
+    await expect(withTransaction(world.app.ctx, (ctx) => release(ctx, 'dos', payment.id, shares))).rejects.toThrow('is not what is held')
   })
 })

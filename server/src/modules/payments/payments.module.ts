@@ -6,7 +6,7 @@ import { getOptions } from './get-options.ts'
 import { listAllPayouts, listPayouts } from './list-payouts.ts'
 import { mailHeld } from './payments.held.ts'
 import { paymentsHttp } from './payments.http.ts'
-import { paymentBelongings } from './payments.leaving.ts'
+import { paymentPersonalData } from './payments.personal-data.ts'
 import { giveBack, retryRefunds } from './payments.refunds.ts'
 import { reconcile } from './payments.settling.ts'
 import { payoutsHttp } from './payouts.http.ts'
@@ -47,7 +47,7 @@ export const payments = defineModule({
     'retry-refunds': { cron: '*/15 * * * *', run: retryRefunds },
     'sweep-notices': { cron: '41 4 * * *', run: sweepNotices },
   },
-  belongings: paymentBelongings,
+  personalData: paymentPersonalData,
 })
 
 export { askPayout } from './ask-payout.ts'

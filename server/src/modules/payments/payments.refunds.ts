@@ -1,9 +1,9 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { type Events, emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { concludeRefund, setAsideRefund } from './payments.ledger.ts'
 import { payments, refunds } from './payments.tables.ts'
 
@@ -43,8 +43,8 @@ export const giveBack = async (ctx: Ctx, { refundId }: Events['payments.refund-a
   const { providerId } = found.payment
   const outcome = await ctx.engines.payments.refund(providerId, refund.amountMinor, refund.id)
   if (outcome === 'unavailable') throw new Error(`The provider did not answer the refund ${refundId}.`)
-  if (outcome === 'refused') return atomically(ctx, (ctx) => noteRefused(ctx, refundId, providerId))
-  await atomically(ctx, (ctx) => conclude(ctx, refund, payment))
+  if (outcome === 'refused') return withTransaction(ctx, (ctx) => noteRefused(ctx, refundId, providerId))
+  await withTransaction(ctx, (ctx) => conclude(ctx, refund, payment))
 }
 
 /** A refund that the provider refuses is paid by hand, unless the money went back without us: then the payment, as it is now, says so. */

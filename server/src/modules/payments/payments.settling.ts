@@ -2,10 +2,10 @@ import { CHECKOUT_MINUTES } from '@feria/contract/limits'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import type { ProviderPayment } from '../../engines/payments/payments.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { capture, chargeBack } from './payments.ledger.ts'
 import { askRefund, coverRefused } from './payments.refunds.ts'
 import { payments, refunds } from './payments.tables.ts'
@@ -30,7 +30,7 @@ const weightOf = (payment: ProviderPayment): number => (cameIn(payment) ? 2 : Nu
  * come in any order and as often as it likes; a state that is behind what is known changes nothing. Answers null for payments of others.
  */
 export const absorb = (ctx: Ctx, payment: ProviderPayment): Promise<Outcome | null> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const attempt = await lockAttempt(ctx, payment.reference)
     if (!attempt) {
       ctx.log.warn({ providerId: payment.providerId }, 'a payment is told of that was not begun here')

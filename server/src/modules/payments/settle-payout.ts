@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from '../accounts/accounts.module.ts'
 import { heldUntil, toPayout } from './payments.held.ts'
 import { movePayout } from './payments.ledger.ts'
@@ -18,7 +18,7 @@ export const settlePayout = (
   ctx: Ctx,
   { params, body }: Input<typeof api.payments.settlePayout>,
 ): Promise<Answer<typeof api.payments.settlePayout>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [payout] = await ctx.db.select().from(payouts).where(eq(payouts.id, params.id)).for('update')
     if (!payout) return fail('payments.payout-not-found')
     if (payout.status !== 'pedido') return fail('payments.payout-settled')

@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { heldUntil, readStop, toPayout } from './payments.held.ts'
 import { movePayout } from './payments.ledger.ts'
 import { formatMinor } from './payments.rules.ts'
@@ -40,7 +40,7 @@ export const stopByLink = async (ctx: Ctx, token: string): Promise<void> => {
 }
 
 const stop = (ctx: Ctx, id: string, mayStop: (payout: PayoutRow) => boolean): Promise<PayoutRow> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const [payout] = await ctx.db.select().from(payouts).where(eq(payouts.id, id)).for('update')
     if (!payout || !mayStop(payout)) return fail('payments.payout-not-found')
     if (payout.status === 'frenado') return payout

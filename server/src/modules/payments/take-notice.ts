@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import type { RawNotice } from '../../engines/payments/payments.ts'
 import { fail } from '../../errors.ts'
 import { type Events, emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { absorb } from './payments.settling.ts'
 import { paymentNotices } from './payments.tables.ts'
 
@@ -15,7 +15,7 @@ export const takeNotice = async (ctx: Ctx, raw: RawNotice): Promise<void> => {
   const notice = await ctx.engines.payments.readNotice(raw)
   if (notice === 'not-signed') return fail('payments.not-signed')
   if (!notice) return
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     const { key, providerId } = notice
     const [isNew] = await ctx.db.insert(paymentNotices).values({ key, providerId, receivedAt: ctx.now() }).onConflictDoNothing().returning()
     if (isNew) await emit(ctx, 'payments.noticed', { providerId })

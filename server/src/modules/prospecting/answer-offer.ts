@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { openRoom } from '../chat/chat.module.ts'
 import { changeConsent } from './prospecting.consent.ts'
@@ -19,7 +19,7 @@ export const answerOffer = (
   ctx: Ctx,
   { params, body }: Input<typeof api.prospecting.answerOffer>,
 ): Promise<Answer<typeof api.prospecting.answerOffer>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const buyerId = memberOf(ctx).id
     if (body.stop) await changeConsent(ctx, buyerId, false, 'oferta')
     const [offer] = await ctx.db

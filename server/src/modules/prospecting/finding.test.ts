@@ -272,14 +272,14 @@ test('[PROS-06] a page that never answers is given up in time for the answer to 
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('late'))))
   world.engines.pages = { ...before, pages: [{ name: 'Muda', state: () => 'ok', check: async () => 'ok', search }] }
   const late = new AbortController()
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
   const asked = searchBuyers(world, seller)
-  await expect.poll(() => patience.mock.calls.length).toBeGreaterThan(0)
-  const [ms = 0] = patience.mock.calls[0] ?? []
+  await expect.poll(() => timeout.mock.calls.length).toBeGreaterThan(0)
+  const [ms = 0] = timeout.mock.calls[0] ?? []
   expect([ms > 0, ms < 180_000]).toEqual([true, true])
   late.abort()
   expect((await asked).stats.sources).toContainEqual({ source: 'página', name: 'Muda', state: 'sin respuesta', found: 0 })
-  patience.mockRestore()
+  timeout.mockRestore()
   world.engines.pages = before
 })
 

@@ -1,8 +1,8 @@
 import type { Consent } from '@feria/contract/prospecting'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { consentChanges, type consentWays, prospectConsents } from './prospecting.tables.ts'
 
@@ -20,7 +20,7 @@ export const readConsent = async (ctx: Ctx, userId: string): Promise<Consent> =>
  * written.
  */
 export const changeConsent = (ctx: Ctx, userId: string, isOn: boolean, way: (typeof consentWays)[number]): Promise<Consent> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const at = ctx.now()
     // Held so that two changes at once are two rows of the history or one, but never a row without a change.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

@@ -29,8 +29,8 @@ interface Member {
 const UNKNOWN_PLACE = 0.7
 const HALFWAY_KM = 50
 const PLACE_PART = 0.15
-const MOST_INTERESTS = 5
-const MOST_SENTENCES = 8
+const MAX_INTERESTS = 5
+const MAX_SENTENCES = 8
 
 /** What was found, by member, the likeliest first. The best of a member's wishes and signals counts; many weak ones are no strong one. */
 export const gather = (wanting: Wanting[], signals: Signal[], now: Date): Evidence[] => {
@@ -68,7 +68,7 @@ const sentencesAbout = ({ wanting, signals }: Evidence): string[] => {
     ...(chats.length > 0 ? [`Habló con quien vende un producto parecido; la última vez, el ${last(chats)}.`] : []),
     ...(saved.length === 1 ? [`Guardó un producto parecido el ${last(saved)}.`] : []),
     ...(saved.length > 1 ? [`Guardó ${saved.length} productos parecidos; el último, el ${last(saved)}.`] : []),
-  ].slice(0, MOST_SENTENCES)
+  ].slice(0, MAX_SENTENCES)
 }
 
 /**
@@ -117,7 +117,7 @@ export const toBuyer = (
 
 const interestsOf = ({ wanting, signals }: Evidence): string[] => {
   const said = [...wanting.map(({ name }) => withoutContacts(name)), ...signals.flatMap(({ like }) => like.category ?? [])]
-  return [...new Set(said)].slice(0, MOST_INTERESTS)
+  return [...new Set(said)].slice(0, MAX_INTERESTS)
 }
 
 const distanceTo = (ctx: Ctx, here: Point | null, address: string | null): number | null => {

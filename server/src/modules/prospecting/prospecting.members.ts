@@ -7,7 +7,7 @@ import { type Ctx, memberOf } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { kindsOf } from '../../language/kinds.ts'
 import { users } from '../accounts/accounts.tables.ts'
-import { comparable, latestRate, type Meeting } from '../catalogue/catalogue.module.ts'
+import { comparable, latestRate, type MatchCandidate } from '../catalogue/catalogue.module.ts'
 import { resellers } from '../reselling/reselling.tables.ts'
 import { findWanting } from '../wishes/wishes.module.ts'
 import { wishes } from '../wishes/wishes.tables.ts'
@@ -24,7 +24,7 @@ const READ = 200
 const MODEL_LETTERS = 140
 
 /** What buyers are looked for, in the form in which wishes and products meet; it need not be published. */
-const soldOf = async (ctx: Ctx, asked: Asked): Promise<Meeting> => {
+const soldOf = async (ctx: Ctx, asked: Asked): Promise<MatchCandidate> => {
   const priceMinor = asked.price === null ? null : toMinor(asked.price)
   const description = asked.description ?? ''
   const isModel = description.length <= MODEL_LETTERS

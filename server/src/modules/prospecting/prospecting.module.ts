@@ -8,9 +8,9 @@ import { inspectDemand } from './inspect-demand.ts'
 import { listAppearances } from './list-appearances.ts'
 import { getOffer, listOffers } from './list-offers.ts'
 import { listSources, testSources } from './list-sources.ts'
-import { prospectingBelongings } from './prospecting.belongings.ts'
 import { prospectingHttp } from './prospecting.http.ts'
 import { mailOffer } from './prospecting.news.ts'
+import { prospectingPersonalData } from './prospecting.personal-data.ts'
 import { forgetSearches } from './prospecting.showing.ts'
 import { refuseOffers } from './refuse-offers.ts'
 import { sellDirect } from './sell-direct.ts'
@@ -44,7 +44,7 @@ export const prospecting = defineModule({
   http: prospectingHttp,
   on: { 'prospecting.offered': { 'mail-offer': mailOffer } },
   schedules: { 'forget-searches': { cron: '29 3 * * *', run: forgetSearches } },
-  belongings: prospectingBelongings,
+  personalData: prospectingPersonalData,
 })
 
 export { changeConsent } from './prospecting.consent.ts'

@@ -1,9 +1,9 @@
 import type { PotentialBuyer } from '@feria/contract/prospecting'
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import type { Asked } from './prospecting.members.ts'
 import { appearances, buyerSearches, prospectConsents } from './prospecting.tables.ts'
@@ -27,7 +27,7 @@ export const keepSearch = async (ctx: Ctx, asked: Asked): Promise<string> => {
  * is left out. Call it before anything of them leaves the server: nobody is shown without a trace.
  */
 export const show = (ctx: Ctx, searchId: string, productName: string, found: PotentialBuyer[]): Promise<PotentialBuyer[]> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const ids = found.flatMap(({ id }) => id ?? [])
     if (ids.length === 0) return []
     const agreed = await ctx.db

@@ -8,7 +8,7 @@ import { classify } from '../../language/classify.ts'
 import { kindsOf } from '../../language/kinds.ts'
 import { readQuery } from '../../language/query.ts'
 import { prepare } from '../../language/score.ts'
-import { findLocal, type LocalFinding, type Meeting } from '../catalogue/catalogue.module.ts'
+import { findLocal, type LocalFinding, type MatchCandidate } from '../catalogue/catalogue.module.ts'
 import { chatRooms } from '../chat/chat.tables.ts'
 import { favorites } from '../favorites/favorites.tables.ts'
 import { prospectConsents } from './prospecting.tables.ts'
@@ -17,7 +17,7 @@ import { prospectConsents } from './prospecting.tables.ts'
 const LIKE_PRODUCTS = 40
 /** Of each so many of the newest favourites and conversations are looked at, and so many signals are kept in all. */
 const OF_PRODUCT = 300
-const MOST_SIGNALS = 2000
+const MAX_SIGNALS = 2000
 
 /** A product like the one that is sold, and how like, from 0 to 1. */
 interface Like {
@@ -36,7 +36,7 @@ export interface Signal {
   like: Like
 }
 
-const likenessOf = (sold: Meeting, { product, score }: LocalFinding): number => {
+const likenessOf = (sold: MatchCandidate, { product, score }: LocalFinding): number => {
   if (score < RELEVANCE_FLOOR) return 0
   const text = (name: string, model: string, category: string | null) =>
     prepare({ name, model, category: [category, kindsOf(name)].filter(Boolean).join(' '), details: null })
@@ -49,7 +49,7 @@ const likenessOf = (sold: Meeting, { product, score }: LocalFinding): number => 
 }
 
 /** Products like the one that is sold, found by the index of the search and compared as `language/` does; sold ones too. */
-const findLike = async (ctx: Ctx, sold: Meeting): Promise<Like[]> => {
+const findLike = async (ctx: Ctx, sold: MatchCandidate): Promise<Like[]> => {
   const { items } = await findLocal(ctx, { text: sold.name, filters: {}, limit: LIKE_PRODUCTS })
   return items.flatMap((item) => {
     const likeness = likenessOf(sold, item)
@@ -69,7 +69,7 @@ const sources = {
  * What members who agree did about products like one that is sold, the newest first: favourites and conversations that were accepted. Never
  * of its seller; with `memberId` of that member alone. Reads a bounded number of rows of each product by its index.
  */
-export const findSignals = async (ctx: Ctx, sold: Meeting, memberId?: string): Promise<Signal[]> => {
+export const findSignals = async (ctx: Ctx, sold: MatchCandidate, memberId?: string): Promise<Signal[]> => {
   const like = new Map((await findLike(ctx, sold)).map((one) => [one.id, one]))
   if (like.size === 0) return []
   const read = async (kind: Signal['kind']): Promise<Signal[]> => {
@@ -85,7 +85,7 @@ export const findSignals = async (ctx: Ctx, sold: Meeting, memberId?: string): P
         ) done
         where done.member_id <> ${sold.userId}::uuid
           and (select agreed.is_on from ${prospectConsents} agreed where agreed.user_id = done.member_id)
-        order by done.at desc limit ${sql.raw(String(MOST_SIGNALS))}`),
+        order by done.at desc limit ${sql.raw(String(MAX_SIGNALS))}`),
     )
     return found.flatMap(({ memberId, productId, at }) => {
       const one = like.get(productId)

@@ -12,7 +12,7 @@ import { byScore, confidenceOf, withoutContacts } from './prospecting.rules.ts'
  * What stands on a page and fits less is not about the product. The floor of the search is too high here: a sentence holds more words than
  * a name.
  */
-const LEAST_FIT = 0.25
+const MIN_FIT = 0.25
 
 /** The members as a source. */
 export const memberSource = (ctx: Ctx, state: SourceState, found: number): BuyerSource => ({
@@ -55,7 +55,7 @@ export const askPage = async (
 const rowOf = (ctx: Ctx, page: PublicPage, item: PageItem, query: Query): PotentialBuyer | null => {
   const said = item.about ?? item.name
   const fit = score(query, prepare({ name: said, model: '', category: kindsOf(said), details: null })).value
-  if (fit < LEAST_FIT) return null
+  if (fit < MIN_FIT) return null
   const now = ctx.now().toISOString()
   const row = {
     location: item.location && withoutContacts(item.location),

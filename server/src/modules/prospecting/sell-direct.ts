@@ -1,11 +1,11 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { fold } from '../../language/fold.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { publishProduct } from '../catalogue/catalogue.module.ts'
 import { holdConsent } from './prospecting.consent.ts'
@@ -14,7 +14,7 @@ import { findShown } from './prospecting.showing.ts'
 import { offers } from './prospecting.tables.ts'
 
 /** A seller offers so often in 24 hours at most. */
-const MOST_A_DAY = 20
+const MAX_A_DAY = 20
 const DAY_MS = 86_400_000
 
 /**
@@ -26,7 +26,7 @@ export const sellDirect = (
   ctx: Ctx,
   { body }: Input<typeof api.prospecting.sellDirect>,
 ): Promise<Answer<typeof api.prospecting.sellDirect>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const { potentialBuyer, ...product } = body
     const sellerId = memberOf(ctx).id
     const buyerId = potentialBuyer.id
@@ -56,5 +56,5 @@ const checkRepeats = async (ctx: Ctx, sellerId: string, buyerId: string, subject
     .select({ n: count() })
     .from(offers)
     .where(and(eq(offers.sellerId, sellerId), gt(offers.sentAt, since)))
-  if ((today?.n ?? 0) >= MOST_A_DAY) fail('prospecting.too-many')
+  if ((today?.n ?? 0) >= MAX_A_DAY) fail('prospecting.too-many')
 }

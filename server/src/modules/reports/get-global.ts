@@ -2,7 +2,7 @@ import type { Answer, api } from '@feria/contract'
 import { type Ctx, memberOf } from '../../context.ts'
 import { isAdmin } from '../accounts/accounts.module.ts'
 import { readAllSales } from './reports.queries.ts'
-import { globalReport, LEAST_SELLERS } from './reports.rules.ts'
+import { globalReport, MIN_SELLERS } from './reports.rules.ts'
 
 /** The figures of everybody read every order, so they are kept for a minute; nobody watches them by the second. */
 const KEPT_SECONDS = 60
@@ -16,7 +16,7 @@ const keptSales = async (ctx: Ctx): ReturnType<typeof readAllSales> => {
   const { kv } = ctx.engines
   const kept = await kv.get(KEY)
   if (kept) return JSON.parse(kept)
-  const fresh = await readAllSales(ctx, LEAST_SELLERS)
+  const fresh = await readAllSales(ctx, MIN_SELLERS)
   await kv.set(KEY, JSON.stringify(fresh), KEPT_SECONDS)
   return fresh
 }

@@ -14,7 +14,7 @@ interface Charts {
 /** Months that the charts show. */
 const SHOWN_MONTHS = 6
 /** Fewer sellers than this could be told apart in what everybody sold, so members are not shown it. */
-export const LEAST_SELLERS = 5
+export const MIN_SELLERS = 5
 const names = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'] as const
 /** Argentina has kept UTC−3 the whole year since 2009. */
 const ZONE_MS = 3 * 3_600_000
@@ -58,7 +58,7 @@ const chartsOf = (sales: MonthSales[], now: Date): Charts => {
  * and the sample [REP-08, REP-10].
  */
 export const globalReport = ({ sales, sellers, isAdmin, now }: { sales: MonthSales[]; sellers: number; isAdmin: boolean; now: Date }) => {
-  const seen = isAdmin || sellers >= LEAST_SELLERS ? sales : []
+  const seen = isAdmin || sellers >= MIN_SELLERS ? sales : []
   const units = seen.reduce((sum, row) => sum + row.units, 0)
   const arsCents = seen.reduce((sum, row) => sum + row.arsCents, 0)
   return {

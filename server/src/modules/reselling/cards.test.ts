@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atomically } from '../../atomically.ts'
 import type { Person } from '../../testing/people.ts'
 import { aResale, type Resale } from '../../testing/resale.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { storePicture } from '../uploads/uploads.module.ts'
 
 let world: World
@@ -35,7 +35,7 @@ const aPicture = async ({ id, name, email, role }: Person, background: string) =
   const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background } })
     .jpeg()
     .toBuffer()
-  return atomically({ ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
+  return withTransaction({ ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
 }
 
 test('[RES-14] the page of a link says to chats and networks what is offered, escaped; the rest of it is as ever', async () => {

@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { limit } from '../../limit.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { confirmDelivered } from '../orders/orders.module.ts'
 import { judge } from './reselling.rules.ts'
 import { resaleTransactions } from './reselling.tables.ts'
@@ -35,7 +35,7 @@ export const confirmDelivery = async (
  * before.
  */
 const deliver = (ctx: Ctx, id: string, orderId: string, code: string | undefined): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const outcome = await confirmDelivered(ctx, orderId, code)
     if (outcome === 'bad-code' || outcome === 'bad-step') return fail(`reselling.${outcome}`)
     const isNew = and(eq(resaleTransactions.id, id), isNull(resaleTransactions.deliveredAt))

@@ -1,11 +1,11 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
 import { limit } from '../../limit.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { readPhone } from '../accounts/accounts.module.ts'
 import { mayBuy } from '../catalogue/catalogue.module.ts'
 import { findShared } from './reselling.queries.ts'
@@ -28,7 +28,7 @@ export const contactReseller = async (
   if (ctx.actor?.id === product.userId) return fail('reselling.too-close')
   if (!mayBuy(product, ctx.actor?.id)) return fail('reselling.not-available')
   const buyerPhone = await readPhone(body.phone)
-  return atomically(ctx, async (ctx) => {
+  return withTransaction(ctx, async (ctx) => {
     // Whoever clicks twice waits for the first of the two.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${link.id}:${buyerPhone}`}, 0))`)
     const isSame = and(eq(resaleTransactions.linkId, link.id), eq(resaleTransactions.buyerPhone, buyerPhone))

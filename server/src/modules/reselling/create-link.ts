@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { mayBuy } from '../catalogue/catalogue.module.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { readLinks } from './reselling.links.ts'
@@ -18,7 +18,7 @@ type Wanted = Input<typeof api.reselling.createLink>['body']
  * a link back that was taken away. The first one makes the member a reseller. Refuses own products and those that nobody can buy now.
  */
 const make = (ctx: Ctx, { productId, commissionRate }: Wanted): Promise<Answer<typeof api.reselling.createLink>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const resellerId = memberOf(ctx).id
     const [product] = await ctx.db.select(soldColumns).from(products).where(eq(products.id, productId))
     if (product?.userId === resellerId) return fail('reselling.own-product')

@@ -2,10 +2,10 @@ import type { Answer, api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { privateUrlOf } from '../uploads/uploads.module.ts'
@@ -59,7 +59,7 @@ export const decideIdentity = (
   ctx: Ctx,
   { params, body }: Input<typeof api.reselling.decideIdentity>,
 ): Promise<Answer<typeof api.reselling.decideIdentity>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const reseller = await findReseller(ctx, params.userId)
     if (!reseller) return fail('reselling.not-registered')
     const [decided] = await ctx.db

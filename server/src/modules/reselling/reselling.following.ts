@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { resaleTransactions } from './reselling.tables.ts'
@@ -14,7 +14,7 @@ type OrderRow = typeof orders.$inferSelect
  * transaction of its buyer gets one of its own. Again changes nothing; other orders are not its business.
  */
 export const followOrder = (ctx: Ctx, { orderId }: { orderId: string }): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     // Shared: the order must not move between what is read and what is written. That two events do not both make a transaction the index
     // sees to.
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId)).for('share')

@@ -12,7 +12,7 @@ import { headOfLink } from './reselling.cards.ts'
 import { followOrder } from './reselling.following.ts'
 import { forgetContacts, forgetDocuments } from './reselling.forgetting.ts'
 import { resellingHttp } from './reselling.http.ts'
-import { resellingBelongings } from './reselling.leaving.ts'
+import { resellingPersonalData } from './reselling.personal-data.ts'
 import { getDocument, sendIdentity } from './send-identity.ts'
 import { startWhatsapp } from './start-whatsapp.ts'
 import { sumVisits } from './sum-visits.ts'
@@ -60,7 +60,7 @@ export const reselling = defineModule({
     'sum-visits': { cron: '13 4 * * *', run: sumVisits },
     'sweep-cards': { cron: '23 4 * * *', run: sweepCards },
   },
-  belongings: resellingBelongings,
+  personalData: resellingPersonalData,
 })
 
 export { buyThrough } from './buy-through.ts'

@@ -1,4 +1,4 @@
-import { LEAST_COMMISSION, MOST_COMMISSION } from '@feria/contract/limits'
+import { MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import {
 } from './reselling.rules.ts'
 
 const price = fc.integer({ min: 0, max: 99_999_999_999 })
-const permille = fc.integer({ min: LEAST_COMMISSION * 1000, max: MOST_COMMISSION * 1000 })
+const permille = fc.integer({ min: MIN_COMMISSION * 1000, max: MAX_COMMISSION * 1000 })
 
 test('[RES-07] for every price and commission the parts sum to the cent, and the commission is the nearest cent, half up', () => {
   fc.assert(

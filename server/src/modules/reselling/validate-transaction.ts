@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { signedPayment } from './reselling.payment.ts'
 import { type Deed, judge } from './reselling.rules.ts'
 import { resaleTransactions } from './reselling.tables.ts'
@@ -13,7 +13,7 @@ import { flagsOf, lockTransaction, readTransaction, type TransactionRow } from '
  * refused with `reselling.bad-step`.
  */
 export const take = (ctx: Ctx, id: string, deed: Deed, change: (ctx: Ctx, row: TransactionRow) => Promise<Partial<TransactionRow>>) =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const row = await lockTransaction(ctx, id)
     const verdict = judge(flagsOf(row), deed)
     if (verdict === 'refused') return fail('reselling.bad-step')

@@ -7,7 +7,7 @@ import { applyFilters, byFit, type FindingFilters } from './search.comparing.ts'
 import { findingOfOffer, type OfferReading } from './search.findings.ts'
 
 /** A marketplace answers sooner by its own promise; one that breaks it must not keep a search open for ever. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const silent: MarketAnswer = { state: 'sin respuesta', offers: [], total: null }
 
@@ -20,7 +20,7 @@ const cents = (usd: number | undefined): number | undefined => (usd === undefine
 export const askMarket = async (ctx: Pick<Ctx, 'log'>, market: Market, text: string, filters: FindingFilters): Promise<MarketAnswer> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<MarketAnswer>((resolve) => {
-    timer = setTimeout(() => resolve(silent), PATIENCE_MS)
+    timer = setTimeout(() => resolve(silent), TIMEOUT_MS)
   })
   const ask = async () =>
     market.search({ text, minUsdCents: cents(filters.minPrice), maxUsdCents: cents(filters.maxPrice), limit: PAGE_SIZE })

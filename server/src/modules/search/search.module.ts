@@ -4,7 +4,7 @@ import { findProducts } from './find-products.ts'
 import { listSuggested } from './list-suggested.ts'
 import { rankProducts } from './rank-products.ts'
 import { searchHttp } from './search.http.ts'
-import { recordSale, searchBelongings } from './search.records.ts'
+import { recordSale, searchPersonalData } from './search.records.ts'
 import { suggest } from './suggest.ts'
 
 /**
@@ -17,7 +17,7 @@ export const search = defineModule({
   routes: serve(api.search, { find: findProducts, suggest, suggested: listSuggested, ranking: rankProducts }),
   http: searchHttp,
   on: { 'orders.moved': { 'record-sale': recordSale } },
-  belongings: searchBelongings,
+  personalData: searchPersonalData,
 })
 
 export { findingOfOurs } from './search.findings.ts'

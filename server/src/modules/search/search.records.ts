@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
 import type { Ctx } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import type { Events } from '../../events.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { completedSales } from './search.tables.ts'
 
 /** Adds a completed order to the record of its seller; told twice, it counts once. */
@@ -25,8 +25,8 @@ export const countSales = async (ctx: Ctx, sellerIds: string[]): Promise<Map<str
 }
 
 /** Of a member the search keeps which of their sales were completed. */
-export const searchBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const searchPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const rows = await ctx.db.select().from(completedSales).where(eq(completedSales.sellerId, userId))
     return { completedSales: rows.map(({ orderId, completedAt }) => ({ orderId, completedAt: completedAt.toISOString() })) }
   },

@@ -10,7 +10,7 @@ const HALFWAY_KM = 15
 const ENOUGH_PHOTOS = 3
 const ENOUGH_SALES = 10
 /** A median of fewer prices says nothing. */
-const LEAST_PRICES = 3
+const MIN_PRICES = 3
 
 /** Reasons are given within this many kilometres, from this much below the median, and from so many completed sales. */
 const NEAR_KM = 60
@@ -37,7 +37,7 @@ export const mediansOf = (candidates: Pick<Candidate, 'categoryId' | 'comparable
   const medians = new Map<number | null, number>()
   for (const [categoryId, group] of Map.groupBy(candidates, (candidate) => candidate.categoryId)) {
     const prices = group.flatMap(({ comparable }) => (comparable === null ? [] : [comparable])).sort((a, b) => a - b)
-    if (prices.length < LEAST_PRICES) continue
+    if (prices.length < MIN_PRICES) continue
     const half = prices.length / 2
     const [low, high] = [prices[Math.ceil(half) - 1] ?? 0, prices[Math.floor(half)] ?? 0]
     medians.set(categoryId, (low + high) / 2)

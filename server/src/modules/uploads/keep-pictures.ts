@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { fail } from '../../errors.ts'
 import type { Events } from '../../events.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { forgetParts } from './uploads.parts.ts'
 import { pictureOf } from './uploads.rules.ts'
 import { uploadParts, uploads } from './uploads.tables.ts'
@@ -37,8 +37,8 @@ export const keepPhoto = async (ctx: Ctx, { userId, imageUrl }: Events['accounts
 }
 
 /** The pictures that a member sent and that something uses. */
-export const uploadBelongings: Belongings = {
-  handOut: (ctx, userId) =>
+export const uploadPersonalData: PersonalData = {
+  export: (ctx, userId) =>
     ctx.db
       .select({ id: uploads.id, width: uploads.width, height: uploads.height, createdAt: uploads.createdAt })
       .from(uploads)

@@ -1,7 +1,7 @@
 import { api } from '@feria/contract'
 import { defineModule, serve } from '../../module.ts'
 import { hashPictures } from './hash-pictures.ts'
-import { keepPhoto, sweepUploads, uploadBelongings } from './keep-pictures.ts'
+import { keepPhoto, sweepUploads, uploadPersonalData } from './keep-pictures.ts'
 import { uploadsHttp } from './uploads.http.ts'
 import { finishParts, lookAtParts, startParts } from './uploads.parts.ts'
 
@@ -15,7 +15,7 @@ export const uploads = defineModule({
   http: uploadsHttp,
   on: { 'accounts.photo-changed': { 'keep-photo': keepPhoto } },
   schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads }, 'hash-pictures': { cron: '* * * * *', run: hashPictures } },
-  belongings: uploadBelongings,
+  personalData: uploadPersonalData,
 })
 
 export { findAlikePictures, readOwnPictures } from './find-alike-pictures.ts'

@@ -1,6 +1,6 @@
-import { LEAST_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/limits'
 import type { Ctx } from '../../context.ts'
-import type { Meeting } from '../catalogue/catalogue.module.ts'
+import type { MatchCandidate } from '../catalogue/catalogue.module.ts'
 import { findWishes } from './wishes.candidates.ts'
 import { meetAmong } from './wishes.judging.ts'
 
@@ -10,9 +10,9 @@ import { meetAmong } from './wishes.judging.ts'
  */
 export const countWanting = async (
   ctx: Ctx,
-  { userId, name, description }: Pick<Meeting, 'userId' | 'name' | 'description'>,
+  { userId, name, description }: Pick<MatchCandidate, 'userId' | 'name' | 'description'>,
 ): Promise<number | null> => {
-  const product: Meeting = {
+  const product: MatchCandidate = {
     id: '',
     userId,
     name,
@@ -30,5 +30,5 @@ export const countWanting = async (
   }
   const met = await meetAmong(ctx, product, await findWishes(ctx, product))
   const members = new Set(met.map(({ wish }) => wish.userId)).size
-  return members < LEAST_DEMAND ? null : members
+  return members < MIN_DEMAND ? null : members
 }

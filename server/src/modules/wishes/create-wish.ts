@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { v7 as newId } from 'uuid'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { readWish } from './wishes.queries.ts'
 import { wishes } from './wishes.tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from './wishes.writing.ts'
@@ -13,7 +13,7 @@ import { indexWish, keepWithinLimit, priceOf, workedOut } from './wishes.writing
  * have.
  */
 export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id
     if (body.userId !== undefined && body.userId !== userId) fail('wishes.not-you')
     await keepWithinLimit(ctx, userId)

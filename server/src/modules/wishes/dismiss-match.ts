@@ -1,7 +1,7 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { readMatch } from './wishes.matches.ts'
 import { matches } from './wishes.tables.ts'
 
@@ -11,7 +11,7 @@ export const getMatch = (ctx: Ctx, { params }: Input<typeof api.wishes.match>): 
 
 /** Remembers on the member's own side that they are not interested in a match, or are again. The other side does not see it. */
 export const dismissMatch = (ctx: Ctx, { params, body }: Input<typeof api.wishes.dismiss>): Promise<Answer<typeof api.wishes.dismiss>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const { id } = memberOf(ctx)
     const isDismissed = body.isDismissed
     await ctx.db

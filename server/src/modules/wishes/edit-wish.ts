@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { readWish } from './wishes.queries.ts'
 import { wishes } from './wishes.tables.ts'
 import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from './wishes.writing.ts'
@@ -12,7 +12,7 @@ import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from './wish
  * what meets it is looked for anew [WISH-07]. Refuses to switch on one more than a member may have.
  */
 export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id
     const before = await lockWish(ctx, params.id, userId)
     const isActive = body.activo ?? before.isActive

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { LEAST_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/limits'
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../context.ts'
 import type { Point } from '../../engines/geo/geo.ts'
@@ -28,7 +28,7 @@ export const listDemand = async (ctx: Ctx, { query }: Input<typeof api.wishes.de
     .leftJoin(categories, eq(categories.id, demandCells.categoryId))
     .where(around ? within(around, query.radiusKm ?? RADIUS_KM) : undefined)
     .groupBy(demandCells.what)
-    .having(sql`sum(${demandCells.people}) >= ${LEAST_DEMAND}::int`)
+    .having(sql`sum(${demandCells.people}) >= ${MIN_DEMAND}::int`)
     .orderBy(desc(people), demandCells.what)
     .limit(query.limit)
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import type { Events } from '../../events.ts'
-import { rarityNow, readMeetings } from '../catalogue/catalogue.module.ts'
+import { withTransaction } from '../../with-transaction.ts'
+import { rarityNow, readMatchCandidates } from '../catalogue/catalogue.module.ts'
 import { type CandidateWish, findWishes } from './wishes.candidates.ts'
 import { bestFirst, type Found, meet, offer } from './wishes.judging.ts'
-import { endMatches, keepBestOfWishes, MOST_OF_PRODUCT, storeMatches } from './wishes.storing.ts'
+import { endMatches, keepBestOfWishes, MAX_OF_PRODUCT, storeMatches } from './wishes.storing.ts'
 import { matches, wishes } from './wishes.tables.ts'
 
 /**
@@ -16,15 +16,15 @@ import { matches, wishes } from './wishes.tables.ts'
 export const matchProduct = async (ctx: Ctx, { productId }: Events['catalogue.changed']): Promise<void> => {
   if (!(await isAnyWish(ctx))) return
   const rarity = await rarityNow(ctx)
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${productId}, 0))`)
-    const [product] = await readMeetings(ctx, [productId])
+    const [product] = await readMatchCandidates(ctx, [productId])
     if (!product) return
     if (!product.isAvailable) return endMatches(ctx, eq(matches.productId, productId))
     const offered = offer(product)
     const candidates = await findWishes(ctx, product)
     const found = candidates.flatMap((wish) => meet(ctx, wish, product, offered, rarity) ?? [])
-    const best = await unchanged(ctx, bestFirst(found).slice(0, MOST_OF_PRODUCT), candidates)
+    const best = await unchanged(ctx, bestFirst(found).slice(0, MAX_OF_PRODUCT), candidates)
     await storeMatches(ctx, { productId }, await keepBestOfWishes(ctx, productId, best))
   })
 }

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { type Events, emit } from '../../events.ts'
-import { findCandidates, latestRate, type Meeting, rarityNow } from '../catalogue/catalogue.module.ts'
+import { withTransaction } from '../../with-transaction.ts'
+import { findCandidates, latestRate, type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { OVER_BUDGET } from './matching.rules.ts'
 import type { CandidateWish } from './wishes.candidates.ts'
 import { bestFirst, type Found, meet, offer } from './wishes.judging.ts'
 import { textOfWish } from './wishes.rules.ts'
-import { MOST_OF_WISH, storeMatches } from './wishes.storing.ts'
+import { MAX_OF_WISH, storeMatches } from './wishes.storing.ts'
 import { wishes } from './wishes.tables.ts'
 import { indexWish } from './wishes.writing.ts'
 
@@ -31,14 +31,14 @@ export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']):
   const rarity = await rarityNow(ctx)
   const read = { ...wish, mended }
   const found = candidates.flatMap((product) => meet(ctx, read, product, offer(product), rarity) ?? [])
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     const [now] = await ctx.db
       .select({ updatedAt: wishes.updatedAt, isActive: wishes.isActive })
       .from(wishes)
       .where(eq(wishes.id, wishId))
       .for('update')
     if (!now?.isActive || now.updatedAt.getTime() !== wish.updatedAt.getTime()) return
-    const best = await unchanged(ctx, bestFirst(found).slice(0, MOST_OF_WISH), candidates)
+    const best = await unchanged(ctx, bestFirst(found).slice(0, MAX_OF_WISH), candidates)
     const category = candidates.find(({ id }) => id === best[0]?.productId) ?? candidates[0]
     await ctx.db
       .update(wishes)
@@ -62,7 +62,7 @@ const mostAffordable = async (ctx: Ctx, { maxPriceMinor, currency, comparableMax
 }
 
 /** Those whose product is still as it was read, held so until the transaction ends. */
-const unchanged = async (ctx: Ctx, found: Found[], candidates: Meeting[]): Promise<Found[]> => {
+const unchanged = async (ctx: Ctx, found: Found[], candidates: MatchCandidate[]): Promise<Found[]> => {
   if (found.length === 0) return found
   const ids = found.map(({ productId }) => productId)
   const now = await ctx.db

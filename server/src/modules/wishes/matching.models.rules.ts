@@ -33,7 +33,7 @@ export const differencesOf = (query: Query, tokens: readonly Token[], named: str
 }
 
 /** A shorter code stands inside too many others. */
-const LEAST_INSIDE = 4
+const MIN_INSIDE = 4
 
 const lettersOf = (code: string): string => /^\p{L}+/u.exec(code)?.[0] ?? ''
 
@@ -41,7 +41,7 @@ const termsOf = ({ term, extra }: Token): string[] => [term, ...extra]
 
 const compareCode = (word: QueryWord, tokens: readonly Token[], named: string, { other, explained, lacking }: Differences): void => {
   const codes = new Set(word.forms.map(({ term }) => term).filter((term) => /^\p{L}.*\d|\d\p{L}/u.test(term)))
-  const isInside = (term: string) => term.includes(word.text) && word.text.length >= LEAST_INSIDE
+  const isInside = (term: string) => term.includes(word.text) && word.text.length >= MIN_INSIDE
   if (tokens.some((token) => termsOf(token).some((term) => codes.has(term) || isInside(term)))) return
   const family = lettersOf(word.text)
   const stand = family && tokens.find(({ kind, term }) => kind === 'model' && lettersOf(term) === family)

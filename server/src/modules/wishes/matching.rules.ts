@@ -84,7 +84,7 @@ const BY_CERTAINTY = 0.45
  */
 const SAME_MODEL = 0.2
 const TELLING = 0.05
-const MOST_TELLING = 0.1
+const MAX_TELLING = 0.1
 
 interface Texts {
   name: string
@@ -176,7 +176,7 @@ const judgeWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: W
       ...others.map((detail): MatchReason => ({ kind: 'missing', detail })),
       ...broken.map(({ detail }): MatchReason => ({ kind: 'broken', detail })),
     ],
-    score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MOST_TELLING, TELLING * countTold(query, head, others))),
+    score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MAX_TELLING, TELLING * countTold(query, head, others))),
   }
 }
 
@@ -217,7 +217,7 @@ const order: MatchReason['kind'][] = [
   'missing',
   'broken',
 ]
-const MOST_REASONS = 6
+const MAX_REASONS = 6
 
 /**
  * Whether a product meets a wish, how well and why; null when it does not. It is at most as good as its words, its price and its place each
@@ -235,6 +235,6 @@ export const judge = (wanted: Wanted, offered: Offered, distanceKm: number | nul
     score: Math.round(Math.min(1, score) * 1000) / 1000,
     reasons: [...words.reasons, ...price.reasons, ...place.reasons]
       .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-      .slice(0, MOST_REASONS),
+      .slice(0, MAX_REASONS),
   }
 }

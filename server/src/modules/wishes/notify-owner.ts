@@ -1,18 +1,18 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, count, eq, gt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
 import { emit } from '../../events.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { users } from '../accounts/accounts.tables.ts'
-import { rarityNow, readMeetings } from '../catalogue/catalogue.module.ts'
+import { rarityNow, readMatchCandidates } from '../catalogue/catalogue.module.ts'
 import { products } from '../catalogue/catalogue.tables.ts'
 import { meet, offer } from './wishes.judging.ts'
 import { putMatches } from './wishes.storing.ts'
 import { matches, wishes, wishInterests } from './wishes.tables.ts'
 
 /** A seller tells so many owners of wishes in 24 hours at most. */
-const MOST_A_DAY = 50
+const MAX_A_DAY = 50
 const DAY_MS = 86_400_000
 
 /**
@@ -24,7 +24,7 @@ export const notifyOwner = async (
   { params, body }: Input<typeof api.wishes.notify>,
 ): Promise<Answer<typeof api.wishes.notify>> => {
   const rarity = await rarityNow(ctx)
-  return atomically(ctx, async (ctx) => {
+  return withTransaction(ctx, async (ctx) => {
     const sellerId = memberOf(ctx).id
     // Held so that two calls at once cannot both be the fiftieth.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
@@ -37,7 +37,7 @@ export const notifyOwner = async (
     const [own] = await ctx.db.select({ userId: products.userId }).from(products).where(eq(products.id, body.productId)).for('share')
     if (own?.userId !== sellerId) return fail('catalogue.not-found')
     if (wish.userId === sellerId) fail('wishes.own')
-    const [product] = await readMeetings(ctx, [body.productId])
+    const [product] = await readMatchCandidates(ctx, [body.productId])
     const found = product?.isAvailable ? meet(ctx, wish, product, offer(product), rarity) : null
     if (!found) return fail('wishes.no-match')
     await checkCap(ctx, sellerId)
@@ -62,5 +62,5 @@ const checkCap = async (ctx: Ctx, sellerId: string): Promise<void> => {
     .select({ n: count() })
     .from(wishInterests)
     .where(and(eq(wishInterests.sellerId, sellerId), gt(wishInterests.createdAt, since)))
-  if ((today?.n ?? 0) >= MOST_A_DAY) fail('wishes.too-many-notified')
+  if ((today?.n ?? 0) >= MAX_A_DAY) fail('wishes.too-many-notified')
 }

@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { wishes } from './wishes.tables.ts'
 import { lockWish } from './wishes.writing.ts'
 
@@ -10,7 +10,7 @@ import { lockWish } from './wishes.writing.ts'
  * Removes a wish of the member with its matches. One that is switched off is kept for its links: it has to be switched on first [WISH-08].
  */
 export const removeWish = (ctx: Ctx, { params }: Input<typeof api.wishes.remove>): Promise<Answer<typeof api.wishes.remove>> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const wish = await lockWish(ctx, params.id, memberOf(ctx).id)
     if (!wish.isActive) fail('wishes.inactive')
     await ctx.db.delete(wishes).where(eq(wishes.id, wish.id))

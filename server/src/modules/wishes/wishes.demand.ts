@@ -1,7 +1,7 @@
-import { LEAST_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/limits'
 import { sql } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { CELL_LAT, CELL_LON } from './wishes.rules.ts'
 
 /** Wishes that nobody touched for longer say nothing of what is looked for now. */
@@ -12,7 +12,7 @@ const CURRENT_DAYS = 90
  * is, so that a sum over cells never counts anybody twice. What fewer than 5 members look for anywhere is left out.
  */
 export const countDemand = (ctx: Ctx): Promise<void> =>
-  atomically(ctx, async (ctx) => {
+  withTransaction(ctx, async (ctx) => {
     const since = new Date(ctx.now().getTime() - CURRENT_DAYS * 86_400_000).toISOString()
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('demand', 0))`)
     // A large market takes longer to count than a request may.
@@ -31,7 +31,7 @@ export const countDemand = (ctx: Ctx): Promise<void> =>
         from said order by what, user_id, id desc
       ), wanted as (
         select what, mode() within group (order by label) as label, mode() within group (order by category_id) as category_id
-        from people group by what having count(*) >= ${LEAST_DEMAND}::int
+        from people group by what having count(*) >= ${MIN_DEMAND}::int
       )
       insert into demand_cells (what, label, category_id, cell_lat, cell_lon, people)
       select what, wanted.label, wanted.category_id, cell_lat, cell_lon, count(*)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { type Query, readQuery } from '../../language/query.ts'
 import type { Rarity } from '../../language/score.ts'
-import { type Meeting, rarityNow } from '../catalogue/catalogue.module.ts'
+import { type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
 import { type Judged, judge, type Offered, readOffered } from './matching.rules.ts'
 import type { CandidateWish } from './wishes.candidates.ts'
 import { textOfWish } from './wishes.rules.ts'
@@ -29,10 +29,16 @@ const queryOf = (text: string): Query => {
 }
 
 /** A product read once, to be judged against many wishes. */
-export const offer = (product: Meeting): Offered => readOffered(product, product)
+export const offer = (product: MatchCandidate): Offered => readOffered(product, product)
 
 /** Whether a product meets a wish, how well and why; null when it does not. */
-export const meet = (ctx: Ctx, wish: CandidateWish, product: Meeting, offered: Offered, rarity: Rarity | undefined): Found | null => {
+export const meet = (
+  ctx: Ctx,
+  wish: CandidateWish,
+  product: MatchCandidate,
+  offered: Offered,
+  rarity: Rarity | undefined,
+): Found | null => {
   const { geo } = ctx.engines
   const here = wish.lat === null || wish.lon === null ? null : { lat: wish.lat, lon: wish.lon }
   const there = here && geo.locate(product.location)
@@ -46,7 +52,7 @@ export const meet = (ctx: Ctx, wish: CandidateWish, product: Meeting, offered: O
  */
 export const meetAmong = async (
   ctx: Ctx,
-  product: Meeting,
+  product: MatchCandidate,
   candidates: CandidateWish[],
 ): Promise<{ wish: CandidateWish; found: Found }[]> => {
   const rarity = await rarityNow(ctx)

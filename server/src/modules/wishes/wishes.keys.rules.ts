@@ -15,7 +15,7 @@ export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 /** So many words of a wish beside the one that names the thing make keys with it, and so many of these with one another. */
 const OTHERS = 6
 const CROSSED = 3
-const MOST_WISH_KEYS = 16
+const MAX_WISH_KEYS = 16
 /** So many words of a product's name and model, and of all its texts, make keys; every pair of them has one of the first kind. */
 const NAMED = 20
 const READ = 36
@@ -82,7 +82,7 @@ export const wishKeys = (text: string): number[] => {
     ...(isPlain ? [formOfWord(head), ...phrases].map(alone) : []),
     ...forms.slice(0, CROSSED).flatMap((form, i) => forms.slice(i + 1, CROSSED).map((other) => pair(form, other))),
   ]
-  return [...new Set(keys)].slice(0, MOST_WISH_KEYS)
+  return [...new Set(keys)].slice(0, MAX_WISH_KEYS)
 }
 
 interface Texts {

@@ -14,9 +14,9 @@ import { matchWish } from './match-wish.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { passOver } from './pass-over.ts'
 import { removeWish } from './remove-wish.ts'
-import { wishBelongings } from './wishes.belongings.ts'
 import { countDemand } from './wishes.demand.ts'
 import { getHours, setHours } from './wishes.hours.ts'
+import { wishPersonalData } from './wishes.personal-data.ts'
 import { renewKeys } from './wishes.renewing.ts'
 import { forgetMatches } from './wishes.storing.ts'
 
@@ -55,7 +55,7 @@ export const wishes = defineModule({
     'count-demand': { cron: '11 * * * *', run: countDemand },
     'forget-matches': { cron: '41 3 * * *', run: forgetMatches },
   },
-  belongings: wishBelongings,
+  personalData: wishPersonalData,
 })
 
 export { countWanting } from './count-wanting.ts'

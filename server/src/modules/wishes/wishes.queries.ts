@@ -13,7 +13,7 @@ import { matches, wishes, wishInterests } from './wishes.tables.ts'
 export const isOnSale = (): SQL | undefined => and(eq(products.isVisible, true), isNull(products.soldAt), gt(products.stock, 0))
 
 /** Interests of a wish that are listed; a seller tells of one product once, and there is no use in more. */
-const MOST_INTERESTS = 100
+const MAX_INTERESTS = 100
 
 /** Wishes with their owners, as rows; the caller says which and in what order. */
 export const selectWishes = (ctx: Ctx) =>
@@ -45,7 +45,7 @@ export const toWishes = async (ctx: Ctx, rows: WishRow[]): Promise<Wish[]> => {
       createdAt: wish.createdAt.toISOString(),
       updatedAt: wish.updatedAt.toISOString(),
       activo: wish.isActive,
-      interest: told.slice(0, MOST_INTERESTS).map(({ productId }) => productId),
+      interest: told.slice(0, MAX_INTERESTS).map(({ productId }) => productId),
       interested: told
         .filter(({ isVisible }) => isVisible)
         .slice(0, SHOWN_INTERESTS)

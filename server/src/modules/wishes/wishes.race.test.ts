@@ -23,7 +23,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
       insert into wishes select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid()))).* from wishes w, generate_series(1, ${n}::int)
       where w.id = ${id} returning id`)
   /** A wish and a product that meets it, which nothing has matched yet. */
-  const aMeeting = async () => {
+  const aCandidate = async () => {
     const [buyer, seller] = [await aMember(on.world), await aMember(on.world)]
     const model = aModel()
     const wish = await aWish(on.world, buyer, { name: 'Campera', modelo: model, maxPrice: 500 })
@@ -62,7 +62,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
   })
 
   test('a wish that is edited while it is matched is left to its next run', async () => {
-    const { buyer, wish, live } = await aMeeting()
+    const { buyer, wish, live } = await aCandidate()
     await race<unknown[]>(
       writesTo(wishes),
       () => edit(buyer, wish.id, { maxPrice: 10 }),
@@ -72,7 +72,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
   })
 
   test('a product that is sold while a wish is matched meets it no more', async () => {
-    const { wish, product, live, sell } = await aMeeting()
+    const { wish, product, live, sell } = await aCandidate()
     // The match waits for its category, which it writes into the wish.
     const hold = sql`select from ${categories} where id = ${product.categoryId} for update`
     await race(hold, () => matchWish(on.world.app.ctx, { wishId: wish.id }), sell)
@@ -80,13 +80,13 @@ describeRaces('wishes on PostgreSQL', (on) => {
   })
 
   test('of two runs for one product the later one has the last word', async () => {
-    const { wish, product, live, sell } = await aMeeting()
+    const { wish, product, live, sell } = await aCandidate()
     await race(rowOf(wishes, wish.id), () => matchProduct(on.world.app.ctx, { productId: product.id }), sell)
     expect(await live()).toBe(0)
   })
 
   test('a wish that is edited while a product is matched is left to its own run', async () => {
-    const { seller, product, live, wantCheaper } = await aMeeting()
+    const { seller, product, live, wantCheaper } = await aCandidate()
     // A match that ends with this run, which waits for it before it stores the new one.
     const before = await aWish(on.world, await aMember(on.world), { name: 'Otra cosa', modelo: aModel() })
     await read(sql`
@@ -97,14 +97,14 @@ describeRaces('wishes on PostgreSQL', (on) => {
   })
 
   test('a wish and a product that change while a seller tells its owner meet no more', async () => {
-    const [one, other] = [await aMeeting(), await aMeeting()]
+    const [one, other] = [await aCandidate(), await aCandidate()]
     await race<unknown[]>(rowOf(products, one.product.id), one.tell, one.wantCheaper)
     await race<unknown[]>(allOf(wishInterests), other.tell, other.sell)
     expect([await one.live(), await other.live()]).toEqual([0, 0])
   })
 
   test('[WISH-13] a seller who tells at the same moment tells an owner once, and fifty a day', async () => {
-    const { wish, product, seller, tell } = await aMeeting()
+    const { wish, product, seller, tell } = await aCandidate()
     expect(sortedStatusesOf(await race(writesTo(wishInterests), tell, tell))).toEqual([200, 409])
     const [first, second] = await copy(wish.id, 50)
     await read(sql`
@@ -115,7 +115,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
   })
 
   test('passing over, hours and the end of the digest are taken twice at the same moment', async () => {
-    const { buyer, product } = await aMeeting()
+    const { buyer, product } = await aCandidate()
     const pass = () => call('PUT', `/products/${product.id}/passed`, buyer, { isPassed: true })
     expect(sortedStatusesOf(await race(writesTo(passedProducts), pass, pass))).toEqual([200, 200])
     const setHours = () => call('PUT', '/request/hours', buyer, { quietFrom: 1, quietTo: 2, hasDigest: true })

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
 import type { Ctx } from '../../context.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { KEYS_VERSION, topicOf } from './wishes.keys.rules.ts'
 import { textOfWish } from './wishes.rules.ts'
 import { wishes } from './wishes.tables.ts'
@@ -14,7 +14,7 @@ const RUN_MS = 50_000
 export const renewKeys = async (ctx: Ctx): Promise<void> => {
   const until = Date.now() + RUN_MS
   let last: number
-  do last = await atomically(ctx, renewSome)
+  do last = await withTransaction(ctx, renewSome)
   while (last === BATCH && Date.now() < until)
 }
 

@@ -1,4 +1,4 @@
-import { LEAST_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
@@ -12,7 +12,7 @@ import { wishes } from './wishes.tables.ts'
  */
 const REACH_KM = 100
 const KM_A_DEGREE = 111.2
-const MOST_TOPICS = 10
+const MAX_TOPICS = 10
 
 /** How many members look for something, and what most of all; null below five members. */
 export interface Demand {
@@ -35,14 +35,14 @@ export const countDemand = async (
     await ctx.db.execute(sql`
       with said as (select user_id, topic, min(topic_label) as label, count(*) as n from ${wishes} where ${which} group by user_id, topic),
       wanted as (
-        select min(label) as text, count(*)::int as members, topic from said group by topic having count(*) >= ${LEAST_DEMAND}::int
-        order by members desc, topic limit ${sql.raw(String(MOST_TOPICS))}
+        select min(label) as text, count(*)::int as members, topic from said group by topic having count(*) >= ${MIN_DEMAND}::int
+        order by members desc, topic limit ${sql.raw(String(MAX_TOPICS))}
       )
       select (select count(*)::int from (select from said group by user_id) people) as members,
         (select coalesce(sum(n), 0)::int from said) as wishes,
         (select coalesce(json_agg(json_build_object('text', text, 'members', members) order by members desc, topic), '[]') from wanted) as wanted`),
   )
-  return all && all.members >= LEAST_DEMAND ? all : { members: null, wishes: null, wanted: [] }
+  return all && all.members >= MIN_DEMAND ? all : { members: null, wishes: null, wanted: [] }
 }
 
 const near = ({ lat, lon }: Point): SQL => {

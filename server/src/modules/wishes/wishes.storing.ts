@@ -8,8 +8,8 @@ import type { Found } from './wishes.judging.ts'
 import { matches } from './wishes.tables.ts'
 
 /** A wish keeps so many matches, the best ones; of a product with more of them so many are stored. */
-export const MOST_OF_WISH = 50
-export const MOST_OF_PRODUCT = 300
+export const MAX_OF_WISH = 50
+export const MAX_OF_PRODUCT = 300
 
 /**
  * Stores what a product or a wish meets now, inside the caller's transaction: new matches, those that changed, and the end of those that
@@ -68,7 +68,7 @@ export const keepBestOfWishes = async (ctx: Ctx, productId: string, found: Found
     .from(matches)
     .where(others)
     .groupBy(matches.wishId)
-    .having(sql`count(*) >= ${MOST_OF_WISH}`)
+    .having(sql`count(*) >= ${MAX_OF_WISH}`)
   if (full.length === 0) return found
   const leastOf = new Map(full.map(({ wishId, least }) => [wishId, least]))
   const taken = found.filter(({ wishId, score }) => score > (leastOf.get(wishId) ?? -1))

@@ -250,7 +250,7 @@ describe('what goes with them', () => {
     await near.close()
   })
 
-  test('belongings: what a member looks for is handed out to them alone, and goes when they leave', async () => {
+  test('personal data: what a member looks for is handed out to them alone, and goes when they leave', async () => {
     const [ana, beto] = [await aMember(world), await aMember(world, 'Beto Vende')]
     await send(ana, { name: 'Tandem irrepetible' })
     await aProduct(world, beto, { name: 'Tandem irrepetible', description: 'Tandem rodado 26' })

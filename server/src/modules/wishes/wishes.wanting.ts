@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import type { Meeting } from '../catalogue/catalogue.module.ts'
+import type { MatchCandidate } from '../catalogue/catalogue.module.ts'
 import type { MatchReason } from './matching.rules.ts'
 import { findWishes } from './wishes.candidates.ts'
 import { meetAmong } from './wishes.judging.ts'
@@ -23,7 +23,11 @@ interface Wanting {
  * Active wishes that a product would meet, published or not, of members whom `isWilling` lets through (a condition on `wishes.user_id`) or
  * of the one who is named; never those of `product.userId`, nor muted ones, whose owners want no news. Stores nothing. For `prospecting`.
  */
-export const findWanting = async (ctx: Ctx, product: Meeting, who: { isWilling: SQL } | { memberId: string }): Promise<Wanting[]> => {
+export const findWanting = async (
+  ctx: Ctx,
+  product: MatchCandidate,
+  who: { isWilling: SQL } | { memberId: string },
+): Promise<Wanting[]> => {
   const candidates = 'memberId' in who ? await readOf(ctx, who.memberId, product.userId) : await findWishes(ctx, product, who.isWilling)
   const met = await meetAmong(
     ctx,

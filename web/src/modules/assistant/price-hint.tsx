@@ -14,7 +14,7 @@ const said = texts.hint
 const PAUSE_MS = 600
 const FRESH_MS = 300_000
 /** A name of fewer letters says too little. */
-const LEAST_NAME = 3
+const MIN_NAME = 3
 
 type Asked = Omit<PriceHintProps, 'onTake'>
 
@@ -42,7 +42,7 @@ const usePaused = (asked: Asked) => {
  */
 export const PriceBandHint = ({ onTake, ...asked }: PriceHintProps) => {
   const query = usePaused(asked)
-  const isEnough = query.name.length >= LEAST_NAME && asked.name.trim() !== ''
+  const isEnough = query.name.length >= MIN_NAME && asked.name.trim() !== ''
   const { data } = useRoute(api.assistant.priceHint, { query }, { enabled: isEnough, staleTime: FRESH_MS, retry: false })
   const band = isEnough ? data?.band : null
   return (

@@ -4,7 +4,7 @@ import { readUrl } from '../../lib/read-url.ts'
 import { useSession } from '../../lib/session.ts'
 import type { Basket } from './basket.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** The longest title that is taken. */
 const TITLE = 140
 
@@ -43,7 +43,7 @@ export const startCheckout = async (body: ReturnType<typeof startBody>, key: str
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     text = await response.text()
   } catch {

@@ -6,7 +6,7 @@ import { readAnswer } from '../../lib/read-answer.ts'
 import type { PaymentOptions } from './checkout-gate.tsx'
 import { texts } from './texts.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** A card as Mercado Pago's tokeniser takes it. What cannot be read as a date goes there as it is not: the provider says no. */
 export const mercadoPagoCard = ({ number, name, expiry, cvc }: CardData) => {
@@ -54,7 +54,7 @@ const send = async (tokenUrl: string, body: object): Promise<{ response: Respons
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return { response, json: await readAnswer(response) }
   } catch {

@@ -86,8 +86,8 @@ export const sendPicture = async (
   file: File,
   { onProgress, signal, wires = { transport: sendBytes, call } }: Options,
 ): Promise<Picture> => {
-  const objection = refuse(file)
-  if (objection) throw objection
+  const reason = refuse(file)
+  if (reason) throw reason
   const progress = throttled(onProgress, UPLOAD_PROGRESS_MS)
   let most = 0
   const onSent = (bytes: number) => {

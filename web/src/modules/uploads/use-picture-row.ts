@@ -77,16 +77,16 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
   const add = (files: File[]): number => {
     const room = Math.max(0, most - row.current.length)
     const fresh = files.slice(0, room).map((file): Slot => {
-      const objection = refuse(file)
-      const preview = objection ? null : URL.createObjectURL(file)
+      const refusal = refuse(file)
+      const preview = refusal ? null : URL.createObjectURL(file)
       return {
         key: keyOf(),
         name: file.name,
         url: null,
         preview,
         progress: 0,
-        error: objection?.message ?? null,
-        file: objection ? null : file,
+        error: refusal?.message ?? null,
+        file: refusal ? null : file,
       }
     })
     change([...row.current, ...fresh])

@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { LEAST_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/limits'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useRoute } from '../../lib/use-route.ts'
 import { keptNear } from '../search/kept-near.ts'
@@ -13,7 +13,7 @@ const SHOWN = 6
 export const Demand = () => {
   const near = keptNear()
   const { data } = useRoute(api.wishes.demand, { query: { near: near || undefined, limit: SHOWN } })
-  const shown = (data ?? []).filter(({ people }) => people >= LEAST_DEMAND)
+  const shown = (data ?? []).filter(({ people }) => people >= MIN_DEMAND)
   if (shown.length === 0) return null
   const say = near ? said.near : said.anywhere
   return (

@@ -7,7 +7,7 @@ export interface Drawn {
 
 const [SEQUENCE, FRAME_HEAD, FRAME] = [1, 3, 6]
 const SEVEN_BITS = 0x7f
-const MOST_SIZE_BYTES = 4
+const MAX_SIZE_BYTES = 4
 
 /** Reads so many bits after another; throws a RangeError beyond the end. */
 const bitsOf = (data: Buffer) => {
@@ -51,7 +51,7 @@ export const readAv1 = (data: Buffer): Drawn | null => {
       size = 0
       for (let i = 0, isLast = false; !isLast; i++) {
         const byte = data[at++]
-        if (byte === undefined || i === MOST_SIZE_BYTES) return null
+        if (byte === undefined || i === MAX_SIZE_BYTES) return null
         size += (byte & SEVEN_BITS) * 2 ** (7 * i)
         isLast = byte <= SEVEN_BITS
       }

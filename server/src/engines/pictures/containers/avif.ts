@@ -1,7 +1,7 @@
 import type { PictureRefusal } from '../pictures.ts'
 import { readAv1 } from './av1.ts'
 import { type Box, boxesIn, type Place, placesIn } from './boxes.ts'
-import { lettersAt, MOST_PROFILE_BYTES, ROWS, type Strip } from './container.ts'
+import { lettersAt, MAX_PROFILE_BYTES, ROWS, type Strip } from './container.ts'
 
 /** Bytes that libheif and libaom were seen to take for a pixel (4:4:4), and of one in a row; twice of more than 8 bits. */
 const PIXEL_BYTES = 16
@@ -9,10 +9,10 @@ const ROW_PIXEL_BYTES = 4
 const DEEP = 2
 const HIGH_DEPTH = 0x40
 /** Pieces may be used more than once, as of tiles that are alike, but not without end. */
-const MOST_REUSE = 4
-const MOST_ITEMS = 1000
+const MAX_REUSE = 4
+const MAX_ITEMS = 1000
 /** A picture has one frame; some have a coarse one before. */
-const MOST_FRAMES = 4
+const MAX_FRAMES = 4
 
 interface Size {
   width: number
@@ -68,8 +68,8 @@ const read = (bytes: Buffer): ReturnType<Strip> => {
   const items = itemsIn(bytes, part('iinf'))
   const places = placesIn(bytes, part('iloc'))
   const used = [...places.values()].flatMap(({ pieces }) => pieces.map((piece) => piece.bytes || bytes.length)).reduce((a, b) => a + b, 0)
-  const isOdd = properties.some(({ type, from, to }) => type === 'colr' && to - from > MOST_PROFILE_BYTES)
-  if (items.length > MOST_ITEMS || used > bytes.length * MOST_REUSE || isOdd) return 'broken'
+  const isOdd = properties.some(({ type, from, to }) => type === 'colr' && to - from > MAX_PROFILE_BYTES)
+  if (items.length > MAX_ITEMS || used > bytes.length * MAX_REUSE || isOdd) return 'broken'
   const sizes = properties
     .filter(({ type }) => type === 'ispe')
     .map(({ from }): Size => ({ width: bytes.readUInt32BE(from + 4), height: bytes.readUInt32BE(from + 8) }))
@@ -83,7 +83,7 @@ const read = (bytes: Buffer): ReturnType<Strip> => {
     )
     const drawn = type === 'av01' ? readAv1(data) : null
     if (type === 'av01' && !drawn) return 'broken'
-    if (drawn && drawn.frames > MOST_FRAMES) return 'animated'
+    if (drawn && drawn.frames > MAX_FRAMES) return 'animated'
     sizes.push(drawn ?? gridSize(data))
   }
   const isDeep = properties.some(({ type, from }) => type === 'av1C' && (bytes.readUInt8(from + 2) & HIGH_DEPTH) > 0)

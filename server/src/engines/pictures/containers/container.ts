@@ -17,9 +17,9 @@ export type Strip = (bytes: Buffer) => Stripped | PictureRefusal
 export const ROWS = 1800
 
 /** Largest colour profile that is kept, unpacked. Those of printers have 2 MB, of screens some kB; a larger one is left out. */
-export const MOST_PROFILE_BYTES = 4 * 1024 * 1024
+export const MAX_PROFILE_BYTES = 4 * 1024 * 1024
 /** Largest Exif block that is kept: as much as a segment of a JPEG holds, for the orientation alone. */
-export const MOST_EXIF_BYTES = 65_536
+export const MAX_EXIF_BYTES = 65_536
 
 /** From the first byte up to before the last. */
 export type Range = readonly [from: number, to: number]

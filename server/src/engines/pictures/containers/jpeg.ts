@@ -1,4 +1,4 @@
-import { lettersAt, MOST_PROFILE_BYTES, onlyKept, type Range, type Strip } from './container.ts'
+import { lettersAt, MAX_PROFILE_BYTES, onlyKept, type Range, type Strip } from './container.ts'
 
 /** Tables, scans and how often a decoder starts anew. */
 const KEPT = new Set([0xc4, 0xda, 0xdb, 0xdd])
@@ -6,7 +6,7 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2])
 const PROGRESSIVE = 0xc2
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda]
 /** Cameras write up to 12 scans, the best packers some 20; each costs a look at every block of the picture. */
-const MOST_SCANS = 40
+const MAX_SCANS = 40
 const COEFFICIENT_BYTES = 2
 
 interface Frame {
@@ -73,12 +73,12 @@ export const stripJpeg: Strip = (bytes) => {
       isKept = true
     } else if (isTelling(marker, data)) {
       if (marker === 0xe2) profileBytes += data.length
-      isKept = marker === 0xe1 ? !hasExif : profileBytes <= MOST_PROFILE_BYTES
+      isKept = marker === 0xe1 ? !hasExif : profileBytes <= MAX_PROFILE_BYTES
       hasExif ||= marker === 0xe1
     } else if (!isKept && marker < 0xe0) return 'broken'
     let next = end
     if (marker === SCAN) {
-      if (!frame || ++scans > MOST_SCANS) return frame ? 'too-heavy' : 'broken'
+      if (!frame || ++scans > MAX_SCANS) return frame ? 'too-heavy' : 'broken'
       isProgressive ||= data[0] !== frame.components
       next = endOfScan(bytes, end)
     }

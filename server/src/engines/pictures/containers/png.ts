@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { lettersAt, MOST_EXIF_BYTES, MOST_PROFILE_BYTES, onlyKept, type Range, ROWS, type Strip } from './container.ts'
+import { lettersAt, MAX_EXIF_BYTES, MAX_PROFILE_BYTES, onlyKept, type Range, ROWS, type Strip } from './container.ts'
 
 /** What is drawn and its colours. Texts, times and what nobody knows are left out: packed, they may unpack to gigabytes. */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'cICP'])
@@ -13,7 +13,7 @@ const AROUND = 12
 /** Whether a chunk `iCCP` (a name of up to 79 letters, how it is packed, the profile) unpacks to a size that is kept. */
 const isSmallProfile = (data: Buffer): boolean => {
   try {
-    inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MOST_PROFILE_BYTES })
+    inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MAX_PROFILE_BYTES })
     return true
   } catch {
     return false
@@ -34,7 +34,7 @@ export const stripPng: Strip = (bytes) => {
     if (type === 'tRNS') hasTransparency = true
     const isKept =
       KEPT.has(type) ||
-      (type === 'eXIf' && length <= MOST_EXIF_BYTES) ||
+      (type === 'eXIf' && length <= MAX_EXIF_BYTES) ||
       (type === 'iCCP' && isSmallProfile(bytes.subarray(from, from + length)))
     if (isKept) kept.push([at, end])
     if (type === 'IEND') break

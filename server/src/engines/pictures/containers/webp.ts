@@ -1,4 +1,4 @@
-import { lettersAt, MOST_EXIF_BYTES, MOST_PROFILE_BYTES, onlyKept, type Range, type Strip } from './container.ts'
+import { lettersAt, MAX_EXIF_BYTES, MAX_PROFILE_BYTES, onlyKept, type Range, type Strip } from './container.ts'
 
 const START = 12
 /** Bits of the extended head. */
@@ -41,8 +41,8 @@ export const stripWebp: Strip = (bytes) => {
       isLossless = type === 'VP8L'
       ;[drawn, isKept] = [isLossless ? losslessSize(data) : lossySize(data), true]
     } else if (type === 'ALPH' && canvas && !drawn) [alpha, isKept] = [true, true]
-    else if (type === 'ICCP' && length <= MOST_PROFILE_BYTES && canvas && !drawn) [flags, isKept] = [flags | PROFILE, true]
-    else if (type === 'EXIF' && length <= MOST_EXIF_BYTES && canvas) [flags, isKept] = [flags | EXIF, true]
+    else if (type === 'ICCP' && length <= MAX_PROFILE_BYTES && canvas && !drawn) [flags, isKept] = [flags | PROFILE, true]
+    else if (type === 'EXIF' && length <= MAX_EXIF_BYTES && canvas) [flags, isKept] = [flags | EXIF, true]
     if (isKept) kept.push([at, end])
     at = end
   }

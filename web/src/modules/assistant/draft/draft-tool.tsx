@@ -16,7 +16,7 @@ import { offerWith, replacesWords, type Suggestion } from './draft-values.ts'
 
 const said = texts.draft
 /** A model that sees takes its time. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const nothing: { images: string[]; name: string } = { images: [], name: '' }
 
 interface Props {
@@ -31,8 +31,8 @@ export const DraftTool = ({ current, onUse }: Props) => {
   const [asked, setAsked] = useState(kept.initial)
   const [isSending, setIsSending] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const status = useRoute(api.assistant.status, {}, { staleTime: PATIENCE_MS }).data
-  const draft = useAction(api.assistant.draft, { timeoutMs: PATIENCE_MS })
+  const status = useRoute(api.assistant.status, {}, { staleTime: TIMEOUT_MS }).data
+  const draft = useAction(api.assistant.draft, { timeoutMs: TIMEOUT_MS })
   const change = (changes: Partial<typeof nothing>) => {
     const next = { ...asked, ...changes }
     setAsked(next)

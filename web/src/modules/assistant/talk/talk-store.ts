@@ -8,7 +8,7 @@ import { addLine, askedAgain, type Exchange, newExchange, requestOf, withChips }
 /** Repeats ASSISTANT_STREAM of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
 export const STREAM_PATH = '/api/v1/assistant/chat'
 /** A model on the operator's own machine takes its time: three rounds of 45 s at most. */
-const PATIENCE_MS = 150_000
+const TIMEOUT_MS = 150_000
 
 interface TalkStore {
   exchanges: Exchange[]
@@ -41,7 +41,7 @@ export const useTalk = create<TalkStore>()((set, get) => {
       await readLines<AssistantLine>(STREAM_PATH, {
         body: requestOf(get().exchanges),
         signal,
-        patienceMs: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
         onLine: (line) => !signal.aborted && changeLast((last) => addLine(last, line)),
       })
       if (!signal.aborted && get().exchanges.at(-1)?.state === 'asking') throw new CallError(0)

@@ -28,7 +28,7 @@ export const useBuyerSearch = () => {
       if (!signal.aborted) setFound((found) => addLine(found, line))
     }
     try {
-      await readLines<BuyerLine>(STREAM_PATH, { signal, onLine, body, patienceMs: LONGEST_BUYER_SEARCH_SECONDS * 1000 })
+      await readLines<BuyerLine>(STREAM_PATH, { signal, onLine, body, timeoutMs: LONGEST_BUYER_SEARCH_SECONDS * 1000 })
       if (!isWhole) throw new CallError(0)
     } catch (error) {
       if (signal.aborted) return

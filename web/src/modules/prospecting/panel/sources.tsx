@@ -10,12 +10,12 @@ import classes from './panel.module.css'
 
 const said = texts.panel
 /** The server gives a source 30 s to answer, and starts a browser before. */
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
 /** Which sources a search of buyers asks, and whether they answer just now [PROS-13], [PROS-16]. */
 export const Sources = () => {
   const { data, error, refetch } = useRoute(api.prospecting.multiPlatform, {})
-  const test = useAction(api.prospecting.testIntegration, { timeoutMs: PATIENCE_MS })
+  const test = useAction(api.prospecting.testIntegration, { timeoutMs: TIMEOUT_MS })
   const sources = test.data?.sources ?? data?.sources
   return (
     <section className={classes.part}>

@@ -1,11 +1,11 @@
-import { DEFAULT_COMMISSION, LEAST_COMMISSION, MOST_COMMISSION } from '@feria/contract/limits'
+import { DEFAULT_COMMISSION, MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/limits'
 import { type Currency, toMajor, toMinor } from '@feria/contract/money'
 import type { Breakdown } from '@feria/contract/reselling'
 
 const percentOf = (rate: number): number => Math.round(rate * 1000) / 10
 
 /** The ends of the slider and where it starts, in whole percents [RES-06]. */
-export const slider = { least: percentOf(LEAST_COMMISSION), most: percentOf(MOST_COMMISSION), start: percentOf(DEFAULT_COMMISSION) }
+export const slider = { least: percentOf(MIN_COMMISSION), most: percentOf(MAX_COMMISSION), start: percentOf(DEFAULT_COMMISSION) }
 
 /** A fraction as percents, e.g. 0.1 as 10. */
 export const toPercent = percentOf

@@ -27,7 +27,7 @@ export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: Resa
     const typed = code.trim()
     confirm.mutate({ params: { id }, body: typed ? { code: typed } : {} })
   }
-  const objection = () => {
+  const refusal = () => {
     if (!confirm.error) return null
     const wasBlank = confirm.variables.body.code === undefined
     // Without a code the server can only say that it is none.
@@ -53,7 +53,7 @@ export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: Resa
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <p className={classes.quiet}>{said.without}</p>
-      {confirm.error && <InlineNotice kind="error">{objection()}</InlineNotice>}
+      {confirm.error && <InlineNotice kind="error">{refusal()}</InlineNotice>}
       <Button type="submit" fullWidth loading={confirm.isPending}>
         {texts.actions.deliver}
       </Button>

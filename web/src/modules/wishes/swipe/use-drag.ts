@@ -34,7 +34,7 @@ export const useDrag = (onChoose: (choice: Choice, fromX: number) => void) => {
     style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x / 28}deg)`
     style.setProperty('--pull', String(Math.max(-1, Math.min(1, x / FAR))))
   }
-  const letGo = () => {
+  const drop = () => {
     pull.current = null
     card.current?.removeAttribute('data-pulled')
     put(0)
@@ -62,9 +62,9 @@ export const useDrag = (onChoose: (choice: Choice, fromX: number) => void) => {
       if (now?.pointer !== event.pointerId) return
       const x = event.clientX - now.x
       const choice = now.isOn ? choiceOf(x, event.timeStamp - now.at) : null
-      letGo()
+      drop()
       if (choice) onChoose(choice, x)
     },
-    onPointerCancel: letGo,
+    onPointerCancel: drop,
   }
 }

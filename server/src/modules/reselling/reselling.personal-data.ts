@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { removePrivate } from '../uploads/uploads.module.ts'
 import { findReseller } from './reselling.queries.ts'
@@ -8,10 +8,10 @@ import { resaleLinks, resaleTransactions, resellerBrowsers, resellers } from './
 /**
  * What a member is as a reseller, their links, and what came through them. When they leave, the links end with everything unpaid of them
  * and the document is destroyed; what others bought stays, without the telephones that they left. Of a buyer who leaves no name or
- * telephone is left. Orders under way are the objection of `orders`.
+ * telephone is left. Orders under way are the blocker of `orders`.
  */
-export const resellingBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const resellingPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const reseller = await findReseller(ctx, userId)
     const t = resaleTransactions
     const links = await ctx.db.select().from(resaleLinks).where(eq(resaleLinks.resellerId, userId)).orderBy(desc(resaleLinks.id))
@@ -27,7 +27,7 @@ export const resellingBelongings: Belongings = {
       .orderBy(desc(t.id))
     return { reseller: reseller ?? null, links, transactions, asked }
   },
-  letGo: async (ctx, userId) => {
+  erase: async (ctx, userId) => {
     const now = ctx.now()
     const reseller = await findReseller(ctx, userId)
     if (reseller?.identityUpload) await removePrivate(ctx, reseller.identityUpload)

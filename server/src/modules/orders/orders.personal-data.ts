@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { openStatuses } from './orders.rules.ts'
 import { orderItems, orders, withdrawals } from './orders.tables.ts'
 
@@ -7,8 +7,8 @@ import { orderItems, orders, withdrawals } from './orders.tables.ts'
  * A member's purchases, sales and requests to withdraw. They stay when the member leaves, since they are the other party's too and the
  * law asks to keep them; whoever has an order under way, or is still to be paid for one, cannot leave yet.
  */
-export const orderBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const orderPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const own = await ctx.db
       .select({
         id: orders.id,
@@ -50,7 +50,7 @@ export const orderBelongings: Belongings = {
       .where(eq(orders.buyerId, userId))
     return { orders: own.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] })), withdrawals: asked }
   },
-  objection: async (ctx, userId) => {
+  blocker: async (ctx, userId) => {
     const isParty = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId), eq(orders.resellerId, userId))
     const isOpen = or(inArray(orders.status, openStatuses), and(isNotNull(orders.heldUntil), ne(orders.buyerId, userId)))
     const [open] = await ctx.db.select({ id: orders.id }).from(orders).where(and(isParty, isOpen)).limit(1)

@@ -8,13 +8,13 @@ const OWN_WRITES_SECONDS = 5
 const ONLY_THERE = new Set(['40001', '25006'])
 
 /** A replica that takes longer is worse than none. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 const TOO_LATE = new Error('The replica does not answer.')
 
 const inTime = <T>(asked: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(TOO_LATE), PATIENCE_MS)
+    timer = setTimeout(() => reject(TOO_LATE), TIMEOUT_MS)
   })
   // Whoever is no longer waited for may still fail.
   asked.catch(() => undefined)
@@ -25,12 +25,12 @@ const keyOf = (userId: string) => `wrote:${userId}`
 
 /** Where the store cannot say who wrote, this process remembers its own. */
 const ownMemory = new Map<string, number>()
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /** Remembers that a member changed something, so that they see it at once. Call it before they are answered. */
-export const noteWrite = async (ctx: Ctx): Promise<void> => {
+export const markWrite = async (ctx: Ctx): Promise<void> => {
   if (!ctx.engines.db.replica || !ctx.actor) return
-  if (ownMemory.size >= MOST_REMEMBERED) ownMemory.clear()
+  if (ownMemory.size >= MAX_REMEMBERED) ownMemory.clear()
   ownMemory.set(ctx.actor.id, performance.now())
   await ctx.engines.kv.set(keyOf(ctx.actor.id), '1', OWN_WRITES_SECONDS).catch(() => undefined)
 }
@@ -52,7 +52,11 @@ const wroteLately = async (ctx: Ctx): Promise<boolean> => {
  * of age do no harm. Whoever wrote in the last seconds reads the primary, as does everybody whose answer is not `isEnough` or failed over
  * there.
  */
-export const readNear = async <T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>, isEnough: (answer: T) => boolean = () => true): Promise<T> => {
+export const readFromReplica = async <T>(
+  ctx: Ctx,
+  read: (ctx: Ctx) => Promise<T>,
+  isEnough: (answer: T) => boolean = () => true,
+): Promise<T> => {
   const { replica } = ctx.engines.db
   const near = ctx.afterCommit ? undefined : replica?.near()
   if (!near || (await wroteLately(ctx))) return read(ctx)

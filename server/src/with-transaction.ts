@@ -6,7 +6,7 @@ const TRIES = 4
 /** Serialisation failure and deadlock: the work did not happen and may simply be done again. */
 const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
 /** A database that restarts is back within seconds; whoever waits longer is told that we are busy. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 const LONGEST_WAIT_MS = 800
 
 /**
@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 800
  * commit was asked for, so `work` must touch only the database. A connection that is lost during the commit is not: nobody knows whether it
  * happened.
  */
-export const atomically = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.afterCommit) return work(ctx)
   const begun = performance.now()
   for (let attempt = 1; ; attempt++) {
@@ -32,7 +32,7 @@ export const atomically = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): P
       return result
     } catch (error) {
       const isUndone = attempt < TRIES && WORTH_ANOTHER_TRY.has(sqlState(error) ?? '')
-      const isLost = !isCommitting && isConnectionLost(error) && !isSilent(error) && performance.now() - begun < PATIENCE_MS
+      const isLost = !isCommitting && isConnectionLost(error) && !isSilent(error) && performance.now() - begun < TIMEOUT_MS
       if (!isUndone && !isLost) throw error
       await sleep(isLost ? Math.min(LONGEST_WAIT_MS, 50 * 2 ** attempt) : 5 * attempt + Math.random() * 20)
     }

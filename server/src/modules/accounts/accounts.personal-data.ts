@@ -1,9 +1,9 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
-import { atomically } from '../../atomically.ts'
-import type { Belongings } from '../../belongings.ts'
 import { type Ctx, memberOf } from '../../context.ts'
 import { fail } from '../../errors.ts'
+import type { PersonalData } from '../../personal-data.ts'
+import { withTransaction } from '../../with-transaction.ts'
 import { audit } from './accounts.audit.ts'
 import { factorSince, withFactor } from './accounts.factor.ts'
 import { lockUser } from './accounts.links.ts'
@@ -44,7 +44,7 @@ export const removeMember = async (
   ctx: Ctx,
   { params }: Input<typeof api.accounts.remove>,
 ): Promise<Answer<typeof api.accounts.remove>> => {
-  await atomically(ctx, async (ctx) => {
+  await withTransaction(ctx, async (ctx) => {
     const { name, email } = await endMembership(ctx, params.id)
     await audit(ctx, 'user.removed', { kind: 'user', id: params.id, name }, { email })
   })
@@ -59,11 +59,11 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
   const user = await lockUser(ctx, userId)
   if (!user) return fail('accounts.not-found')
   await keepAnAdmin(ctx, user.role)
-  for (const { objection } of Object.values(ctx.belongings)) {
-    const code = await objection?.(ctx, userId)
+  for (const { blocker } of Object.values(ctx.personalData)) {
+    const code = await blocker?.(ctx, userId)
     if (code) fail(code)
   }
-  for (const { letGo } of Object.values(ctx.belongings)) await letGo?.(ctx, userId)
+  for (const { erase } of Object.values(ctx.personalData)) await erase?.(ctx, userId)
   const now = ctx.now()
   const nothing = { passwordHash: null, phone: null, address: null, imageUrl: null, emailVerifiedAt: null, pendingEmail: null }
   const email = `${userId}@cuenta-eliminada.invalid`
@@ -89,8 +89,8 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
 }
 
 /** The profile, what the member said of a business, where they are signed in and since when a second factor is on. */
-export const accountBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const accountPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
     const open = await ctx.db
       .select({ agent: sessions.agent, createdAt: sessions.createdAt, usedAt: sessions.usedAt, expiresAt: sessions.expiresAt })

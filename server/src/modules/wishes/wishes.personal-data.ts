@@ -1,12 +1,12 @@
 import { toMajor } from '@feria/contract/money'
 import { asc, eq } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { endMatches } from './wishes.storing.ts'
 import { matches, noticeHours, passedProducts, wishes, wishInterests } from './wishes.tables.ts'
 
 /** What a member looks for, when they are told, whom they told, and what they passed over. All of it goes with the account. */
-export const wishBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const wishPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const own = await ctx.db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.id))
     const [hours] = await ctx.db.select().from(noticeHours).where(eq(noticeHours.userId, userId))
     const told = await ctx.db.select().from(wishInterests).where(eq(wishInterests.sellerId, userId)).orderBy(asc(wishInterests.createdAt))
@@ -35,7 +35,7 @@ export const wishBelongings: Belongings = {
       passed: passed.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
     }
   },
-  letGo: async (ctx, userId) => {
+  erase: async (ctx, userId) => {
     await ctx.db.delete(wishes).where(eq(wishes.userId, userId))
     await endMatches(ctx, eq(matches.sellerId, userId))
     await ctx.db.delete(wishInterests).where(eq(wishInterests.sellerId, userId))

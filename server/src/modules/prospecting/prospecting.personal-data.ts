@@ -1,5 +1,5 @@
 import { asc, desc, eq, or } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { changeConsent, readConsent } from './prospecting.consent.ts'
 import { appearances, buyerSearches, consentChanges, offers, prospectConsents } from './prospecting.tables.ts'
 
@@ -7,8 +7,8 @@ import { appearances, buyerSearches, consentChanges, offers, prospectConsents } 
  * A member's consent with its history, to whom they were shown, what they looked for buyers for and their offers. When they leave, the
  * consent ends and all of it goes but the history of the consent, which proves what was agreed to and names nobody any more.
  */
-export const prospectingBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const prospectingPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const changes = await ctx.db.select().from(consentChanges).where(eq(consentChanges.userId, userId)).orderBy(asc(consentChanges.id))
     const shown = await ctx.db.select().from(appearances).where(eq(appearances.memberId, userId)).orderBy(desc(appearances.id))
     const searches = await ctx.db.select().from(buyerSearches).where(eq(buyerSearches.sellerId, userId)).orderBy(desc(buyerSearches.id))
@@ -34,7 +34,7 @@ export const prospectingBelongings: Belongings = {
       })),
     }
   },
-  letGo: async (ctx, userId) => {
+  erase: async (ctx, userId) => {
     await changeConsent(ctx, userId, false, 'baja')
     await ctx.db.delete(prospectConsents).where(eq(prospectConsents.userId, userId))
     await ctx.db.delete(offers).where(or(eq(offers.buyerId, userId), eq(offers.sellerId, userId)))

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { ledgerAccounts, payouts } from './payments.tables.ts'
 
 /** A member's balances and withdrawals. Whoever still has money here, or owes it, cannot leave yet; the books stay, as the law asks. */
-export const paymentBelongings: Belongings = {
-  handOut: async (ctx, userId) => ({
+export const paymentPersonalData: PersonalData = {
+  export: async (ctx, userId) => ({
     balances: await ctx.db
       .select({ kind: ledgerAccounts.kind, currency: ledgerAccounts.currency, balanceMinor: ledgerAccounts.balanceMinor })
       .from(ledgerAccounts)
@@ -13,7 +13,7 @@ export const paymentBelongings: Belongings = {
       ({ idempotencyKey: _, requestHash: __, ...payout }) => payout,
     ),
   }),
-  objection: async (ctx, userId) => {
+  blocker: async (ctx, userId) => {
     const [left] = await ctx.db
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)

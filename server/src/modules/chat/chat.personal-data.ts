@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
-import type { Belongings } from '../../belongings.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import { chatMessages, chatRequests, chatRooms } from './chat.tables.ts'
 
 /**
  * A member's requests and what they wrote. Messages stay when the member leaves, since they are the other party's too, without a name; the
  * rooms are closed and requests that wait are withdrawn.
  */
-export const chatBelongings: Belongings = {
-  handOut: async (ctx, userId) => {
+export const chatPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
     const requests = await ctx.db
       .select()
       .from(chatRequests)
@@ -21,7 +21,7 @@ export const chatBelongings: Belongings = {
       .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
     return { requests, messages }
   },
-  letGo: async (ctx, userId) => {
+  erase: async (ctx, userId) => {
     const isParty = or(eq(chatRooms.buyerId, userId), eq(chatRooms.sellerId, userId))
     await ctx.db
       .update(chatRooms)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atomically } from './atomically.ts'
 import type { Ctx } from './context.ts'
 import { type Db, rowsOf } from './engines/db/database.ts'
 import { openDatabase } from './engines/db/open-database.ts'
 import { hasPostgres } from './testing/servers.ts'
 import { createWorld, type World } from './testing/world.ts'
+import { withTransaction } from './with-transaction.ts'
 
 describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
   let world: World
@@ -33,7 +33,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
       go = resolve
     })
     const cross = (first: number, second: number) =>
-      atomically(ctx, async (ctx) => {
+      withTransaction(ctx, async (ctx) => {
         await add(ctx, first)
         if (--waiting === 0) go()
         await both
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
   test('that could not be serialised is done again', async () => {
     const before = (await sum()) ?? 0
     let tries = 0
-    await atomically(ctx, async (inner) => {
+    await withTransaction(ctx, async (inner) => {
       tries += 1
       await inner.db.execute(sql`set transaction isolation level repeatable read`)
       await inner.db.execute(sql`select * from rows_of_test`)
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     const before = (await sum()) ?? 0
     let tries = 0
     const told: string[] = []
-    await atomically(ctx, async (inner) => {
+    await withTransaction(ctx, async (inner) => {
       tries += 1
       inner.afterCommit?.push(() => told.push(`try ${tries}`))
       await add(inner, 1)
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     await ctx.db.execute(sql`
       create constraint trigger cut after insert on cut_at_commit deferrable initially deferred
         for each row execute function end_process()`)
-    const lost = atomically(ctx, async (inner) => {
+    const lost = withTransaction(ctx, async (inner) => {
       tries += 1
       await inner.db.execute(sql`insert into cut_at_commit values (1)`)
     })
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
 
   test('whose work is refused is never done again', async () => {
     let tries = 0
-    const refused = atomically(ctx, async (inner) => {
+    const refused = withTransaction(ctx, async (inner) => {
       tries += 1
       await inner.db.execute(sql`insert into rows_of_test values (1, 1)`)
     })
