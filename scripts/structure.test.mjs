@@ -249,6 +249,12 @@ const planted = [
   ['forbidden-word', { 'scripts/a.mjs': '/*\n * FIXME later\n */\n' }, 'scripts/a.mjs:2'],
   ['forbidden-word', { 'web/src/a.tsx': '// @ts-ignore\nexport const a = 1\n' }, 'web/src/a.tsx:1'],
   ['any-cast', { 'server/src/a.ts': 'export const a = (1 as any) + 1\n' }, 'server/src/a.ts:1'],
+  ['old-words', { 'server/src/a.ts': 'export const b = 1\nexport const a = (atomically: unknown) => 1\n' }, 'server/src/a.ts:2'],
+  ['old-words', { 'web/src/a.ts': 'export const MOST_ITEMS = 1\n' }, 'web/src/a.ts:1'],
+  ['old-words', { 'contract/src/a.ts': 'export const DAYS_LEAST_KEPT = 1\n' }, 'contract/src/a.ts:1'],
+  ['old-words', { 'bench/a.ts': 'export interface A { PATIENCE_MS: 1 }\n' }, 'bench/a.ts:1'],
+  ['old-words', { 'web/src/a.tsx': 'export const A = () => <div belongings={1} />\n' }, 'web/src/a.tsx:1'],
+  ['old-words', { 'server/src/a.ts': 'export const orderBelongings = 1\n' }, 'server/src/a.ts:1'],
   ['narrowed-tests', { 'e2e/a.spec.ts': "import { test } from 'vitest'\ntest.describe.only('a', () => {})\n" }, 'e2e/a.spec.ts:2'],
 ]
 

@@ -75,5 +75,10 @@ export const fileRules = [
   { name: 'environment', find: (file, facts) => (facts ? environment(file, facts) : []) },
   { name: 'forbidden-word', find: (file, facts) => (facts ? words(file, facts) : []) },
   { name: 'any-cast', find: (_file, facts) => each(facts?.anyCasts ?? [], 'nothing is cast to any') },
+  {
+    name: 'old-words',
+    find: (_file, facts) =>
+      facts?.oldWords.map(({ line, name, instead }) => ({ line, message: `${name} is called ${instead} here` })) ?? [],
+  },
   { name: 'narrowed-tests', find: (_file, facts) => each(facts?.only ?? [], '.only() keeps the other tests from running') },
 ]

@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser'
+import { newNameFor } from './old-words.mjs'
 
 const lineCounter = (text) => {
   const starts = [0]
@@ -45,13 +46,13 @@ const importedNames = (node) =>
 
 /**
  * What the rules need to know of a TypeScript or JavaScript file: its imports of every form (static, dynamic, type,
- * re-export, require), its exports, and where it reads the environment, casts to any, narrows a test run or calls a
- * method with a name. Lines count from 1.
+ * re-export, require), its exports, and where it reads the environment, casts to any, narrows a test run, calls a
+ * method with a name or uses one that code does not use any more. Lines count from 1.
  */
 export const parseSource = ({ path, text }) => {
   const { program, comments, errors } = parseSync(path, text)
   const line = lineCounter(text)
-  const facts = { imports: [], exports: new Map(), defaultExports: [], environment: [], anyCasts: [], only: [], calls: [] }
+  const facts = { imports: [], exports: new Map(), defaultExports: [], environment: [], anyCasts: [], only: [], calls: [], oldWords: [] }
   const declared = new Map()
   const addImport = (node, source, isType, names = []) => {
     const specifier = textOf(source)
@@ -72,7 +73,13 @@ export const parseSource = ({ path, text }) => {
     if (node?.type === 'VariableDeclaration') return node.declarations.map((it) => it.id.name).filter(Boolean)
     return node?.id?.name ? [node.id.name] : []
   }
+  const addOldWord = (node) => {
+    const instead = newNameFor(node.name)
+    if (instead) facts.oldWords.push({ line: line(node.start), name: node.name, instead })
+  }
   new Visitor({
+    Identifier: addOldWord,
+    JSXIdentifier: addOldWord,
     ImportDeclaration: (node) => {
       const names = importedNames(node)
       addImport(node, node.source, node.importKind === 'type' || (names.length > 0 && names.every((it) => it.isType)), names)

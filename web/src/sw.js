@@ -7,10 +7,10 @@ const FILES = ['FILES']
 const PAGE = '/favorites'
 const APP = `feria-app-${VERSION}`
 const PICTURES = 'feria-pictures'
-const MOST_PICTURES = 150
+const MAX_PICTURES = 150
 /** Answers are kept by session, so that nobody reads those of another; `lib/kept-answers.ts` reads them too. */
 const ANSWERS = 'feria-answers-'
-const MOST_ANSWERS = 80
+const MAX_ANSWERS = 80
 /** What can be read again without a network: the catalogue, products, conversations and the newest messages of each, favourites, notices. */
 const READ = /^\/api\/v1\/(categories|favorites(\/ids)?|notifications|products(\/[\w-]+)?|chat(\/[^/]+(\/(about|messages))?)?)$/
 /** Later pages are not kept, nor what came after something. */
@@ -68,7 +68,7 @@ const cacheFirst = async (event, name) => {
   if (kept) return kept
   const answer = await fetch(event.request).catch(notNow)
   if (answer.status === 200) {
-    const keep = cache.put(event.request, answer.clone()).then(() => name === PICTURES && trim(cache, MOST_PICTURES))
+    const keep = cache.put(event.request, answer.clone()).then(() => name === PICTURES && trim(cache, MAX_PICTURES))
     // A full disk only means that it is not kept.
     event.waitUntil(keep.catch(() => undefined))
   }
@@ -95,7 +95,7 @@ const keepAnswer = async (name, request, answer) => {
   // Put anew it is the newest, which `trim` goes by.
   await cache.delete(request, { ignoreVary: true })
   await cache.put(request, answer)
-  await trim(cache, MOST_ANSWERS)
+  await trim(cache, MAX_ANSWERS)
 }
 
 /** From the network and kept for this session; without a network, what was kept. */
