@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { rowsOf } from './engines/db/database.ts'
 import { openEmbedded } from './engines/db/embedded.ts'
 import { aMember } from './testing/people.ts'
 import { createPostgres, hasPostgres, hasRedis, redisUrl } from './testing/servers.ts'
@@ -127,7 +128,7 @@ describe('commands and the database that is meant', () => {
       expect([name, code, out, err]).toEqual([name, 1, '', refusal])
     }
     const found = await db.db.execute("select 1 from pg_namespace where nspname in ('drizzle', 'pgboss')")
-    expect(found).toHaveLength(0)
+    expect(rowsOf(found)).toHaveLength(0)
     await drop()
   })
 })

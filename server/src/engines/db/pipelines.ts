@@ -18,8 +18,10 @@ export interface Pipelines {
  */
 export const openPipelines = (settings: pg.ClientConfig, max: number): Pipelines => {
   let pipelines: Pipeline[] = []
+  let isEnded = false
 
   const open = (): Pipeline => {
+    if (isEnded) throw new Error('The connections were ended.')
     const client = new pg.Client({ ...settings, pipeline: true })
     const pipeline = { client, isOpen: client.connect(), waiting: 0 }
     const forget = () => {
@@ -51,6 +53,7 @@ export const openPipelines = (settings: pg.ClientConfig, max: number): Pipelines
       }
     },
     end: async () => {
+      isEnded = true
       await Promise.all(pipelines.map(({ client }) => client.end()))
     },
   }

@@ -112,6 +112,7 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
   return {
     client: createClient(() => statements, inTime),
     close: async () => {
+      if (isClosed) return
       isClosed = true
       clearInterval(watch)
       pulse.drop()
