@@ -48,6 +48,8 @@ const serve = async (binaries, folder, data, settings) => {
   let pid
   const end = async (how) => {
     if (!server?.pid) return
+    // runuser stops itself along with a server that is stopped, and would wait for ever to be woken.
+    signal(server.pid, 'SIGCONT')
     // The first pid is of runuser when root; only the server itself knows how to end well. SIGINT drops its clients.
     const ways = [
       ['SIGINT', 10_000],
