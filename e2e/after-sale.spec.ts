@@ -1,10 +1,9 @@
 import type { Order } from '@feria/contract/orders'
-import { DEMO_PASSWORD } from '../server/src/demo/people.ts'
 import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
 import { findMailed } from './lib/mails.ts'
 import {
+  adminSession,
   ask,
-  breakCalls,
   enterAs,
   isDesktop,
   type Joined,
@@ -12,7 +11,7 @@ import {
   newWord,
   type Product,
   publish,
-  type Session,
+  scrolledTo,
   takeSession,
 } from './lib/market.ts'
 
@@ -28,23 +27,6 @@ const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<Order> =
   const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
   const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
   return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
-}
-
-/** Signs in as the admin of the demo market, without the screens. */
-const asAdmin = async (page: Page): Promise<Session> => {
-  const answer = await page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: DEMO_PASSWORD } })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as Session
-}
-
-/** A part of a list in the back office that may stand on a later page. */
-const scrolledTo = async (page: Page, text: string) => {
-  const item = main(page).getByRole('listitem').filter({ hasText: text }).first()
-  await expect(async () => {
-    await page.keyboard.press('End')
-    await expect(item).toBeVisible({ timeout: 500 })
-  }).toPass()
-  return item
 }
 
 test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a new account', { tag: '@1280' }, async ({
@@ -126,7 +108,7 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
 
   // An admin sees it, and cannot pay it yet.
   const office = await openAs(browser, page, baseURL)
-  await takeSession(office.page, await asAdmin(office.page))
+  await takeSession(office.page, await adminSession(office.page))
   await office.page.goto('/admin-dashboard/retiros')
   const waiting = await scrolledTo(office.page, `Marina ${word}`)
   await expect(waiting.getByText(/^Es una cuenta nueva para esta persona: espera hasta el/)).toBeVisible()
@@ -158,76 +140,6 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await visitor.close()
   await page.reload()
   await expect(main(page).getByText('Frenado', { exact: true })).toHaveCount(2)
-})
-
-test('a withdrawal to an account that was paid to before is on its way at once, and paid', { tag: '@1280' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  // Of the demo's sellers one was paid to an account of theirs: no journey can wait for a day.
-  const office = await openAs(browser, page, baseURL)
-  const admin = await asAdmin(office.page)
-  const [paid] = await ask<{ destination: string; member: { name: string; email: string } }[]>(
-    page,
-    admin,
-    'GET',
-    '/admin/payouts?settled=true',
-  )
-  const { email = '', name = '' } = paid?.member ?? {}
-  const body = { email, password: DEMO_PASSWORD }
-  const seller = (await (await page.request.post('/api/v1/auth/login', { data: body })).json()) as Session
-  await takeSession(page, seller)
-  await page.goto('/saldo')
-  await main(page).getByRole('button', { name: 'Retirar dólares' }).click()
-  const sheet = page.getByRole('dialog')
-  // What was not answered goes again as the same request; whatever is changed in it makes it another one.
-  const keys: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/payouts')) keys.push(request.headers()['idempotency-key'])
-  })
-  const submit = async (amount: string, destination = '', holder = name) => {
-    await sheet.getByLabel('Monto').fill(amount)
-    await sheet.getByLabel('CBU, CVU o alias').fill(destination)
-    await sheet.getByLabel('Titular de la cuenta').fill(holder)
-    const sent = keys.length
-    await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
-    await expect.poll(() => keys.length).toBe(sent + 1)
-  }
-  const mend = await breakCalls(page, /\/payouts$/, { methods: ['POST'] })
-  const tries: [amount: string, destination: string, holder: string][] = [
-    ['5', 'una.cuenta', name],
-    ['5', 'una.cuenta', name],
-    ['5', 'otra.cuenta', name],
-    ['4', 'otra.cuenta', name],
-    ['4', 'otra.cuenta', 'Otra Persona'],
-  ]
-  for (const one of tries) {
-    await submit(...one)
-    await expect(sheet.getByRole('alert')).toBeVisible()
-  }
-  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 4])
-  await mend()
-  await submit('5', paid?.destination)
-  await expect(main(page).getByText('En camino', { exact: true })).toBeVisible()
-
-  // An admin makes the transfer and says so; the seller's page follows.
-  await takeSession(office.page, admin)
-  await office.page.goto('/admin-dashboard/retiros')
-  const asked = await scrolledTo(office.page, name)
-  await expectAccessible(office.page)
-  await asked.getByRole('button', { name: /^Marcar como pagado/ }).click()
-  const note = office.page.getByRole('dialog')
-  await note.getByRole('button', { name: 'Marcar como pagado' }).click()
-  await expect(note.getByText('Escribí el número del comprobante.')).toBeVisible()
-  await note.getByLabel('Comprobante').fill('Transferencia 0045821')
-  await expectAccessible(office.page)
-  await note.getByRole('button', { name: 'Marcar como pagado' }).click()
-  await expect(asked).toBeHidden()
-  await office.close()
-  await expect(main(page).getByText('Transferencia 0045821')).toBeVisible()
-  await expect(main(page).getByText('Pagado', { exact: true }).first()).toBeVisible()
 })
 
 test('a problem with a photograph, the answer of the seller, and a part that an admin gives back', { tag: '@1280' }, async ({
@@ -278,7 +190,7 @@ test('a problem with a photograph, the answer of the seller, and a part that an 
   await expect(main(page).getByText('Lo embalé bien. Puedo devolver una parte.')).toBeVisible()
 
   const office = await openAs(browser, page, baseURL)
-  await takeSession(office.page, await asAdmin(office.page))
+  await takeSession(office.page, await adminSession(office.page))
   await office.page.goto('/admin-dashboard/reclamos')
   const claim = await scrolledTo(office.page, `Cámara ${word}`)
   await expect(claim).toContainText('Lo embalé bien.')

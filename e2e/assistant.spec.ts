@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { ask, breakCalls, enterAs, type Joined, join, newWord, publish, takeSession } from './lib/market.ts'
+import { adminSession, ask, breakCalls, enterAs, type Joined, join, newWord, publish, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -10,8 +10,7 @@ const chip = (page: Page, name: string | RegExp) => main(page).getByRole('button
 /** Turns a member into a Premium one, as an admin does; a change of role ends sessions, so there is a new one. */
 const givePremium = async (page: Page, joined: Joined): Promise<void> => {
   const login = async (data: object) => (await page.request.post('/api/v1/auth/login', { data })).json() as Promise<Joined>
-  const admin = await login({ email: 'admin@feria.example', password: 'feria-demo-2026' })
-  await ask(page, admin, 'PUT', `/users/${joined.user.id}/role`, { role: 'premium' })
+  await ask(page, await adminSession(page), 'PUT', `/users/${joined.user.id}/role`, { role: 'premium' })
   await takeSession(page, await login({ email: joined.member.email, password: joined.member.password }))
 }
 

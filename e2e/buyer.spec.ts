@@ -10,7 +10,6 @@ const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
 const results = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar productos' })
-const question = (page: Page) => page.getByRole('alertdialog')
 
 test.describe('the catalogue', () => {
   test('search, groups, badges, list and nothing found', async ({ page }) => {
@@ -310,43 +309,4 @@ test.describe('a product', () => {
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reloj de pared')
     })
   })
-})
-
-test('the search dashboard: nothing asked, then a search through to its results', { tag: '@390' }, async ({ page }) => {
-  const { word } = await aStall(page)
-  await enterAs(page, 'Bautista')
-  await page.goto('/buyer-dashboard')
-  await test.step('[SRCH-03] the search dashboard has its heading, field, button and way to all products', async () => {
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
-    await expect(main(page).getByRole('link', { name: 'Ver todos los productos', exact: true })).toHaveAttribute('href', '/all-products')
-    await expect(main(page).getByLabel('Título')).toBeEditable()
-    await expect(main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })).toBeVisible()
-  })
-  await expect(main(page).getByRole('article').first()).toBeVisible()
-  await expectAccessible(page)
-  const submit = main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })
-  await main(page).getByLabel('Título').fill('   ')
-  await submit.click()
-  await expect(question(page)).toContainText('Por favor ingresa al menos un término de búsqueda o selecciona una categoría')
-  await expectAccessible(page)
-  await question(page).getByRole('button').click()
-  await expect(question(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/buyer-dashboard$/)
-  await main(page).getByLabel('Título').fill(word)
-  await main(page).getByLabel('Categoría').selectOption('Electrónicos')
-  const addresses: string[] = []
-  await page.exposeFunction('wentTo', (address: string) => addresses.push(address))
-  await page.evaluate(() => {
-    const push = history.pushState.bind(history)
-    history.pushState = (state, unused, url) => {
-      ;(window as unknown as { wentTo: (address: string) => void }).wentTo(String(url))
-      push(state, unused, url)
-    }
-  })
-  await submit.click()
-  await results(page, '2 resultados')
-  expect(addresses).toEqual([`/search?q=${word}&category=Electr%C3%B3nicos`])
-  await expect(main(page).getByRole('combobox', { name: 'Buscar productos' })).toHaveValue(word)
-  await expect(card(page, `Aro ${word}`)).toBeVisible()
-  await expect(card(page, `Bola ${word}`)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, fillLogin, newMember, openAs, register, test } from './lib/journey.ts'
-import { breakCalls, type Session, takeSession } from './lib/market.ts'
+import { breakCalls, enterAsAdmin } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -60,8 +60,7 @@ test('registering as a reseller, and an identity that is rejected, sent again an
   })
 
   const admin = await openAs(browser, page, baseURL)
-  const login = await admin.page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
-  await takeSession(admin.page, (await login.json()) as Session)
+  await enterAsAdmin(admin.page)
   const waiting = () => main(admin.page).getByRole('listitem').filter({ hasText: lia.email })
   await admin.page.goto('/admin-dashboard/identidades')
   const picture = waiting().getByRole('img', { name: 'Documento de Lía' })

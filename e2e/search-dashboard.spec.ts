@@ -1,11 +1,13 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { enterAs, isDesktop, join, newWord, publish } from './lib/market.ts'
+import { aStall, enterAs, isDesktop, join, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
 const question = (page: Page) => page.getByRole('alertdialog')
 const title = (page: Page) => main(page).getByLabel('Título')
+const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
+const results = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
 const kept = (page: Page): Promise<string[]> => page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'))
 
 test('the search dashboard: for members, its Premium card, its layout', async ({ page }) => {
@@ -135,4 +137,43 @@ test('the ranking, for visitors too: numbers, order, distance, filters in the ad
     await expect(rows.first()).toBeVisible()
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ranking de sugerencias')
   })
+})
+
+test('the search dashboard: nothing asked, then a search through to its results', { tag: '@390' }, async ({ page }) => {
+  const { word } = await aStall(page)
+  await enterAs(page, 'Bautista')
+  await page.goto('/buyer-dashboard')
+  await test.step('[SRCH-03] the search dashboard has its heading, field, button and way to all products', async () => {
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
+    await expect(main(page).getByRole('link', { name: 'Ver todos los productos', exact: true })).toHaveAttribute('href', '/all-products')
+    await expect(main(page).getByLabel('Título')).toBeEditable()
+    await expect(main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })).toBeVisible()
+  })
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  const submit = main(page).getByRole('button', { name: 'Búsqueda Inteligente con IA' })
+  await main(page).getByLabel('Título').fill('   ')
+  await submit.click()
+  await expect(question(page)).toContainText('Por favor ingresa al menos un término de búsqueda o selecciona una categoría')
+  await expectAccessible(page)
+  await question(page).getByRole('button').click()
+  await expect(question(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/buyer-dashboard$/)
+  await main(page).getByLabel('Título').fill(word)
+  await main(page).getByLabel('Categoría').selectOption('Electrónicos')
+  const addresses: string[] = []
+  await page.exposeFunction('wentTo', (address: string) => addresses.push(address))
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (state, unused, url) => {
+      ;(window as unknown as { wentTo: (address: string) => void }).wentTo(String(url))
+      push(state, unused, url)
+    }
+  })
+  await submit.click()
+  await results(page, '2 resultados')
+  expect(addresses).toEqual([`/search?q=${word}&category=Electr%C3%B3nicos`])
+  await expect(main(page).getByRole('combobox', { name: 'Buscar productos' })).toHaveValue(word)
+  await expect(card(page, `Aro ${word}`)).toBeVisible()
+  await expect(card(page, `Bola ${word}`)).toBeVisible()
 })

@@ -46,11 +46,16 @@ export const enterAs = async (page: Page, name: string): Promise<Joined> => {
   return joined
 }
 
-/** Signs in as the admin of the demo market, without the screens. */
-export const enterAsAdmin = async (page: Page): Promise<Session> => {
+/** A session of the admin of the demo market, without the screens. */
+export const adminSession = async (page: Page): Promise<Session> => {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
   expect(answer.status()).toBe(200)
-  const session = (await answer.json()) as Session
+  return (await answer.json()) as Session
+}
+
+/** Signs in as that admin. */
+export const enterAsAdmin = async (page: Page): Promise<Session> => {
+  const session = await adminSession(page)
   await takeSession(page, session)
   return session
 }
@@ -134,4 +139,14 @@ export const aStall = async (page: Page): Promise<{ seller: Joined; word: string
   const sold = await publish(page, seller, { name: `Eje ${word}`, categoryId: 3, price: 50 })
   await ask(page, seller, 'PUT', `/products/${sold.id}`, { sold: true })
   return { seller, word, sold }
+}
+
+/** A part of a list in the back office that may stand on a later page. */
+export const scrolledTo = async (page: Page, text: string) => {
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(item).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return item
 }

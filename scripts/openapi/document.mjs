@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { api } from '@feria/contract'
-import { errors, sentence } from '@feria/contract/errors'
 import { sample } from 'openapi-sampler'
 import { others } from './others.mjs'
+import { parametersOf } from './parameters.mjs'
+import { error, refused, responses } from './refusals.mjs'
 import { schemaOf } from './schemas.mjs'
 import { tags } from './tags.mjs'
 
@@ -21,102 +22,31 @@ members, or admins. Whose things they may touch is decided by the token alone.
 
 **Limits** count calls of a member, or of an address where anybody may call; beyond them the answer is 429 with \`Retry-After\`.`
 
-const errorOf = (code, description) => {
-  const example = { error: code, message: sentence(code), msg: sentence(code), requestId: '0b6f7c52-6f0e-4a68-9d0f-3a1c5a0f9a11' }
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } } }
-}
-
-const responses = {
-  BadRequest: errorOf('bad-input', 'Something sent is not valid; `fields` says what. Nothing was changed.'),
-  Unauthorized: errorOf('accounts.sign-in', 'There is no session.'),
-  Forbidden: errorOf('accounts.not-allowed', 'The member may not do this.'),
-  NotFound: errorOf('no-such-call', 'It does not exist, or not for this member.'),
-  Conflict: errorOf('accounts.email-taken', 'It does not go with how things stand now. Nothing was changed.'),
-  TooManyRequests: {
-    ...errorOf('too-many', 'The limit is reached.'),
-    headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
-  },
-  Refused: errorOf('bad-json', 'It was refused for another reason; the code says which.'),
-  Unexpected: errorOf('internal', 'Something went wrong on our side, or there is too much to do (503).'),
-}
-
-const error = {
-  type: 'object',
-  description: 'What every refusal looks like.',
-  properties: {
-    error: { type: 'string', description: 'The code, for programs', enum: Object.keys(errors) },
-    message: { type: 'string', description: 'The sentence, for people' },
-    msg: { type: 'string', description: 'The same sentence' },
-    requestId: { type: 'string', format: 'uuid' },
-    fields: {
-      type: 'object',
-      description: 'A sentence for each field that is not valid, by its path',
-      additionalProperties: { type: 'string' },
-    },
-    details: { type: 'object', description: 'What the sentence is about', additionalProperties: true },
-  },
-  required: ['error', 'message', 'msg', 'requestId'],
-}
-
 const security = { public: [{}, { session: [] }], member: [{ session: [] }], admin: [{ session: [] }] }
-
-const refused = (route) => {
-  const takes = route.params || route.query || route.body
-  const codes = {
-    400: takes && 'BadRequest',
-    401: route.access !== 'public' && 'Unauthorized',
-    403: route.access === 'admin' && 'Forbidden',
-    404: route.params && 'NotFound',
-    409: route.method !== 'GET' && 'Conflict',
-    429: route.limit && 'TooManyRequests',
-    '4XX': 'Refused',
-    '5XX': 'Unexpected',
-  }
-  return Object.fromEntries(
-    Object.entries(codes).flatMap(([status, name]) => (name ? [[status, { $ref: `#/components/responses/${name}` }]] : [])),
-  )
-}
 
 const limitOf = ({ access, limit }) => {
   const per = access === 'public' && !limit.isPerCaller ? 'address' : 'member'
   return { limit: limit.max, seconds: limit.seconds, per }
 }
 
-/** The parameters of one place of a request: each property of its schema, with an example. */
-const parametersOf = (schema, place) => {
-  if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input', {})
-  return Object.entries(properties).map(([name, { examples, default: usual, ...shape }]) => {
-    // A stated list without a limit is longer than any limit may ask for: no value says the same as none.
-    const isBeyond = usual > shape.maximum
-    const schema = usual === undefined || isBeyond ? shape : { ...shape, default: usual }
-    return {
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      ...(isBeyond ? { description: `Without it at most ${usual}` } : {}),
-      schema,
-      example: examples?.[0] ?? (isBeyond ? shape.maximum : sample(schema)),
-    }
-  })
-}
-
 const link = { description: 'The next page, `rel="next"`; absent on the last one', schema: { type: 'string' } }
-
-/** What a whole document would need to look up, which schemas of requests never do. */
-const exampleOf = (schema, components) => sample(schema, {}, { components: { schemas: components } })
 
 const answerOf = (route, components) => {
   const schema = schemaOf(route.answer, 'output', components)
   const isEmpty = route.status === 204 || Object.keys(schema).length === 0
-  const content = isEmpty ? {} : { content: { 'application/json': { schema, example: () => exampleOf(schema, components) } } }
-  return { description: isEmpty ? 'Done' : 'Answered', ...(route.isPaged ? { headers: { Link: link } } : {}), ...content }
+  return {
+    description: isEmpty ? 'Done' : 'Answered',
+    ...(route.isPaged ? { headers: { Link: link } } : {}),
+    ...(isEmpty
+      ? {}
+      : { content: { 'application/json': { schema, example: sample(schema, {}, { components: { schemas: components } }) } } }),
+  }
 }
 
 const bodyOf = (route) => {
   if (!route.body) return {}
   const schema = schemaOf(route.body, 'input', {})
-  return { requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema, {}) } } } }
+  return { requestBody: { required: true, content: { 'application/json': { schema, example: sample(schema) } } } }
 }
 
 const idempotencyKey = {
@@ -143,18 +73,11 @@ const operationOf = (module, name, route, components) => ({
   responses: { [route.status ?? 200]: answerOf(route, components), ...refused(route) },
 })
 
-/** Examples of answers are drawn once all components are known. */
-const drawn = (value) => {
-  if (typeof value === 'function') return value()
-  if (Array.isArray(value)) return value.map(drawn)
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, drawn(inner)]))
-    : value
-}
-
 /** The contract as an OpenAPI 3.1 document: every call with its summary, access, limit, errors and examples. */
 export const openApi = () => {
   const schemas = { Error: error }
+  // Examples of answers look up components, so that all of them are there before.
+  for (const routes of Object.values(api)) for (const route of Object.values(routes)) schemaOf(route.answer, 'output', schemas)
   const paths = {}
   for (const [module, routes] of Object.entries(api)) {
     for (const [name, route] of Object.entries(routes)) {
@@ -163,7 +86,7 @@ export const openApi = () => {
     }
   }
   for (const [path, operations] of Object.entries(others(security))) paths[path] = { ...paths[path], ...operations }
-  return drawn({
+  return {
     openapi: '3.1.1',
     info: {
       title: 'Feria',
@@ -182,7 +105,7 @@ export const openApi = () => {
       responses,
       schemas,
     },
-  })
+  }
 }
 
 /** The document as it is committed and served. */

@@ -5,6 +5,7 @@ import { SALES_CSV_PATH } from '@feria/contract/reports'
 import { SEARCH_STREAM, search } from '@feria/contract/search'
 import { UPLOAD_PATH } from '@feria/contract/uploads'
 import { sample } from 'openapi-sampler'
+import { parametersOf } from './parameters.mjs'
 import { schemaOf } from './schemas.mjs'
 
 const refused = {
@@ -21,14 +22,6 @@ const sent = (schema) => {
 }
 const answered = (type, description, example) => ({ 200: { description, content: { [type]: { schema: text, example } } }, ...refused })
 const lines = (description, example) => answered('application/x-ndjson', `${description}, a JSON object a line`, example)
-
-const queryOf = ({ query }) =>
-  Object.entries(schemaOf(query, 'input', {}).properties).map(([name, { examples, ...schema }]) => ({
-    name,
-    in: 'query',
-    schema,
-    example: examples?.[0] ?? sample(schema),
-  }))
 
 /** Calls that carry bytes, streams or bare text, which no route of the contract describes. */
 export const others = (security) => {
@@ -67,7 +60,7 @@ export const others = (security) => {
     },
     [SEARCH_STREAM]: {
       get: call('search', 'findLive', 'public', 'The same as search.find, each marketplace as soon as it answers.', {
-        parameters: queryOf(search.find),
+        parameters: parametersOf(search.find.query, 'query'),
         responses: lines('What each marketplace found', '{"kind":"done"}\n'),
       }),
     },

@@ -37,14 +37,13 @@ export const schemaOf = (schema, io, components) => {
   return withOwnRefs(own)
 }
 
+/** References to components, and no `id`, which JSON Schema takes for an address. */
 const withOwnRefs = (value) => {
   if (Array.isArray(value)) return value.map(withOwnRefs)
   if (typeof value !== 'object' || value === null) return value
-  const { id: _, ...rest } = typeof value.id === 'string' && value.type ? value : { ...value }
-  const kept = typeof value.id === 'string' && value.type ? rest : value
   return Object.fromEntries(
-    Object.entries(kept).map(([key, inner]) =>
-      key === '$ref' ? [key, String(inner).replace('#/$defs/', '#/components/schemas/')] : [key, withOwnRefs(inner)],
-    ),
+    Object.entries(value)
+      .filter(([key, inner]) => key !== 'id' || typeof inner !== 'string')
+      .map(([key, inner]) => [key, key === '$ref' ? inner.replace('#/$defs/', '#/components/schemas/') : withOwnRefs(inner)]),
   )
 }

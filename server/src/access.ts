@@ -19,7 +19,7 @@ export const isLetIn = ({ access }: Route, caller: Caller): boolean =>
  * Calls that no JSON contract fits: streams, files, what the payment provider sends, the operator's questions. They answer their own
  * question of who.
  */
-export const otherCalls: readonly (readonly [call: string, who: string, whose: string])[] = [
+export const otherCalls: readonly (readonly [call: string, access: string, whose: string])[] = [
   ['GET /api/v1/openapi.json', 'public', 'the contract itself'],
   ['GET /api/docs', 'public', 'a page that shows it'],
   ['POST /api/v1/upload', 'member', 'counted for the member'],
@@ -52,7 +52,7 @@ export const accessTable = (): string => {
       (route) => `| ${route.method} ${route.path} | ${callers.map((caller) => (isLetIn(route, caller) ? '✓' : '–')).join(' | ')} |`,
     ),
   ])
-  const others = otherCalls.map(([call, who, whose]) => `| ${call} | ${who} | ${whose} |`)
+  const others = otherCalls.map(([call, access, whose]) => `| ${call} | ${access} | ${whose} |`)
   return `# Who may call what
 
 Written by \`npm run feria -- access\` out of the contract; \`server/src/access.test.ts\` tries every cell of it. ✓ lets a caller in; whose things they may
@@ -61,7 +61,7 @@ ${lines.join('\n')}
 
 ## Calls that no JSON contract fits
 
-| Call | who | whose |
+| Call | access | whose |
 | --- | --- | --- |
 ${others.join('\n')}
 `

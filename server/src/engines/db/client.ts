@@ -26,15 +26,13 @@ const named = (query: pg.QueryConfig | string, values: unknown[] | undefined): p
   return { ...query, name }
 }
 
-/** The driver gives its own words about a connection no code; the server and the system do. */
-const tell = (error: unknown): unknown =>
-  error instanceof Error && !('code' in error) && /connect|queryable/i.test(error.message) ? new LostConnection(error) : error
-
-const told = async <T>(run: () => Promise<T>): Promise<T> => {
+/** The driver's own errors about a connection have no code; those of the server and of the system do. */
+const withCode = async <T>(run: () => Promise<T>): Promise<T> => {
   try {
     return await run()
   } catch (error) {
-    throw tell(error)
+    const isOfDriver = error instanceof Error && !('code' in error) && /connect|queryable/i.test(error.message)
+    throw isOfDriver ? new LostConnection(error) : error
   }
 }
 
@@ -48,10 +46,10 @@ class WatchedPoolClient implements Client {
     this.#through = through
   }
 
-  query: Client['query'] = (query, values) => told(() => this.#through(() => this.#pool().query(named(query, values), values)))
+  query: Client['query'] = (query, values) => withCode(() => this.#through(() => this.#pool().query(named(query, values), values)))
 
   connect: Client['connect'] = async () => {
-    const client = await told(() => this.#through(() => this.#pool().connect()))
+    const client = await withCode(() => this.#through(() => this.#pool().connect()))
     let isReleased = false
     const release = (error?: Error) => {
       if (isReleased) return
@@ -60,7 +58,7 @@ class WatchedPoolClient implements Client {
     }
     return {
       query: (query, values) =>
-        told(() => this.#through(() => client.query(named(query, values), values))).catch((error) => {
+        withCode(() => this.#through(() => client.query(named(query, values), values))).catch((error) => {
           // Drizzle releases no connection on which a transaction could not begin.
           if (isConnectionLost(error)) release(error)
           throw error
