@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { Server, type ServerOptions } from 'socket.io'
-import { openSocketBus } from '../server/src/engines/sockets/socket-bus.ts'
+import { openSocketBus } from '../server/src/engines/sockets/open-socket-bus.ts'
 
 // What Feria's chat is measured against: Socket.IO over the same adapter with the same settings, without members, rights, limits or
 // storage. PORT and REDIS_URL come from the environment; a database of Redis of its own, so that its stream is not Feria's.

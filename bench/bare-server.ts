@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import postgres from 'postgres'
-import { hashSecret, isPassword, newSecret } from '../server/src/modules/accounts/accounts.secrets.ts'
+import { hashSecret, isPassword, newSecret } from '../server/src/modules/accounts/secrets.ts'
 import { placeOrder } from './lib/bare-order.ts'
 
 // What Feria is measured against: the least code that answers the same rows from the same tables at the same addresses, without parsing,

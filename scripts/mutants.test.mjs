@@ -39,7 +39,7 @@ test.each([
   ['web/src/lib/call.ts', 'web'],
   ['server/src/language/stem.ts', 'language'],
   ['server/src/engines/db/database.ts', 'engines'],
-  ['server/src/sockets.ts', 'core'],
+  ['server/src/core/sockets.ts', 'core'],
   ['contract/src/money.ts', 'contract'],
   ['scripts/structure/file-rules.mjs', 'scripts'],
 ])('%s belongs to %s', (file, area) => {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findCircles } from './structure/circles.mjs'
 import { fileRules } from './structure/file-rules.mjs'
 import { importRules, resolveImport } from './structure/import-rules.mjs'
 import { parseSource } from './structure/parse.mjs'
 import { readSources } from './structure/sources.mjs'
 
 /** The name of every rule. */
-export const ruleNames = [...importRules, ...fileRules].map(({ name }) => name)
+export const ruleNames = [...importRules, ...fileRules, { name: 'circle' }].map(({ name }) => name)
 
-const checkFile = (file) => {
-  const facts = file.path.endsWith('.css') ? undefined : parseSource(file)
+const checkFile = ({ file, facts }) => {
   const found = fileRules.flatMap(({ name, find }) => find(file, facts).map((it) => ({ ...it, name })))
   for (const it of facts?.imports ?? []) {
     const target = resolveImport(it.specifier, file.path)
@@ -21,8 +21,18 @@ const checkFile = (file) => {
   return found.sort((a, b) => a.line - b.line).map(({ name, line, message }) => `${file.path}:${line} ${name}: ${message}`)
 }
 
+const circlesAmong = (sources) => {
+  const known = new Set(sources.map(({ file }) => file.path))
+  const targetsOf = ({ file, facts }) => (facts?.imports ?? []).map(({ specifier }) => resolveImport(specifier, file.path))
+  const graph = new Map(sources.map((source) => [source.file.path, targetsOf(source).filter((path) => known.has(path))]))
+  return findCircles(graph).map(([first, ...others]) => `${first}:1 circle: imports itself by way of ${others.join(', ')}`)
+}
+
 /** Every violation of the project's structure under a root folder, as `file:line rule: explanation`; none when all is well. */
-export const check = (root) => readSources(root).flatMap(checkFile)
+export const check = (root) => {
+  const sources = readSources(root).map((file) => ({ file, facts: file.path.endsWith('.css') ? undefined : parseSource(file) }))
+  return [...sources.flatMap(checkFile), ...circlesAmong(sources)]
+}
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const violations = check(fileURLToPath(new URL('..', import.meta.url)))

@@ -8,25 +8,29 @@ const clean = {
   'contract/src/index.ts': "import { z } from 'zod'\nimport { price } from './money.ts'\nexport const api = { id: z.uuid(), price }\n",
   'contract/src/money.ts': "/** TODOS los precios. */\nexport const price = 'TODO'\n",
   'contract/src/money.test.ts': "import { test } from 'vitest'\nimport { price } from './money.ts'\ntest(price, () => {})\n",
-  'server/src/main.ts': "import { openEngines } from './engines/open-engines.ts'\nimport { app } from './app.ts'\napp(openEngines())\n",
-  'server/src/app.ts':
-    "import fastify from 'fastify'\nimport { orders } from './modules/orders/orders.module.ts'\nexport const app = (it: unknown) => [fastify, orders, it]\n",
+  'server/src/main.ts':
+    "import { openEngines } from './engines/open-engines.ts'\nimport { app } from './core/app.ts'\napp(openEngines())\n",
+  'server/src/core/app.ts': "import fastify from 'fastify'\nexport const app = (it: unknown) => [fastify, it]\n",
+  'server/src/create-feria.ts':
+    "import { app } from './core/app.ts'\nimport { orders } from './modules/orders/orders.module.ts'\nexport const feria = app(orders)\n",
+  'server/src/core/access.test.ts': "import { orders } from '../modules/orders/orders.module.ts'\nexport const access = orders\n",
   'server/src/config.ts': 'export const config = process.env.PORT\n',
-  'server/src/jobs.ts': "import PgBoss from 'pg-boss'\nexport const jobs = PgBoss\n",
-  'server/src/http/send.ts': "import type { FastifyReply } from 'fastify'\nexport const send = (reply: FastifyReply) => reply.send()\n",
+  'server/src/core/jobs.ts': "import PgBoss from 'pg-boss'\nexport const jobs = PgBoss\n",
+  'server/src/core/http/send.ts':
+    "import type { FastifyReply } from 'fastify'\nexport const send = (reply: FastifyReply) => reply.send()\n",
   'server/src/engines/open-engines.ts':
     "import pg from 'pg'\nimport { resize } from './pictures/resize.ts'\nexport const openEngines = () => [pg, resize]\n",
   'server/src/engines/pictures/resize.ts': "import sharp from 'sharp'\nexport const resize = sharp\n",
   'bench/lib/bare-pictures.ts': "import sharp from 'sharp'\nexport const bare = sharp\n",
   'server/src/language/fold.ts': 'export const fold = (text: string) => text\n',
-  'server/src/modules/catalogue/catalogue.tables.ts': 'export const products = {}\n',
-  'server/src/modules/catalogue/catalogue.rules.ts':
+  'server/src/modules/catalogue/tables.ts': 'export const products = {}\n',
+  'server/src/modules/catalogue/rules.ts':
     "import { price } from '@feria/contract/money'\nimport { fold } from '../../language/fold.ts'\nexport const isDear = fold(price)\n",
   'server/src/modules/orders/orders.module.ts':
-    "import type { Engines } from '../../engines/index.ts'\nimport { placeOrder } from './place-order.ts'\nexport const orders = (it: Engines) => placeOrder(it)\n",
-  'server/src/modules/orders/orders.tables.ts': 'export const orderRows = {}\n',
-  'server/src/modules/orders/place-order.ts':
-    "import { products } from '../catalogue/catalogue.tables.ts'\nimport { orderRows } from './orders.tables.ts'\nexport const placeOrder = async (db: any) => [await db.insert(orderRows), db.select().from(products)]\n",
+    "import type { Engines } from '../../engines/index.ts'\nimport { placeOrder } from './purchase/use-cases/place-order.ts'\nexport const orders = (it: Engines) => placeOrder(it)\n",
+  'server/src/modules/orders/tables.ts': 'export const orderRows = {}\n',
+  'server/src/modules/orders/purchase/use-cases/place-order.ts':
+    "import { products } from '../../../catalogue/tables.ts'\nimport { orderRows } from '../../tables.ts'\nexport const placeOrder = async (db: any) => [await db.insert(orderRows), db.select().from(products)]\n",
   'server/src/engines/index.ts': 'export interface Engines {}\n',
   'web/src/lib/call.ts': "import type { Api } from '@feria/contract'\nexport const call = (it: Api) => it\n",
   'web/src/shell/nav.tsx':
@@ -39,24 +43,24 @@ const clean = {
   // What stands beside each rule and keeps it.
   'contract/src/sizes.test.ts':
     "import fc from 'fast-check'\nimport { readFileSync } from 'node:fs'\nexport const sizes = [fc, readFileSync]\n",
-  'server/src/http.ts': "import helmet from '@fastify/helmet'\nimport plugin from 'fastify-plugin'\nexport const http = [helmet, plugin]\n",
-  'server/src/sockets.ts': "import { Server } from 'socket.io'\nexport const sockets = Server\n",
+  'server/src/core/http.ts':
+    "import helmet from '@fastify/helmet'\nimport plugin from 'fastify-plugin'\nexport const http = [helmet, plugin]\n",
+  'server/src/core/sockets.ts': "import { Server } from 'socket.io'\nexport const sockets = Server\n",
   'server/src/cli.ts': "import { openEngines } from './engines/open-engines.ts'\nexport const cli = openEngines\n",
   'server/src/demo/draw.ts': "import sharp from 'sharp'\nexport const draw = sharp\n",
   'server/src/demo/products-home.ts': "export const products = [{ name: 'Mesa', colour: 'env' }]\n",
   'server/src/pictures.test.ts': "import sharp from 'sharp'\nexport const picture = sharp\n",
   'server/src/testing/world.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const world = openEngines\n",
-  'server/src/outage.test.ts': "import { openEngines } from './engines/open-engines.ts'\nexport const outage = openEngines\n",
+  'server/src/ops/outage.test.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const outage = openEngines\n",
   'server/src/language/fold.test.ts':
     "import { test } from 'vitest'\nimport { readFileSync } from 'node:fs'\ntest(String(readFileSync), () => {})\n",
-  'server/src/modules/catalogue/catalogue.http.ts':
-    "import type { FastifyInstance } from 'fastify'\nexport const at = (it: FastifyInstance) => it\n",
-  'server/src/modules/orders/orders.rules.ts': "import { isDear } from '../catalogue/catalogue.rules.ts'\nexport const isBig = isDear\n",
-  'server/src/modules/orders/place-order.test.ts':
-    "import { products } from '../catalogue/catalogue.tables.ts'\nexport const fill = (db: Db) => [db.insert(products), db.update(products), db.delete(products)]\n",
-  'server/src/modules/orders/orders.queries.ts': 'export const list = (db: Db) => db.select()\n',
-  'server/src/modules/orders/cancel.ts': 'export const stop = 1\n',
-  'server/src/modules/orders/send-order.ts': 'export const sendOrder = withRights((it: Order) => it)\n',
+  'server/src/modules/catalogue/http.ts': "import type { FastifyInstance } from 'fastify'\nexport const at = (it: FastifyInstance) => it\n",
+  'server/src/modules/orders/rules.ts': "import { isDear } from '../catalogue/rules.ts'\nexport const isBig = isDear\n",
+  'server/src/modules/orders/purchase/place-order.test.ts':
+    "import { products } from '../../catalogue/tables.ts'\nexport const fill = (db: Db) => [db.insert(products), db.update(products), db.delete(products)]\n",
+  'server/src/modules/orders/purchase/queries.ts': 'export const list = (db: Db) => db.select()\n',
+  'server/src/modules/orders/purchase/cancel-order.ts': 'export const stop = 1\n',
+  'server/src/modules/orders/purchase/use-cases/send-order.ts': 'export const sendOrder = withRights((it: Order) => it)\n',
   'bench/run.ts': "import { openEngines } from '../server/src/engines/open-engines.ts'\nexport const run = openEngines\n",
   'bench/lib/bare-server.ts':
     "import fastify from 'fastify'\nimport pg from 'pg'\nimport { Server } from 'socket.io'\nexport const bare = [fastify, pg, Server]\n",
@@ -95,14 +99,24 @@ const branches = [
   planting('web-base', 'web/src/ui/a.ts', "export * from '../shell/nav.tsx'\n"),
   planting('drivers', 'server/src/a.ts', "export const a = require('redis')\n"),
   planting('pictures-driver', 'server/src/a.ts', 'export const a = () => import(`sharp`)\n'),
-  planting('engines-know-no-module', 'server/src/engines/a.ts', "export type A = typeof import('../modules/orders/place-order.ts')\n"),
+  planting('engines-know-no-module', 'server/src/engines/a.ts', "export type A = typeof import('../modules/orders/tables.ts')\n"),
+  planting('core-knows-no-module', 'server/src/platform/a.ts', "export * from '../modules/orders/orders.module.ts'\n"),
+  [
+    'circle',
+    {
+      'e2e/a.ts': "import { c } from './c.ts'\nexport const a = c\n",
+      'e2e/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
+      'e2e/c.ts': "import type { B } from './b.ts'\nexport const c = 1 as B\n",
+    },
+    'e2e/a.ts:1',
+  ],
   planting('module-order', `${orders}/a.ts`, "export * from '../gossip/gossip.module.ts'\n"),
-  planting('module-order', 'server/src/modules/catalogue/catalogue.prices.rules.ts', "export { isBig } from '../orders/orders.rules.ts'\n"),
-  planting('module-door', `${orders}/a.ts`, "export { isDear } from '../catalogue/catalogue.rules.ts'\n"),
-  planting('module-door', `${orders}/a.ts`, "export * from '../catalogue/orders.module.ts'\n"),
+  planting('module-order', 'server/src/modules/catalogue/prices.rules.ts', "export { isBig } from '../orders/rules.ts'\n"),
+  planting('module-api', `${orders}/a.ts`, "export { isDear } from '../catalogue/rules.ts'\n"),
+  planting('module-api', `${orders}/a.ts`, "export * from '../catalogue/orders.module.ts'\n"),
   planting('web-module-order', 'web/src/modules/gossip/a.ts', "export * from '../orders/orders-page.tsx'\n"),
   planting('pure', 'server/src/language/a.ts', "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n"),
-  planting('pure', `${orders}/orders.money.rules.ts`, "export { orderRows } from './orders.tables.ts'\n"),
+  planting('pure', `${orders}/money.rules.ts`, "export { orderRows } from './tables.ts'\n"),
   planting('fastify', 'server/src/a.ts', "import plugin from 'fastify-plugin'\nexport const a = plugin\n"),
   planting('fastify', 'web/src/a.ts', "export type { FastifyReply } from 'fastify'\n"),
   planting('engines-constructed', 'server/src/a.ts', "export { Engines } from './engines/index.ts'\n"),
@@ -111,7 +125,7 @@ const branches = [
     planting(
       'foreign-tables',
       `${orders}/a.ts`,
-      `import { products } from '../catalogue/catalogue.tables.ts'\nexport const a = (db: Db) => db.${write}(products.id)\n`,
+      `import { products } from '../catalogue/tables.ts'\nexport const a = (db: Db) => db.${write}(products.id)\n`,
       2,
     ),
   ),
@@ -130,8 +144,8 @@ const branches = [
   planting('kebab-case', 'web/src/ui/price.Test.ts', ''),
   planting('kebab-case', 'web/src/ui/a_b.css', ''),
   planting('size', 'web/src/a.css', '\n'.repeat(351), 351),
-  planting('use-case', `${orders}/cancel-order.ts`, "export { cancelOrder } from './cancel.ts'\n"),
-  planting('use-case', `${orders}/claims/open-claim.ts`, 'export const openClaim = 1\n'),
+  planting('use-case', `${orders}/use-cases/cancel-order.ts`, "export { cancelOrder } from './cancel.ts'\n"),
+  planting('use-case', `${orders}/claims/use-cases/open-claim.ts`, 'export const openClaim = 1\n'),
 ]
 
 const lines = (count) => '\n'.repeat(count)
@@ -160,16 +174,22 @@ const planted = [
   ],
   [
     'engines-know-no-module',
-    { 'server/src/engines/db/a.ts': "import { orderRows } from '../../modules/orders/orders.tables.ts'\nexport const a = orderRows\n" },
+    { 'server/src/engines/db/a.ts': "import { orderRows } from '../../modules/orders/tables.ts'\nexport const a = orderRows\n" },
     'server/src/engines/db/a.ts:1',
   ],
   [
+    'core-knows-no-module',
+    { 'server/src/core/a.ts': "import type { orderRows } from '../modules/orders/tables.ts'\nexport type A = typeof orderRows\n" },
+    'server/src/core/a.ts:1',
+  ],
+  ['circle', { 'web/src/a.ts': "export * from './b.ts'\n", 'web/src/b.ts': "export type { A } from './a.ts'\n" }, 'web/src/a.ts:1'],
+  [
     'module-order',
     {
-      'server/src/modules/catalogue/edit-product.ts':
-        "import { orders } from '../orders/orders.module.ts'\nexport const editProduct = () => orders\n",
+      'server/src/modules/catalogue/use-cases/edit-product.ts':
+        "import { orders } from '../../orders/orders.module.ts'\nexport const editProduct = () => orders\n",
     },
-    'server/src/modules/catalogue/edit-product.ts:1',
+    'server/src/modules/catalogue/use-cases/edit-product.ts:1',
   ],
   [
     'module-order',
@@ -177,10 +197,10 @@ const planted = [
     'server/src/modules/gossip/gossip.module.ts:1',
   ],
   [
-    'module-door',
+    'module-api',
     {
       'server/src/modules/notifications/tell-member.ts':
-        "import {\n  placeOrder,\n} from '../orders/place-order.ts'\nexport async function tellMember() {\n  return placeOrder\n}\n",
+        "import {\n  placeOrder,\n} from '../orders/purchase/use-cases/place-order.ts'\nexport async function tellMember() {\n  return placeOrder\n}\n",
     },
     'server/src/modules/notifications/tell-member.ts:1',
   ],
@@ -199,16 +219,16 @@ const planted = [
   ],
   [
     'pure',
-    { 'server/src/modules/orders/orders.rules.ts': "import { z } from 'zod'\nexport const a = z\n" },
-    'server/src/modules/orders/orders.rules.ts:1',
+    { 'server/src/modules/orders/rules.ts': "import { z } from 'zod'\nexport const a = z\n" },
+    'server/src/modules/orders/rules.ts:1',
   ],
   [
     'fastify',
     {
-      'server/src/modules/orders/pay-order.ts':
+      'server/src/modules/orders/purchase/use-cases/pay-order.ts':
         "import type { FastifyRequest } from 'fastify'\nexport const payOrder = (it: FastifyRequest) => it\n",
     },
-    'server/src/modules/orders/pay-order.ts:1',
+    'server/src/modules/orders/purchase/use-cases/pay-order.ts:1',
   ],
   ['fastify', { 'server/src/a.ts': "import helmet from '@fastify/helmet'\nexport const a = helmet\n" }, 'server/src/a.ts:1'],
   [
@@ -219,10 +239,10 @@ const planted = [
   [
     'engines-constructed',
     {
-      'server/src/modules/orders/pay-order.ts':
-        "import { openEngines } from '../../engines/open-engines.ts'\nexport const payOrder = () => openEngines()\n",
+      'server/src/modules/orders/purchase/use-cases/pay-order.ts':
+        "import { openEngines } from '../../../../engines/open-engines.ts'\nexport const payOrder = () => openEngines()\n",
     },
-    'server/src/modules/orders/pay-order.ts:1',
+    'server/src/modules/orders/purchase/use-cases/pay-order.ts:1',
   ],
   ['size', { 'server/src/a.ts': lines(351) }, 'server/src/a.ts:351'],
   ['size', { 'server/src/a.test.ts': lines(501) }, 'server/src/a.test.ts:501'],
@@ -230,8 +250,8 @@ const planted = [
   ['parse', { 'server/src/a.ts': '\nexport const = 1\n' }, 'server/src/a.ts:2'],
   [
     'use-case',
-    { 'server/src/modules/orders/cancel-order.ts': 'export const cancel = () => 1\n' },
-    'server/src/modules/orders/cancel-order.ts:1',
+    { 'server/src/modules/orders/use-cases/cancel.ts': 'export const cancelOrder = () => 1\n' },
+    'server/src/modules/orders/use-cases/cancel.ts:1',
   ],
   ['default-export', { 'contract/src/a.ts': '\nexport default 1\n' }, 'contract/src/a.ts:2'],
   ['default-export', { 'server/src/a.ts': 'const a = 1\nexport { a as default }\n' }, 'server/src/a.ts:2'],
@@ -239,7 +259,7 @@ const planted = [
     'foreign-tables',
     {
       'server/src/modules/orders/sell-out.ts':
-        "import { products as rows } from '../catalogue/catalogue.tables.ts'\nexport const sellOut = (db: Db) =>\n  db\n    .update(rows)\n    .set({})\n",
+        "import { products as rows } from '../catalogue/tables.ts'\nexport const sellOut = (db: Db) =>\n  db\n    .update(rows)\n    .set({})\n",
     },
     'server/src/modules/orders/sell-out.ts:4',
   ],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql, TransactionSql } from 'postgres'
 import { v7 as newId } from 'uuid'
-import { hashSecret, newSecret } from '../../server/src/modules/accounts/accounts.secrets.ts'
-import { numberOf } from '../../server/src/modules/orders/orders.rules.ts'
+import { hashSecret, newSecret } from '../../server/src/modules/accounts/secrets.ts'
+import { numberOf } from '../../server/src/modules/orders/rules.ts'
 
 /** One order of one product as it comes over the wire. */
 interface Asked {

@@ -1,9 +1,9 @@
 import type { Currency } from '@feria/contract/money'
 import { conditions } from '@feria/contract/words'
 import { v7 as newId } from 'uuid'
-import { comparable } from '../../server/src/modules/catalogue/catalogue.rules.ts'
-import { searchColumns } from '../../server/src/modules/catalogue/catalogue.terms.ts'
-import { minorOrNull, type NewProduct } from '../../server/src/modules/catalogue/catalogue.writing.ts'
+import { minorOrNull, type NewProduct } from '../../server/src/modules/catalogue/product-input.ts'
+import { comparable } from '../../server/src/modules/catalogue/rules.ts'
+import { searchColumns } from '../../server/src/modules/catalogue/terms.ts'
 import type { Dice } from './dice.ts'
 import { type Kind, kinds } from './kinds.ts'
 

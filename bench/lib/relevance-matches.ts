@@ -1,5 +1,5 @@
 import { readQuery } from '../../server/src/language/query.ts'
-import { judge, readOffered } from '../../server/src/modules/wishes/matching.rules.ts'
+import { judge, readOffered } from '../../server/src/modules/wishes/match.rules.ts'
 import type { Judged } from './relevance-data.ts'
 import { mean } from './relevance-metrics.ts'
 import { type Example, foldsOf } from './relevance-train.ts'

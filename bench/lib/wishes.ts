@@ -109,7 +109,7 @@ const measureSize = async (feria: Probed, db: Db, size: { wishes: number; produc
 }
 
 const matchesIn = async (db: Db): Promise<number> => {
-  const { matches } = await import('../../server/src/modules/wishes/wishes.tables.ts')
+  const { matches } = await import('../../server/src/modules/wishes/tables.ts')
   return db.$count(matches)
 }
 

@@ -11,6 +11,9 @@ import { accountTypes, countries, sectors } from './words.ts'
 export const roles = ['user', 'premium', 'admin'] as const
 export type Role = (typeof roles)[number]
 
+/** True for an admin; roles are compared ignoring case and surrounding spaces. */
+export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)
+
 export const user = z.object({
   id,
   name: z.string(),

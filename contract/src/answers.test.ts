@@ -49,7 +49,7 @@ interface Definition {
 }
 const isSchema = (value: unknown): value is z.ZodType => typeof value === 'object' && value !== null && '_zod' in value
 
-/** What is sent, and tried field by field elsewhere (server/src/fields.test.ts). */
+/** What is sent, and tried field by field elsewhere (server/src/core/fields.test.ts). */
 const SENT: unknown[] = [catalogue.productFields, search.searchQuery, payments.paymentStart, assistant.assistantRequest]
 /** What has a name of its own is written out once, and by its name elsewhere. */
 const names = new Map<unknown, string>()

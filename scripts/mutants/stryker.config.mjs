@@ -5,7 +5,7 @@ export default {
   vitest: { configFile: 'scripts/mutants/vitest.config.mjs' },
   mutate: [
     'contract/src/**/*.ts',
-    'server/src/**/*.rules.ts',
+    'server/src/**/*rules.ts',
     'server/src/language/**/*.ts',
     'scripts/structure/*.mjs',
     '!**/*.test.ts',

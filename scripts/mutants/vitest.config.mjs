@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     include: [
       'contract/src/**/*.test.ts',
-      'server/src/**/*.rules.test.ts',
-      'server/src/fields.test.ts',
+      'server/src/**/*rules.test.ts',
+      'server/src/core/fields.test.ts',
       'server/src/language/*.test.ts',
       'server/src/modules/wishes/matching.kinds.test.ts',
       'scripts/structure.test.mjs',

@@ -8,9 +8,8 @@ const lengthOf = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 
 const mayBeLong = (path) => /^server\/src\/demo\/products-[^/]+\.ts$/.test(path)
 
 const useCase = ({ path }, { functions }) => {
-  const file = /^server\/src\/modules\/.+\/([^/]+)\.ts$/.exec(path)?.[1]
-  // What is not a use case has one word, or says its kind after a dot: orders.rules.ts, place-order.test.ts.
-  if (!file?.includes('-') || file.includes('.')) return []
+  const file = /^server\/src\/modules\/.+\/use-cases\/([^/.]+)\.ts$/.exec(path)?.[1]
+  if (!file) return []
   return functions.has(camel(file)) ? [] : [{ line: 1, message: `must export the function ${camel(file)}` }]
 }
 
@@ -19,7 +18,7 @@ const foreignWrites = ({ path }, { imports, calls }) => {
   if (!own || isTest(path)) return []
   const foreign = new Set()
   for (const { specifier, names } of imports) {
-    const owner = /^server\/src\/modules\/([^/]+)\/[^/]+\.tables\.ts$/.exec(resolveImport(specifier, path) ?? '')?.[1]
+    const owner = /^server\/src\/modules\/([^/]+)\/tables\.ts$/.exec(resolveImport(specifier, path) ?? '')?.[1]
     if (owner && owner !== own) for (const { local } of names) foreign.add(local)
   }
   const writes = calls.filter(({ method, argument }) => ['insert', 'update', 'delete'].includes(method) && foreign.has(argument))

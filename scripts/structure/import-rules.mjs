@@ -7,6 +7,7 @@ const moduleOrder = [
   'uploads',
   'catalogue',
   'favorites',
+  'markets',
   'search',
   'chat',
   'payments',
@@ -36,10 +37,9 @@ const drivers =
   /^(pg|redis|nodemailer|postal-mime|mercadopago|playwright-core|robots-parser|ipaddr\.js)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|node-postgres)|^@aws-sdk\/|^@socket\.io\//
 const moduleOf = (path, side) => (path?.startsWith(`${side}/src/modules/`) ? path.split('/')[3] : undefined)
 const isIn = (path, ...folders) => folders.some((folder) => path?.startsWith(`${folder}/`))
-const isRules = (path) => /\.rules\.ts$/.test(path ?? '')
+const isRules = (path) => /[./]rules\.ts$/.test(path ?? '')
 const isPure = (path) => isRules(path) || (isIn(path, 'server/src/language') && !isTest(path))
-const isDoor = (path, name) =>
-  path === `server/src/modules/${name}/${name}.module.ts` || path === `server/src/modules/${name}/${name}.tables.ts`
+const isPublic = (path, name) => path === `server/src/modules/${name}/${name}.module.ts` || path === `server/src/modules/${name}/tables.ts`
 const forTests = /^(vitest|fast-check|node:.+)$/
 
 const outOfOrder = (from, to) => {
@@ -96,7 +96,9 @@ export const importRules = [
   {
     name: 'jobs-driver',
     find: (file, { specifier }) =>
-      /^pg-boss(\/|$)/.test(specifier) && file !== 'server/src/jobs.ts' ? 'pg-boss is imported only in server/src/jobs.ts' : undefined,
+      /^pg-boss(\/|$)/.test(specifier) && file !== 'server/src/core/jobs.ts'
+        ? 'pg-boss is imported only in server/src/core/jobs.ts'
+        : undefined,
   },
   {
     name: 'engines-know-no-module',
@@ -104,15 +106,22 @@ export const importRules = [
       isIn(file, 'server/src/engines') && isIn(target, 'server/src/modules') ? 'engines know no module' : undefined,
   },
   {
+    name: 'core-knows-no-module',
+    find: (file, _import, target) =>
+      isIn(file, 'server/src/core', 'server/src/platform') && !isTest(file) && isIn(target, 'server/src/modules')
+        ? 'core and platform know no module'
+        : undefined,
+  },
+  {
     name: 'module-order',
     find: (file, _import, target) => outOfOrder(moduleOf(file, 'server'), moduleOf(target, 'server')),
   },
   {
-    name: 'module-door',
+    name: 'module-api',
     find: (file, _import, target) => {
       const [from, to] = [moduleOf(file, 'server'), moduleOf(target, 'server')]
-      if (!from || !to || from === to || isDoor(target, to) || (isRules(file) && isRules(target))) return undefined
-      return `${to} is entered through ${to}.module.ts or ${to}.tables.ts`
+      if (!from || !to || from === to || isPublic(target, to) || (isRules(file) && isRules(target))) return undefined
+      return `${to} is used through ${to}.module.ts or its tables.ts`
     },
   },
   {
@@ -130,16 +139,16 @@ export const importRules = [
     name: 'fastify',
     find: (file, { specifier }) =>
       /^(fastify(-plugin)?|@fastify\/.+)(\/|$)/.test(specifier) &&
-      !/^server\/src\/((http|app)\.ts$|http\/[^/]+\.ts$|.*\.http\.ts$)/.test(file) &&
+      !/^server\/src\/(core\/(http|app)\.ts$|core\/http\/[^/]+\.ts$|modules\/.*[./]http\.ts$)/.test(file) &&
       !isBareReference(file)
-        ? `${specifier} is imported only in http.ts, app.ts, http/ and *.http.ts`
+        ? `${specifier} is imported only in core/http.ts, core/app.ts, core/http/ and http.ts of a module`
         : undefined,
   },
   {
     name: 'socket-io',
     find: (file, { specifier }) =>
-      /^socket\.io(\/|$)/.test(specifier) && file !== 'server/src/sockets.ts' && !isBareReference(file)
-        ? 'socket.io is imported only in server/src/sockets.ts'
+      /^socket\.io(\/|$)/.test(specifier) && file !== 'server/src/core/sockets.ts' && !isBareReference(file)
+        ? 'socket.io is imported only in server/src/core/sockets.ts'
         : undefined,
   },
   {

@@ -41,13 +41,13 @@ const runOn = async (name: string, command: Task, words: string[]): Promise<stri
   if (command.touches !== 'makes') await expectEmbedded(config)
   const { openEngines } = await import('./engines/open-engines.ts')
   const opening = openEngines(config, () => new Date())
-  const { createApp } = await import('./app.ts')
+  const { createFeria } = await import('./create-feria.ts')
   const engines = await opening
   const open: (() => unknown)[] = [engines.close]
   try {
     if (command.touches !== 'makes') await expectFeria(engines.db.db, config, name, command)
     if (command.touches !== 'asks') await engines.db.migrate()
-    const app = await createApp(config, engines, { isQuiet: true })
+    const app = await createFeria(config, engines, { isQuiet: true })
     open.push(() => app.sockets.close())
     if (command.touches !== 'asks') {
       await app.jobs.start()

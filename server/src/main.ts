@@ -1,11 +1,11 @@
 import './fast-imports.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { announce } from './announce.ts'
 import { misspelt, readConfig, redacted } from './config.ts'
-import { whyOf } from './errors.ts'
-import { stopListening } from './http/stop-listening.ts'
+import { whyOf } from './core/errors.ts'
+import { stopListening } from './core/http/stop-listening.ts'
+import { announce } from './ops/announce.ts'
 import { openMetricsPort } from './ops/metrics-port.ts'
-import { asPortError, tryPort } from './try-port.ts'
+import { asPortError, tryPort } from './ops/try-port.ts'
 
 /** Milliseconds in which a request follows its connection: until then nobody knows which connections are idle. */
 const FOLLOWS_MS = 500
@@ -26,11 +26,11 @@ const start = async (): Promise<void> => {
   const { openEngines } = await import('./engines/open-engines.ts')
   // The embedded database wakes up in threads of its own, while this one reads the rest of the code.
   const opening = openEngines(config, () => new Date())
-  const [{ createApp }, { fillWithDemo }] = await Promise.all([import('./app.ts'), import('./demo/demo.ts')])
+  const [{ createFeria }, { fillWithDemo }] = await Promise.all([import('./create-feria.ts'), import('./demo/demo.ts')])
   const engines = await opening
   opened.push(engines.close)
   await engines.db.migrate()
-  const app = await createApp(config, engines)
+  const app = await createFeria(config, engines)
   opened.push(
     app.jobs.stop,
     () => app.sockets.close(),

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followColorScheme } from './lib/color-scheme.ts'
+import { setPageLoader } from './lib/prefetch-page.ts'
 import { restoreSession } from './lib/session.ts'
 import { bringPage } from './routes.tsx'
 import { registerWorker } from './sw-register.ts'
@@ -10,7 +11,8 @@ import { registerWorker } from './sw-register.ts'
 /** The frame does not wait longer for the code of the page in it. */
 const LONGEST_MS = 1000
 
-restoreSession()
+restoreSession(async (token) => (await import('./lib/restore-member.ts')).restoreMember(token))
+setPageLoader(bringPage)
 followColorScheme()
 registerWorker()
 

@@ -1,8 +1,8 @@
 import { roles } from '@feria/contract/accounts'
 import { readPrice, toMinor } from '@feria/contract/money'
 import { settings } from '../config.ts'
-import type { Ctx } from '../context.ts'
-import type { Jobs } from '../jobs.ts'
+import type { Ctx } from '../core/context.ts'
+import type { Jobs } from '../core/jobs.ts'
 
 /** What a command does once everything is open; what it answers is shown. */
 type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
@@ -164,6 +164,6 @@ export const commands: Record<string, Command> = {
     args: '',
     summary: 'prints who may call what, as docs/ACCESS.md has it',
     touches: 'nothing',
-    say: async () => (await import('../access.ts')).accessTable(),
+    say: async () => (await import('../ops/access-table.ts')).accessTable(),
   },
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@feria/contract/errors'
-import { AppError, whyOf } from '../errors.ts'
+import { AppError, whyOf } from '../core/errors.ts'
 
 /** What members read in Spanish, for the operator. */
 const english: Partial<Record<ErrorCode, string>> = {

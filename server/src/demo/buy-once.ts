@@ -1,8 +1,8 @@
 import type { Order } from '@feria/contract/orders'
 import { and, eq } from 'drizzle-orm'
-import { type Ctx, memberOf } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { orders } from '../modules/orders/orders.tables.ts'
+import { type Ctx, memberOf } from '../core/context.ts'
+import { AppError } from '../core/errors.ts'
+import { orders } from '../modules/orders/tables.ts'
 
 /** Whether somebody was charging when the demo was cut off: the clock settles such an order by what the provider says. */
 const isUnderWay = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '../core/context.ts'
 import { rowsOf } from '../engines/db/database.ts'
 import { fillOnce, stateOfFilling } from './filling.ts'
 import { DEMO_PASSWORD, demoAdmin, demoPeople } from './people.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, isNull, sql } from 'drizzle-orm'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '../core/context.ts'
 import { demoMarket } from './demo.tables.ts'
 
 const TOUCH_MS = 3000

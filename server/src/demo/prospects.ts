@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor, Ctx } from '../context.ts'
+import type { Actor, Ctx } from '../core/context.ts'
 import { setConsent } from '../modules/prospecting/prospecting.module.ts'
+import { wishes } from '../modules/wishes/tables.ts'
 import { createWish } from '../modules/wishes/wishes.module.ts'
-import { wishes } from '../modules/wishes/wishes.tables.ts'
 
 /** What members of the demo look for who let sellers find them. */
 const looked = [

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
-import type { Actor, Ctx } from '../context.ts'
+import type { Actor, Ctx } from '../core/context.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
-import { products } from '../modules/catalogue/catalogue.tables.ts'
+import { products } from '../modules/catalogue/tables.ts'
 import { moveOrder } from '../modules/orders/orders.module.ts'
 import {
   buyThrough,
@@ -11,7 +11,7 @@ import {
   startWhatsapp,
   validateTransaction,
 } from '../modules/reselling/reselling.module.ts'
-import { resaleLinks } from '../modules/reselling/reselling.tables.ts'
+import { resaleLinks } from '../modules/reselling/tables.ts'
 import { buyOnce, moveOnce } from './buy-once.ts'
 
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { Actor, Ctx } from '../context.ts'
-import { products } from '../modules/catalogue/catalogue.tables.ts'
+import type { Actor, Ctx } from '../core/context.ts'
+import { products } from '../modules/catalogue/tables.ts'
 import { answerRequest, askToChat, sendMessage } from '../modules/chat/chat.module.ts'
-import { chatRequests } from '../modules/chat/chat.tables.ts'
+import { chatRequests } from '../modules/chat/tables.ts'
 import { type Talk, talks } from './talks.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Actor, Ctx } from '../context.ts'
+import type { Actor, Ctx } from '../core/context.ts'
 import { askPayout, getBalances, settlePayout } from '../modules/payments/payments.module.ts'
-import { payouts } from '../modules/payments/payments.tables.ts'
+import { payouts } from '../modules/payments/tables.ts'
 import { DEMO_PASSWORD } from './people.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Part, Readiness } from '../core/http/serve-ops.ts'
 import type { Engines } from '../engines/engines.ts'
-import type { Part, Readiness } from '../http/serve-ops.ts'
 
 /** A part that has not answered by then has failed: balancers wait no longer. */
 const TIMEOUT_MS = 2000

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErrorAnswer } from '@feria/contract/errors'
 import type { Logger } from 'pino'
-import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import type { App } from '../core/app.ts'
+import type { Waits } from '../core/http/arrivals.ts'
+import { createFeria } from '../create-feria.ts'
 import { openAi } from '../engines/ai/open-ai.ts'
 import type { Database } from '../engines/db/database.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
@@ -17,9 +19,8 @@ import { openMarketplaces } from '../engines/marketplaces/open-marketplaces.ts'
 import { openPages } from '../engines/pages/open-pages.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
 import { openPush } from '../engines/push/open-push.ts'
-import { openSocketBus } from '../engines/sockets/socket-bus.ts'
+import { openSocketBus } from '../engines/sockets/open-socket-bus.ts'
 import { openWhatsapp } from '../engines/whatsapp/open-whatsapp.ts'
-import type { Waits } from '../http/arrivals.ts'
 import { createClock, type TestClock } from './clock.ts'
 import { openPicturesHere } from './pictures-here.ts'
 import { createPostgres, hasPostgres } from './servers.ts'
@@ -124,7 +125,7 @@ export const createWorld = async (
   }
   await db.migrate()
   const { webFolder, log, waits } = options
-  const app = await createApp(config, engines, { now: clock.now, isQuiet: true, webFolder, waits, ...(log ? { log } : {}) })
+  const app = await createFeria(config, engines, { now: clock.now, isQuiet: true, webFolder, waits, ...(log ? { log } : {}) })
   await app.jobs.start()
   if (!given) emptyImage ??= await db.image?.()
   return {

@@ -130,7 +130,7 @@ test('whoever signs in over somebody else finds nothing of them; the same member
 
 test('a session that ends in another tab takes along what was written in this one', () => {
   session().signIn('of-ana', member('ana'))
-  restoreSession()
+  restoreSession(restoreMember)
   write()
   local.removeItem('token')
   fromOtherTab({ key: 'token' })
@@ -139,7 +139,7 @@ test('a session that ends in another tab takes along what was written in this on
 
 test('another member who signs in in another tab finds nothing of the first in this one', () => {
   session().signIn('of-ana', member('ana'))
-  restoreSession()
+  restoreSession(restoreMember)
   const reset = vi.fn()
   const unregister = onSignOut(reset)
   local.setItem('token', 'of-bea')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cameFrom } from './came-from.ts'
 import { comesBack, decide } from './require-session.tsx'
+import { restoreMember } from './restore-member.ts'
 import { onSignOut, restoreSession, useSession } from './session.ts'
 import { readDraft } from './use-draft.ts'
 
@@ -38,7 +39,7 @@ test('[ACC-07] the member is kept under user and the token under token', () => {
   expect(kept.get('token')).toBe('secret')
   expect(JSON.parse(kept.get('user') ?? '')).toEqual(ana)
   useSession.setState({ user: null, token: null })
-  restoreSession()
+  restoreSession(restoreMember)
   expect(useSession.getState()).toMatchObject({ user: ana, token: 'secret', isRestored: true })
 })
 
@@ -55,7 +56,7 @@ test('[ACC-58] leaving clears token, user and recentSearches, and runs the regis
 })
 
 test('[ACC-57] other tabs are followed, and broken storage is no session', () => {
-  restoreSession()
+  restoreSession(restoreMember)
   kept.set('token', 't2').set('user', JSON.stringify(ana))
   fromOtherTab({ key: 'token' })
   expect(useSession.getState().user?.name).toBe('Ana')

@@ -84,14 +84,16 @@ export const useSession = create<Session>()((set, get) => ({
   },
 }))
 
-/** Reads the kept session and from then on follows other tabs: signing in or out there does so here. Called once, at start. */
-export const restoreSession = (): void => {
+/**
+ * Reads the kept session and from then on follows other tabs: signing in or out there does so here. Called once, at start; `restoreMember`
+ * asks whose a token is that was kept without its member.
+ */
+export const restoreSession = (restoreMember: (token: string) => Promise<void>): void => {
   const kept = read()
   const alone = kept.token ? null : keptToken()
   useSession.setState({ ...kept, isRestored: !alone })
   if (alone)
-    import('./restore-member.ts')
-      .then(({ restoreMember }) => restoreMember(alone))
+    restoreMember(alone)
       .catch(() => undefined)
       .then(() => useSession.setState({ isRestored: true }))
   addEventListener('storage', ({ key }) => {

@@ -1,9 +1,18 @@
 import { Drawer, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
 import '../styles/overlays.ts'
 import { useMounted } from '../lib/use-mounted.ts'
 import { useIsMobile } from '../lib/use-width.ts'
-import type { SheetProps } from './sheet.tsx'
 import classes from './sheet-body.module.css'
+
+export interface SheetProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Width as a modal: sm 380, md 440, lg 620 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+}
 
 /**
  * The styles move it in. Mantine's own transition runs on timers: closed while it was still opening, it once left its overlay over the

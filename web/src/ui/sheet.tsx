@@ -1,14 +1,6 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { loadChunk } from '../lib/lazy-page.ts'
-
-export interface SheetProps {
-  isOpen: boolean
-  onClose: () => void
-  title: ReactNode
-  children: ReactNode
-  /** Width as a modal: sm 380, md 440, lg 620 px. */
-  size?: 'sm' | 'md' | 'lg' | 'xl'
-}
+import type { SheetProps } from './sheet-body.tsx'
 
 const SheetBody = lazy(async () => ({ default: (await loadChunk(() => import('./sheet-body.tsx'))).SheetBody }))
 

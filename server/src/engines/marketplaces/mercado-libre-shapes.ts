@@ -3,6 +3,9 @@ import { currencies } from '@feria/contract/money'
 import { z } from 'zod'
 import { httpsUrl, listOf } from './offers.ts'
 
+/** Reads from the API with a token of ours, which is fetched anew once when it is refused. */
+export type Get = (path: string, query: Record<string, string>, signal: AbortSignal) => Promise<unknown>
+
 const text = z.string().nullish().catch(null)
 const attributes = listOf(z.object({ id: z.string(), value_name: z.string().nullish() })).catch([])
 const named = z.object({ name: text }).nullish().catch(null)

@@ -3,13 +3,11 @@ import type { Ask } from './ask.ts'
 import type { Find } from './market.ts'
 import { searchCatalogue } from './mercado-libre-catalogue.ts'
 import { searchListings } from './mercado-libre-listings.ts'
+import type { Get } from './mercado-libre-shapes.ts'
 import type { Tokens } from './mercado-libre-tokens.ts'
 import { hasStatus } from './trouble.ts'
 
 export const MERCADO_LIBRE_API = 'https://api.mercadolibre.com'
-
-/** Reads from the API with a token of ours, which is fetched anew once when it is refused. */
-export type Get = (path: string, query: Record<string, string>, signal: AbortSignal) => Promise<unknown>
 
 /**
  * Finds offers at Mercado Libre of Argentina: among all listings where that is allowed, else by the catalogue. Bounds of the price are not

@@ -1,6 +1,6 @@
 import type { SourceState } from '@feria/contract/words'
 import type { Config } from '../../config.ts'
-import type { Log } from '../../context.ts'
+import type { Log } from '../../core/context.ts'
 import type { Kv } from '../kv/kv.ts'
 import { findChromium, openBrowser, type PageBrowser } from './browser.ts'
 import { addressOf, type PageSource, readPageSources } from './page-sources.ts'

@@ -6,12 +6,3 @@ export interface SocketBus {
   onRecovered(act: () => void): void
   close(): Promise<void>
 }
-
-/** Through Redis when there is an address, else within this process. */
-export const openSocketBus = async (url: string | undefined): Promise<SocketBus> => {
-  if (url) {
-    const { openRedisBus } = await import('./redis-bus.ts')
-    return openRedisBus(url)
-  }
-  return { adapter: undefined, onRecovered: () => undefined, close: async () => undefined }
-}

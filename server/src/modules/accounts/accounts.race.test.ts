@@ -5,9 +5,9 @@ import { mailsTo } from '../../testing/mails.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { allNews, describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
 import { signIn } from '../../testing/second-factor.ts'
-import { answerRequest } from './accounts.requests.ts'
-import { accountRequests, sessions, users } from './accounts.tables.ts'
-import { endPremium, setRole } from './set-role.ts'
+import { answerRequest } from './requests.ts'
+import { accountRequests, sessions, users } from './tables.ts'
+import { endPremium, setRole } from './use-cases/set-role.ts'
 
 describeRaces('accounts on PostgreSQL', (on) => {
   const { race, read } = on

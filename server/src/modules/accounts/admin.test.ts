@@ -83,7 +83,7 @@ describe('roles', () => {
     await give(ana.id, { role: 'premium', premiumUntil: later })
     expect((await log())[0]?.id, 'the same again is no deed').toBe(written?.id)
     expect(await isSignedIn(), 'another last day takes no right away').toBe(true)
-    const { endPremium } = await import('./set-role.ts')
+    const { endPremium } = await import('./use-cases/set-role.ts')
     await endPremium(world.app.ctx)
     expect((await list(`?search=${ana.email}`)).body[0]?.role).toBe('premium')
     world.clock.pass(24 * 60 + 1)

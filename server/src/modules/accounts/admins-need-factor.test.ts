@@ -5,7 +5,7 @@ import { examine } from '../../ops/doctor.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { countUnreadable } from './accounts.sealing.ts'
+import { countUnreadable } from './second-factor-secrets.ts'
 
 let world: World
 afterEach(() => world.close())
@@ -33,12 +33,12 @@ test('a key of the setting encrypts from then on; what the key of the database e
   world = await createWorld({ settings: { SECOND_FACTOR_KEY } })
   const ctx = world.app.ctx
   const before = await guard(world, await aMember(world))
-  const { encrypt } = await import('./accounts.sealing.ts')
+  const { encryptSecret } = await import('./second-factor-secrets.ts')
   const { SECOND_FACTOR_KEY: _, ...without } = ctx.config
-  const sealed = await encrypt({ ...ctx, config: { ...without, SECOND_FACTOR_KEY: undefined } }, before.person.id, before.secret)
-  const sources = await ctx.db.execute(sql`select split_part(sealed, '.', 1) as source from second_factors`)
-  expect(JSON.stringify([sources, sealed])).toMatch(/"setting".*"database\./)
-  await ctx.db.execute(sql`update second_factors set sealed = ${sealed}`)
+  const encrypted = await encryptSecret({ ...ctx, config: { ...without, SECOND_FACTOR_KEY: undefined } }, before.person.id, before.secret)
+  const sources = await ctx.db.execute(sql`select split_part(encrypted_secret, '.', 1) as source from second_factors`)
+  expect(JSON.stringify([sources, encrypted])).toMatch(/"setting".*"database\./)
+  await ctx.db.execute(sql`update second_factors set encrypted_secret = ${encrypted}`)
   expect((await signIn(world, before.person.email, codeOf(world, before.secret))).status).toBe(200)
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { hashSecret } from './accounts.secrets.ts'
+import { hashSecret } from './secrets.ts'
 
 let world: World
 beforeAll(async () => {

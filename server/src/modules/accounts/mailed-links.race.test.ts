@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { askReset, mailedToken, mailsTo, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
-import { mailReset } from './accounts.mails.ts'
-import { emailChanges, users } from './accounts.tables.ts'
+import { mailReset } from './emails.ts'
+import { emailChanges, users } from './tables.ts'
 
 const NEW = 'yerba con cedrón 7'
 

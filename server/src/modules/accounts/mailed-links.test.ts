@@ -5,8 +5,8 @@ import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { printRows } from '../../testing/rows.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { sweepLinks } from './accounts.links.ts'
-import { sweepSessions } from './accounts.queries.ts'
+import { sweepLinks } from './links.ts'
+import { sweepSessions } from './queries.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { serverKeys } from '../../platform/tables.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { describeRaces, rowOf, times, writesTo } from '../../testing/races.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
-import { accountKeys, secondFactors } from './accounts.tables.ts'
+import { secondFactors } from './tables.ts'
 
 const PATH = '/api/v1/users/me/second-factor'
 
@@ -18,7 +19,7 @@ describeRaces('the second factor on PostgreSQL', (on) => {
   test('the first two members who set one up at the same moment share one key', async () => {
     const [ana, bea] = [await aMember(on.world), await aMember(on.world)]
     const answers = await race(
-      writesTo(accountKeys),
+      writesTo(serverKeys),
       () => setUp(ana.token),
       () => setUp(bea.token),
     )

@@ -1,10 +1,11 @@
 import { api } from '@feria/contract'
-import { defineModule, serve } from '../../module.ts'
-import { assistantHttp } from './assistant.http.ts'
-import { draftProduct } from './draft-product.ts'
-import { getStatus } from './get-status.ts'
-import { hintPrice } from './hint-price.ts'
-import { readText } from './read-text.ts'
+import { defineModule } from '../../core/module.ts'
+import { serve } from '../../core/use-case.ts'
+import { assistantHttp } from './http.ts'
+import { draftProduct } from './use-cases/draft-product.ts'
+import { getStatus } from './use-cases/get-status.ts'
+import { hintPrice } from './use-cases/hint-price.ts'
+import { readText } from './use-cases/read-text.ts'
 
 /**
  * Assistant: wishes in the words of the street as chips, a conversation about what there is, drafts of products and bands of prices. All of

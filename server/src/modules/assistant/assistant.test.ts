@@ -6,7 +6,7 @@ import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
-import { sentenceOf } from './assistant.sentences.rules.ts'
+import { sentenceOf } from './sentences.rules.ts'
 
 let world: World
 let ana: Person

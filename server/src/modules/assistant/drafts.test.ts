@@ -8,9 +8,9 @@ import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/pe
 import { aWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
-import { orders } from '../orders/orders.tables.ts'
+import { orders } from '../orders/tables.ts'
+import { uploads } from '../uploads/tables.ts'
 import { uploads as uploadsModule } from '../uploads/uploads.module.ts'
-import { uploads } from '../uploads/uploads.tables.ts'
 
 let world: World
 let endpoint: AiEndpoint

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { allNews, describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { createWorld } from '../../testing/world.ts'
-import { auditLog } from '../accounts/accounts.tables.ts'
-import { embedProducts } from './catalogue.embedding.ts'
-import { renewTerms } from './catalogue.reindexing.ts'
-import { categories, productEmbeddings, products } from './catalogue.tables.ts'
+import { auditLog } from '../accounts/tables.ts'
+import { embedProducts } from './embeddings.ts'
+import { categories, productEmbeddings, products } from './tables.ts'
+import { renewTerms } from './term-index.ts'
 
 const embeddings = { model: 'de prueba', embed: async (texts: string[]) => texts.map(() => [1, 0, 0]) }
 const open = () => createWorld({ ai: { chat: null, vision: null, embeddings } })

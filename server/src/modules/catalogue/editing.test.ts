@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, bicycle, type Person } from '../../testing/people.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { products } from './catalogue.tables.ts'
+import { products } from './tables.ts'
 
 let world: World
 let ana: Person

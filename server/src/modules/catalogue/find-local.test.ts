@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { setRate } from './catalogue.rates.ts'
-import { renewTerms } from './catalogue.reindexing.ts'
-import { products } from './catalogue.tables.ts'
-import { findComparables } from './find-candidates.ts'
-import { type FoundLocal, findLocal } from './find-local.ts'
-import { suggestCategory } from './suggest-category.ts'
+import { products } from './tables.ts'
+import { renewTerms } from './term-index.ts'
+import { findComparables } from './use-cases/find-candidates.ts'
+import { type FoundLocal, findLocal } from './use-cases/find-local.ts'
+import { setRate } from './use-cases/set-rate.ts'
+import { suggestCategory } from './use-cases/suggest-category.ts'
 
 let world: World
 let ana: Person

@@ -6,9 +6,9 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { openEmbedded } from '../../engines/db/embedded.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { embedProducts } from './catalogue.embedding.ts'
-import { productEmbeddings, products } from './catalogue.tables.ts'
-import { indexVectors } from './catalogue.vectors.ts'
+import { embedProducts } from './embeddings.ts'
+import { productEmbeddings, products } from './tables.ts'
+import { indexVectors } from './vector-index.ts'
 
 /** A model that knows what keeps warm, what is sat on and what rolls, and nothing else. */
 const senses = [/abrig|campera|frío|invierno/i, /silla|sill[oó]n|sent/i, /bici|rueda|rodado/i]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aMember, aProduct, aRoom, type Person } from '../../testing/people.ts'
 import { anOffer } from '../../testing/prospecting.ts'
 import { allNews, describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
-import { chatRequests } from './chat.tables.ts'
+import { chatRequests } from './tables.ts'
 
 describeRaces('chat on PostgreSQL', (on) => {
   const { race, read } = on

@@ -1,9 +1,10 @@
 import { api } from '@feria/contract'
-import { defineModule, serve } from '../../module.ts'
-import { addFavorite } from './add-favorite.ts'
-import { favoritePersonalData } from './favorites.queries.ts'
-import { listFavoriteIds, listFavorites } from './list-favorites.ts'
-import { removeFavorite } from './remove-favorite.ts'
+import { defineModule } from '../../core/module.ts'
+import { serve } from '../../core/use-case.ts'
+import { favoritePersonalData } from './queries.ts'
+import { addFavorite } from './use-cases/add-favorite.ts'
+import { listFavoriteIds, listFavorites } from './use-cases/list-favorites.ts'
+import { removeFavorite } from './use-cases/remove-favorite.ts'
 
 /** Favourites: products that a member wants to find again, kept with the account and cached in the browser under `favorites:{userId}`. */
 export const favorites = defineModule({

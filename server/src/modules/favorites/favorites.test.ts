@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { favorites } from './favorites.tables.ts'
+import { favorites } from './tables.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Budget,
-  hourOf,
-  isDigestDue,
-  isQuietAt,
-  LIVE_TELLINGS,
-  spend,
-  tellingsOf,
-  type Untold,
-  WINDOW_MS,
-} from './notifications.matches.rules.ts'
+import { type Budget, hourOf, isDigestDue, isQuietAt, LIVE_TELLINGS, spend, tellingsOf, type Untold, WINDOW_MS } from './matches.rules.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)

@@ -8,8 +8,8 @@ import { type Client, createPages, listen } from '../../testing/sockets.ts'
 import { aWish, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { readTold } from '../wishes/wishes.module.ts'
-import { hourOf } from './notifications.matches.rules.ts'
-import { sendDigests } from './notifications.matches-digest.ts'
+import { hourOf } from './matches.rules.ts'
+import { sendDigests } from './matches-digest.ts'
 
 let world: World
 let url: string

@@ -8,12 +8,12 @@ import { startPushService } from '../../testing/push-service.ts'
 import { describeRaces, times, writesTo } from '../../testing/races.ts'
 import { aModel, aWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
+import { matches } from '../wishes/tables.ts'
 import { wishes } from '../wishes/wishes.module.ts'
-import { matches } from '../wishes/wishes.tables.ts'
-import { noticeMatched, noticeOffered } from './notifications.matches.ts'
-import { sendDigests } from './notifications.matches-digest.ts'
-import { notify } from './notifications.notices.ts'
-import { digestMatches, notifications } from './notifications.tables.ts'
+import { noticeMatched, noticeOffered } from './matches.ts'
+import { sendDigests } from './matches-digest.ts'
+import { notify } from './notify.ts'
+import { digestMatches, notifications } from './tables.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
 const open = async (): Promise<World> => {

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { notify } from './notifications.notices.ts'
-import { notifications } from './notifications.tables.ts'
+import { notify } from './notify.ts'
+import { notifications } from './tables.ts'
 
 let world: World
 let url: string

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Events } from '../../events.ts'
+import type { Events } from '../../core/event-map.ts'
 import { aMember, type Person } from '../../testing/people.ts'
 import { readVapid, startPushService } from '../../testing/push-service.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { notify } from './notifications.notices.ts'
-import { sendPush } from './notifications.push.ts'
+import { notify } from './notify.ts'
+import { sendPush } from './push.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
 let world: World

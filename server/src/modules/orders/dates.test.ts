@@ -6,7 +6,7 @@ import { aPurchase, expectBooks } from '../../testing/money.ts'
 import { anAdmin, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough } from '../../testing/resale.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { confirmDelivered } from './orders.resale.ts'
+import { confirmDelivered } from './purchase/resale.ts'
 
 let world: World
 let start: number

@@ -7,8 +7,8 @@ import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { race, rowOf } from '../../testing/races.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { settleReserved } from './orders.settling.ts'
-import { orders } from './orders.tables.ts'
+import { settleReserved } from './purchase/expiry.ts'
+import { orders } from './tables.ts'
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   let world: World

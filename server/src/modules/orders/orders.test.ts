@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectBooks, placeOrder, type Wanted } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { completeSilent, settleReserved } from './orders.settling.ts'
+import { completeSilent, settleReserved } from './purchase/expiry.ts'
 
 let world: World
 let ana: Person

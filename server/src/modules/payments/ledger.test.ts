@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '../../core/transaction.ts'
 import { constraintOf } from '../../engines/db/database.ts'
 import { aMember, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { withTransaction } from '../../with-transaction.ts'
-import { checkBooks } from './check-books.ts'
 import {
   captureLines,
   chargeBackLines,
@@ -15,9 +14,10 @@ import {
   releaseLines,
   type Share,
 } from './ledger.rules.ts'
-import { capture, chargeBack, concludeRefund, freeze, release, setAsideRefund } from './payments.ledger.ts'
-import { splitFee } from './payments.rules.ts'
-import { ledgerEntries, ledgerTransactions } from './payments.tables.ts'
+import { capture, chargeBack, concludeRefund, freeze, release, setAsideRefund } from './ledger.ts'
+import { splitFee } from './rules.ts'
+import { ledgerEntries, ledgerTransactions } from './tables.ts'
+import { checkBooks } from './use-cases/check-books.ts'
 
 /** What can be tried with the money of one payment, in any order and with any amount. */
 const captured = fc.record({ kind: fc.constant('capture' as const), amountMinor: fc.integer({ min: 1, max: 5_000_000 }) })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { absorb } from './payments.settling.ts'
+import { absorb } from './outcomes.ts'
 
 let world: World
 let admin: Person

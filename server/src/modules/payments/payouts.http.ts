@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import type { HttpPart } from '../../http.ts'
-import { limit } from '../../limit.ts'
-import { PAYOUT_STOP } from './payments.held.ts'
-import { askStopPage, badStopPage, stoppedPage } from './payments.stop-page.ts'
-import { findStoppable, stopByLink } from './stop-payout.ts'
+import type { Ctx } from '../../core/context.ts'
+import { AppError } from '../../core/errors.ts'
+import type { HttpPart } from '../../core/http.ts'
+import { limit } from '../../platform/rate-limit.ts'
+import { PAYOUT_STOP } from './payout-holds.ts'
+import { askStopPage, badStopPage, stoppedPage } from './payout-stop-page.ts'
+import { findStoppable, stopByLink } from './use-cases/stop-payout.ts'
 
 type Asked = FastifyRequest<{ Params: { token: string } }>
 

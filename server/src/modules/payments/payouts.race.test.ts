@@ -6,7 +6,7 @@ import { race, rowOf } from '../../testing/races.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { ledgerAccounts } from './payments.tables.ts'
+import { ledgerAccounts } from './tables.ts'
 
 describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
   let world: World

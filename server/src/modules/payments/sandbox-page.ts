@@ -1,5 +1,5 @@
 import type { SandboxCheckout } from '../../engines/payments/sandbox.ts'
-import { formatMinor } from './payments.rules.ts'
+import { formatMinor } from './rules.ts'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

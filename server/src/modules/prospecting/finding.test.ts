@@ -7,8 +7,8 @@ import { agree, aWillingMember, searchBuyers, someBicycles, wanted } from '../..
 import { listen } from '../../testing/sockets.ts'
 import { aWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { forgetSearches } from './prospecting.showing.ts'
-import { appearances } from './prospecting.tables.ts'
+import { forgetSearches } from './appearances.ts'
+import { appearances } from './tables.ts'
 
 let world: World
 let seller: Person

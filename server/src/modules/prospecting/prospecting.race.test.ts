@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aMember, type Person } from '../../testing/people.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
 import { describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
-import { appearances, offers, prospectConsents } from './prospecting.tables.ts'
+import { appearances, offers, prospectConsents } from './tables.ts'
 
 describeRaces('prospecting on PostgreSQL', (on) => {
   const { race, read } = on

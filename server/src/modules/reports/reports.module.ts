@@ -1,8 +1,9 @@
 import { api } from '@feria/contract'
-import { defineModule, serve } from '../../module.ts'
-import { getGlobal } from './get-global.ts'
-import { getPersonal } from './get-personal.ts'
-import { reportsHttp } from './reports.http.ts'
+import { defineModule } from '../../core/module.ts'
+import { serve } from '../../core/use-case.ts'
+import { reportsHttp } from './http.ts'
+import { getGlobal } from './use-cases/get-global.ts'
+import { getPersonal } from './use-cases/get-personal.ts'
 
 /**
  * Reports: what was sold, by the member and by everybody, in whole pesos at the rate of each order. It has no tables: it reads those of

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { exchangeRates } from '../catalogue/catalogue.tables.ts'
-import { orderItems, orders } from '../orders/orders.tables.ts'
+import { exchangeRates } from '../catalogue/tables.ts'
+import { orderItems, orders } from '../orders/tables.ts'
 
 type Personal = Answer<typeof api.reports.personal>
 type Global = Answer<typeof api.reports.global>

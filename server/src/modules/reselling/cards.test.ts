@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTransaction } from '../../core/transaction.ts'
 import type { Person } from '../../testing/people.ts'
 import { aResale, type Resale } from '../../testing/resale.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { withTransaction } from '../../with-transaction.ts'
 import { storePicture } from '../uploads/uploads.module.ts'
 
 let world: World

@@ -11,7 +11,7 @@ import { aResale } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { type Answered, createWorld, type World } from '../../testing/world.ts'
 import { reselling } from './reselling.module.ts'
-import { sendIdentity } from './send-identity.ts'
+import { sendIdentity } from './use-cases/send-identity.ts'
 
 type Listed = Answer<typeof api.reselling.identities>[number]
 

@@ -7,9 +7,9 @@ import { aResale, transactionsOf } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { openWhatsappLoopback, type WhatsappLoopback } from '../../testing/whatsapp.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { resaleLinks, resaleTransactions, resaleVisits, resellerBrowsers, resellers } from './reselling.tables.ts'
-import { sumVisits } from './sum-visits.ts'
-import { visitLink } from './visit-link.ts'
+import { resaleLinks, resaleTransactions, resaleVisits, resellerBrowsers, resellers } from './tables.ts'
+import { sumVisits } from './use-cases/sum-visits.ts'
+import { visitLink } from './use-cases/visit-link.ts'
 
 let loopback: WhatsappLoopback
 const open = async (): Promise<World> => {

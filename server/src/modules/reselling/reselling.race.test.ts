@@ -7,7 +7,7 @@ import { aContact, aResale, buyThrough, paymentOf, type Resale, transactionsOf }
 import { hasPostgres } from '../../testing/servers.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { orders } from '../orders/orders.module.ts'
-import { followOrder } from './reselling.following.ts'
+import { followOrder } from './order-events.ts'
 
 describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
   let world: World

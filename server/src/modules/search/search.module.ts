@@ -1,11 +1,12 @@
 import { api } from '@feria/contract'
-import { defineModule, serve } from '../../module.ts'
-import { findProducts } from './find-products.ts'
-import { listSuggested } from './list-suggested.ts'
-import { rankProducts } from './rank-products.ts'
-import { searchHttp } from './search.http.ts'
-import { recordSale, searchPersonalData } from './search.records.ts'
-import { suggest } from './suggest.ts'
+import { defineModule } from '../../core/module.ts'
+import { serve } from '../../core/use-case.ts'
+import { searchHttp } from './http.ts'
+import { recordSale, searchPersonalData } from './records.ts'
+import { findProducts } from './use-cases/find-products.ts'
+import { listSuggested } from './use-cases/list-suggested.ts'
+import { rankProducts } from './use-cases/rank-products.ts'
+import { suggest } from './use-cases/suggest.ts'
 
 /**
  * Search: what is for sale here and at the marketplaces, in one shape and compared in one currency; what Feria suggests; and products by
@@ -20,5 +21,5 @@ export const search = defineModule({
   personalData: searchPersonalData,
 })
 
-export { findingOfOurs } from './search.findings.ts'
-export { measureFrom } from './search.places.ts'
+export { findingOfOurs } from './findings.ts'
+export { measureFrom } from './places.ts'

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
-import { favorites } from '../favorites/favorites.tables.ts'
-import { recordSale } from './search.records.ts'
-import { completedSales } from './search.tables.ts'
+import { favorites } from '../favorites/tables.ts'
+import { recordSale } from './records.ts'
+import { completedSales } from './tables.ts'
 
 describeRaces('favourites and the record of sellers on PostgreSQL', (on) => {
   const { race, read } = on

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { users } from '../accounts/accounts.tables.ts'
+import { users } from '../accounts/tables.ts'
 
 type Suggested = Answer<typeof api.search.suggested>
 type Ranked = Answer<typeof api.search.ranking>

@@ -5,8 +5,8 @@ import { openS3Files } from '../../engines/files/s3.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { type LoopbackS3, openLoopbackS3 } from '../../testing/s3.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { sweepUploads } from './keep-pictures.ts'
 import { privateUrlOf, storePicture, takePrivate } from './uploads.module.ts'
+import { sweepUploads } from './use-cases/keep-pictures.ts'
 
 interface Parted {
   id: string

@@ -1,9 +1,10 @@
 import { api } from '@feria/contract'
-import { defineModule, serve } from '../../module.ts'
-import { hashPictures } from './hash-pictures.ts'
-import { keepPhoto, sweepUploads, uploadPersonalData } from './keep-pictures.ts'
-import { uploadsHttp } from './uploads.http.ts'
-import { finishParts, lookAtParts, startParts } from './uploads.parts.ts'
+import { defineModule } from '../../core/module.ts'
+import { serve } from '../../core/use-case.ts'
+import { uploadsHttp } from './http.ts'
+import { hashPictures } from './use-cases/hash-pictures.ts'
+import { keepPhoto, sweepUploads, uploadPersonalData } from './use-cases/keep-pictures.ts'
+import { finishParts, lookAtParts, startParts } from './use-cases/start-parts.ts'
 
 /**
  * Uploads: pictures that members send, whole or in parts of 8 MiB, kept in three widths of WebP and served for ever under one address.
@@ -18,9 +19,8 @@ export const uploads = defineModule({
   personalData: uploadPersonalData,
 })
 
-export { findAlikePictures, readOwnPictures } from './find-alike-pictures.ts'
-export { findMissing } from './find-missing.ts'
-export { keepPictures } from './keep-pictures.ts'
-export { readPicture, storePicture } from './store-picture.ts'
-export { privateUrlOf, removePrivate, takePrivate } from './uploads.private.ts'
-export { readSigned, signText } from './uploads.signing.ts'
+export { privateUrlOf, removePrivate, takePrivate } from './private-files.ts'
+export { findAlikePictures, readOwnPictures } from './use-cases/find-alike-pictures.ts'
+export { findMissing } from './use-cases/find-missing.ts'
+export { keepPictures } from './use-cases/keep-pictures.ts'
+export { readPicture, storePicture } from './use-cases/store-picture.ts'

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
+import { readSigned, signText } from '../../platform/signing.ts'
+import { serverKeys } from '../../platform/tables.ts'
 import { aMember, bicycle } from '../../testing/people.ts'
 import { describeRaces, rowOf, times, writesTo } from '../../testing/races.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
-import { sweepUploads } from './keep-pictures.ts'
-import { readSigned, signText } from './uploads.signing.ts'
-import { signingKeys, uploads } from './uploads.tables.ts'
+import { uploads } from './tables.ts'
+import { sweepUploads } from './use-cases/keep-pictures.ts'
 
 describeRaces('pictures on PostgreSQL', (on) => {
   const { race } = on
 
   test('the first two addresses that are signed at the same moment are of one key', async () => {
     const { ctx } = on.world.app
-    const signed = await race<string[]>(writesTo(signingKeys), ...times(2, () => signText(ctx, 'a', 'x')))
+    const signed = await race<string[]>(writesTo(serverKeys), ...times(2, () => signText(ctx, 'a', 'x')))
     expect(await Promise.all(signed.map((text) => readSigned(ctx, 'a', text)))).toEqual(['x', 'x'])
   })
 

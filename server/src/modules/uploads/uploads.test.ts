@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gather } from '../../engines/files/files.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { sweepUploads } from './keep-pictures.ts'
+import { sweepUploads } from './use-cases/keep-pictures.ts'
 
 let world: World
 let ana: Person

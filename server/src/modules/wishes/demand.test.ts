@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aWish as anyWish } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { countWanting } from './count-wanting.ts'
-import { countDemand } from './wishes.demand.ts'
-import { demandCells, wishes } from './wishes.tables.ts'
+import { countDemand } from './demand.ts'
+import { demandCells, wishes } from './tables.ts'
+import { countWanting } from './use-cases/count-wanting.ts'
 
 let world: World
 let vera: Person

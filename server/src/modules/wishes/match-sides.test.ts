@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { forgetMatches } from './wishes.storing.ts'
-import { matches } from './wishes.tables.ts'
+import { forgetMatches } from './stored-matches.ts'
+import { matches } from './tables.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type DemoProduct, demoProducts } from '../../demo/demo-products.ts'
 import { readQuery } from '../../language/query.ts'
 import { rarityOf } from '../../language/rarity.ts'
-import { judge, type Offered, readOffered } from './matching.rules.ts'
-import { textOfWish } from './wishes.rules.ts'
+import { judge, type Offered, readOffered } from './match.rules.ts'
+import { textOfWish } from './rules.ts'
 
 /**
  * What members wish for, and which of the demo products are one, as somebody who reads their names says it. Where one word means two

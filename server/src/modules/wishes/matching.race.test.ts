@@ -5,8 +5,8 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { describeRaces } from '../../testing/races.ts'
 import { aWish as anyWish } from '../../testing/wishes.ts'
-import { matchProduct } from './match-product.ts'
-import { matchWish } from './match-wish.ts'
+import { matchProduct } from './use-cases/match-product.ts'
+import { matchWish } from './use-cases/match-wish.ts'
 
 describeRaces('matching on PostgreSQL', (on) => {
   const aWish = (person: Person, name: string) => anyWish(on.world, person, { name })

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { phrases } from '../../language/phrases.ts'
 import { termsOf } from '../../language/terms.ts'
 import { TERMS_VERSION } from '../../language/version.ts'
-import { sentencesOf } from './matching.sentences.rules.ts'
-import { KEYS_VERSION, productKeys, topicOf, wishKeys } from './wishes.keys.rules.ts'
-import { CELL_LAT, CELL_LON, textOfWish } from './wishes.rules.ts'
+import { KEYS_VERSION, productKeys, topicOf, wishKeys } from './keys.rules.ts'
+import { sentencesOf } from './match-reasons.rules.ts'
+import { CELL_LAT, CELL_LON, textOfWish } from './rules.ts'
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 const names = phrases.map(([name]) => name)

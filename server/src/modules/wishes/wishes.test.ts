@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
-import { wishes } from './wishes.tables.ts'
+import { wishes } from './tables.ts'
 
 let world: World
 beforeAll(async () => {

@@ -11,10 +11,5 @@ export interface Choice {
 /** Does a step in the market and on paper; answers the order that it was about, or false where there is nothing to do it to. */
 export type Act = (history: History, choice: Choice) => Promise<Order | undefined | false>
 
-export const oneOf = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)]
-
-/** Mostly one of the last three, so that much happens to the same money; sometimes any. */
-export const recentOf = <T>(all: readonly T[], pick: number): T | undefined =>
-  oneOf(pick % 4 === 0 ? all : all.slice(-3).toReversed(), Math.floor(pick / 4))
 export const ordersIn = ({ model }: History, ...statuses: Order['status'][]): Order[] =>
   model.orders.filter(({ status }) => statuses.includes(status))

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { confirmDelivered, orders } from '../../modules/orders/orders.module.ts'
-import { type Act, ordersIn, recentOf } from './act.ts'
+import { type Act, ordersIn } from './act.ts'
 import { complete, DAY, giveAllBack, heldOf, isWithinTenDays, MINUTE, type Order, payOut, refund } from './model.ts'
+import { recentOf } from './pick.ts'
 import { sweep } from './provider.ts'
 
 export const send: Act = async (history, { pick }) => {

@@ -5,9 +5,10 @@ import { expect } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { absorb } from '../../modules/payments/payments.module.ts'
 import { sandboxOf } from '../money.ts'
-import { type Act, ordersIn, recentOf } from './act.ts'
+import { type Act, ordersIn } from './act.ts'
 import type { History } from './history.ts'
 import { type Charge, isThere, MINUTE, type Order, PERMILLE, type Product, reserve } from './model.ts'
+import { recentOf } from './pick.ts'
 import { cameIn, follow, followTaken, giveBack, outcomeOf, type Snapshot, tell } from './provider.ts'
 
 const cards = ['APRO', 'APRO', 'FUND', 'CONT', null, null] as const

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../context.ts'
-import type { EventName, Outbox } from '../../events.ts'
+import type { Ctx, Outbox } from '../../core/context.ts'
+import type { EventName } from '../../core/event-map.ts'
 import { orders } from '../../modules/orders/orders.module.ts'
 import { payments } from '../../modules/payments/payments.module.ts'
 import { reselling } from '../../modules/reselling/reselling.module.ts'
-import { recentOf } from './act.ts'
+import { recentOf } from './pick.ts'
 
 interface Letter {
   name: EventName

@@ -2,9 +2,10 @@ import { api } from '@feria/contract'
 import { currencies, toMajor } from '@feria/contract/money'
 import { expect } from 'vitest'
 import { PASSWORD } from '../people.ts'
-import { type Act, oneOf } from './act.ts'
+import type { Act } from './act.ts'
 import { availableOf } from './check.ts'
 import { DAY } from './model.ts'
+import { oneOf } from './pick.ts'
 
 export const askPayout: Act = async ({ model, sellers, call }, { pick, more, flag }) => {
   const all = sellers.flatMap((member) =>

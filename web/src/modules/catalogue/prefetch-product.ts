@@ -1,5 +1,6 @@
 import { api } from '@feria/contract'
 import { call } from '../../lib/call.ts'
+import { prefetchPage } from '../../lib/prefetch-page.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { queryKey } from '../../lib/use-route.ts'
 
@@ -9,7 +10,7 @@ export const productRequest = (id: string) => ({ params: { id }, query: { includ
 /** Begins to load a product and the code of its page, while the finger that opens it is still down. */
 export const prefetchProduct = (id: string): void => {
   const request = productRequest(id)
-  void import('./product-page.tsx').catch(() => undefined)
+  prefetchPage(`/products/${id}`)
   void queryClient.prefetchQuery({
     queryKey: queryKey(api.catalogue.get, request),
     queryFn: ({ signal }) => call(api.catalogue.get, request, { signal }),

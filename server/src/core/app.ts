@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Engines } from '../engines/engines.ts'
+import type { MetricSources, Metrics } from '../ops/metrics.ts'
+import { createReadiness } from '../ops/readiness.ts'
+import type { Authentication } from './authentication.ts'
+import { accountChannel, sessionChannel } from './channels.ts'
+import type { Ctx } from './context.ts'
+import { answerBroken } from './http/answer-broken.ts'
+import { answerError } from './http/answer-error.ts'
+import { MAX_JSON_BYTES, serverWaits, WAITS, type Waits, watchArrivals } from './http/arrivals.ts'
+import { compressAnswers } from './http/compress-answers.ts'
+import { dataHeaders } from './http/data-headers.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveApiDocs } from './http/serve-api-docs.ts'
+import { type Readiness, serveHealth, watchRequests } from './http/serve-ops.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { traceRequests } from './http/trace-requests.ts'
+import { ctxFactory, mount } from './http.ts'
+import type { Worker } from './jobs/worker.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createLog } from './log.ts'
+import type { Module } from './module.ts'
+import { openSockets, type Sockets } from './sockets.ts'
+
+/** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
+const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
+
+/** The longest part of an address: a room's id has 110 letters. */
+const MAX_PARAM = 200
+
+/** Sessions that end take their connections with them. */
+const switchboard = (sockets: () => Sockets): Worker => ({
+  module: 'sockets',
+  on: {
+    'accounts.sessions-ended': {
+      'hang-up': async (_ctx, { userId, tokenHashes }) => sockets().hangUp(tokenHashes?.map(sessionChannel) ?? [accountChannel(userId)]),
+    },
+  },
+})
+
+export interface App {
+  http: FastifyInstance
+  sockets: Sockets
+  jobs: Jobs
+  readiness: Readiness
+  /** Null where the settings open no way to read them. */
+  metrics: Metrics | null
+  /** How long a request may take to arrive. */
+  waits: Waits
+  /** A ctx without a caller, for jobs and tools. */
+  ctx: Ctx
+}
+
+/** What the core is made for: the modules, and what it has to know of them. */
+export interface Parts {
+  modules: Module[]
+  authentication: Authentication
+  areParties: Ctx['areParties']
+  /** The sums of the ledger by kind of account, for the metrics. */
+  sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
+}
+
+export interface AppOptions {
+  now?: () => Date
+  /** Jobs wait until they are drained. */
+  isQuiet?: boolean
+  log?: Logger
+  webFolder?: string | undefined
+  waits?: Waits | undefined
+}
+
+/** Everything but listening: modules, ways in, jobs. */
+export const createApp = async (
+  config: Config,
+  engines: Engines,
+  { modules, authentication, areParties, sumLedger }: Parts,
+  { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder, waits = WAITS }: AppOptions = {},
+): Promise<App> => {
+  const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
+  const base: Omit<Ctx, 'outbox'> = {
+    db: engines.db.db,
+    engines,
+    config,
+    personalData,
+    actor: null,
+    address: 'job',
+    agent: null,
+    idempotencyKey: null,
+    now,
+    log,
+    push: (channels, name, payload) => sockets.push(channels, name, payload),
+    isHeard: (channel) => sockets.isHeard(channel),
+    areParties,
+  }
+  const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping, switchboard(() => sockets)]
+  const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
+  const ctx: Ctx = { ...base, outbox: jobs }
+
+  // Card data goes from the page to the provider's own tokeniser.
+  const { tokenUrl } = engines.payments
+  const stores = engines.files.direct?.origins ?? []
+  const headers = securityHeaders(config, [...(tokenUrl.startsWith('http') ? [new URL(tokenUrl).origin] : []), ...stores], stores)
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLog,
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_JSON_BYTES,
+    ...serverWaits(waits),
+    clientErrorHandler: answerBroken(headers),
+    // A request on a connection that was kept is answered while the process stops.
+    return503OnClosing: false,
+    trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
+  }) as unknown as FastifyInstance
+  http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...headers, ...dataHeaders(request.routeOptions.url ?? request.url), 'x-request-id': request.id })
+    done()
+  })
+  const watchArrival = watchArrivals(http, waits)
+  if (engines.traces) traceRequests(http, engines.traces)
+  const readiness = createReadiness(engines)
+  serveHealth(http, readiness)
+  const metrics = await openMetrics(config, { engines, jobs, ledger: () => sumLedger(ctx), sockets: () => sockets })
+  if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
+  await http.register(compress, compressAnswers)
+  await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
+
+  const ctxOf = ctxFactory(ctx, authentication)
+  for (const module of modules) {
+    for (const served of module.routes ?? []) mount(http, served, ctxOf)
+    module.http?.(http, ctxOf)
+  }
+  await serveApiDocs(http)
+  const heads = Object.fromEntries(modules.flatMap((module) => Object.entries(module.heads ?? {})))
+  await serveWeb(http, config, webFolder, async (path) => {
+    const [, before = '', id = ''] = /^(\/[\w-]+)\/([^/]+)\/?$/.exec(path) ?? []
+    return (await heads[before]?.(ctx, id)) ?? null
+  })
+  engines.payments.deliverTo?.(async ({ headers, query, body }) => {
+    const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
+    await http.inject({ method: 'POST', url, headers, payload: body as object })
+  })
+  const served = modules.flatMap(({ events }) => events ?? [])
+  const sockets = openSockets(http.server, engines.bus, served, ctx, authentication)
+  // Socket.IO answers its own addresses without Fastify.
+  http.server.prependListener('request', ({ url = '' }, answer) => {
+    if (url.startsWith('/socket.io/')) answer.setHeaders(new Map(Object.entries({ ...headers, ...dataHeaders(url) })))
+  })
+  http.server.prependListener('request', watchArrival)
+  return { http, sockets, jobs, readiness, metrics, waits, ctx }
+}
+
+/** Nothing is loaded or counted unless somebody may read it. */
+const openMetrics = async (
+  config: Config,
+  { engines, jobs, ledger, sockets }: { engines: Engines; jobs: Jobs; ledger: MetricSources['ledger']; sockets: () => Sockets },
+): Promise<Metrics | null> => {
+  if (!config.METRICS_TOKEN && config.METRICS_PORT === undefined) return null
+  const { createMetrics } = await import('../ops/metrics.ts')
+  const { marketplaces, ai } = engines
+  return createMetrics({
+    sockets: () => sockets().count(),
+    jobs: () => jobs.count(),
+    ledger,
+    circuits: () => ({ ...marketplaces.circuits?.(), ...(ai.embeddings?.circuit ? { ai: ai.embeddings.circuit() } : {}) }),
+    replica: () => engines.db.replica?.state(),
+  })
+}

@@ -1,0 +1,197 @@
+import type { Route } from '@feria/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { rowsOf } from '../engines/db/database.ts'
+import { routes } from '../ops/access-table.ts'
+import { aPurchase } from '../testing/money.ts'
+import { aMember, anAdmin, type Person } from '../testing/people.ts'
+import { createWorld, type World } from '../testing/world.ts'
+
+const all = routes.flatMap(([, list]) => list)
+
+/**
+ * Every property of an answer that only some may read, by the calls that may have it. Who adds one to another call has to say so here: the
+ * first of each line is whom it is about.
+ */
+const guarded: Record<string, string[]> = {
+  // The session that the call has just opened, to whoever opened it.
+  token: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login'],
+  // Whoever has the link that undoes a change of email, to set a password at once.
+  resetToken: ['POST /api/v1/users/undo-email'],
+  // Oneself; an admin; the other party of an accepted chat or a paid order.
+  email: [
+    'POST /api/v1/auth/register',
+    'POST /api/v1/auth/login',
+    'PUT /api/v1/users/:id',
+    'POST /api/v1/users/confirm-email',
+    'POST /api/v1/users/undo-email',
+    'GET /api/v1/users',
+    'PUT /api/v1/users/:id/role',
+    'GET /api/v1/products/:id',
+    'GET /api/v1/admin/products',
+    'POST /api/v1/chat-requests',
+    'GET /api/v1/chat-requests',
+    'GET /api/v1/chat-requests/my-requests',
+    'PUT /api/v1/chat-requests/:id/status',
+    'GET /api/v1/admin/payouts',
+    'POST /api/v1/orders',
+    'GET /api/v1/orders',
+    'GET /api/v1/orders/sales',
+    'GET /api/v1/orders/:id',
+    'POST /api/v1/orders/:id/pay',
+    'POST /api/v1/orders/:id/withdraw',
+    'GET /api/v1/orders/contacts',
+    'GET /api/v1/withdrawals',
+    'PUT /api/v1/withdrawals/:id/resolved',
+    'GET /api/v1/users/me',
+    'GET /api/v1/reseller/identities',
+    'POST /api/v1/resale/:id/orders',
+  ],
+  // Oneself, once: the secret of a second factor, as text and as the address of a QR code, and the codes to get in without it.
+  secret: ['POST /api/v1/users/me/second-factor'],
+  recoveryCodes: ['POST /api/v1/users/me/second-factor/confirm', 'POST /api/v1/users/me/second-factor/recovery-codes'],
+  // An admin, who may take it off.
+  hasSecondFactor: ['GET /api/v1/users', 'PUT /api/v1/users/:id/role'],
+  // Oneself.
+  phone: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
+  address: [
+    'POST /api/v1/auth/register',
+    'POST /api/v1/auth/login',
+    'PUT /api/v1/users/:id',
+    'POST /api/v1/users/me/second-factor',
+    'GET /api/v1/users/me',
+  ],
+  pendingEmail: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
+  // The seller; an admin.
+  minSalePrice: [
+    'GET /api/v1/products/mine',
+    'GET /api/v1/products/:id',
+    'POST /api/v1/products',
+    'PUT /api/v1/products/:id',
+    'PUT /api/v1/products/:id/visibility',
+    'GET /api/v1/admin/products',
+    'GET /api/v1/users/me',
+    'POST /api/v1/products/sell-direct',
+  ],
+  // Whose money it is; an admin.
+  destination: [
+    'POST /api/v1/payouts',
+    'POST /api/v1/payouts/:id/stop',
+    'GET /api/v1/payouts',
+    'GET /api/v1/admin/payouts',
+    'PUT /api/v1/admin/payouts/:id',
+  ],
+  // The buyer, who says it to whoever hands the product over.
+  deliveryCode: [
+    'POST /api/v1/orders',
+    'GET /api/v1/orders',
+    'GET /api/v1/orders/:id',
+    'POST /api/v1/orders/:id/pay',
+    'POST /api/v1/orders/:id/withdraw',
+    'GET /api/v1/users/me',
+    'POST /api/v1/resale/:id/orders',
+  ],
+  // Whoever asked to withdraw, who got it on the screen; an admin.
+  code: ['POST /api/v1/withdrawals', 'GET /api/v1/withdrawals', 'PUT /api/v1/withdrawals/:id/resolved'],
+  // An admin, by an address of minutes.
+  document: ['GET /api/v1/reseller/identities'],
+  // The reseller to whom the buyer left it.
+  buyerPhone: [
+    'GET /api/v1/reseller/transactions/:userId',
+    'POST /api/v1/reseller/transaction/validate/:id',
+    'POST /api/v1/reseller/transaction/whatsapp/:id',
+    'POST /api/v1/reseller/payment/generate/:id',
+    'POST /api/v1/reseller/payment/confirm-delivery/:id',
+  ],
+}
+/** Names that look like one of those and tell nothing: an address of our own, a state. */
+const harmless = ['tokenUrl', 'isPending', 'isPaymentPending', 'recoveryCodesLeft']
+const telling =
+  /password|hash|secret|token|cuit|cuil|dni|email|phone|address|minsale|cbu|destination|document|code|signature|pending|factor|latitude|longitude/i
+
+describe('[ACC-61] the schemas of all answers', () => {
+  test('name what only some may read in the calls that are known for it, and nowhere else', () => {
+    const found: Record<string, string[]> = {}
+    for (const route of all)
+      for (const name of new Set(propertiesOf(route)))
+        if (telling.test(name) && !harmless.includes(name)) found[name] = [...(found[name] ?? []), `${route.method} ${route.path}`]
+    expect(found).toEqual(guarded)
+  })
+})
+
+interface Json {
+  properties?: Record<string, Json>
+  items?: Json
+  additionalProperties?: Json | boolean
+  anyOf?: Json[]
+  oneOf?: Json[]
+  allOf?: Json[]
+}
+
+const propertiesOf = (route: Route): string[] => namesIn(z.toJSONSchema(route.answer, { io: 'output', reused: 'inline' }) as Json)
+
+const namesIn = (schema: Json): string[] => {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema
+  const inner = [items, typeof additionalProperties === 'object' ? additionalProperties : undefined, ...anyOf, ...oneOf, ...allOf]
+  return [...Object.keys(properties), ...[...Object.values(properties), ...inner].flatMap((part) => (part ? namesIn(part) : []))]
+}
+
+describe('[ACC-61] what is stored', () => {
+  let world: World
+  let callers: Record<string, string | undefined>
+  let seller: Person
+  let ids: string[]
+  beforeAll(async () => {
+    world = await createWorld()
+    const purchase = await aPurchase(world)
+    seller = purchase.seller
+    await world.call('PUT', `/api/v1/users/${seller.id}`, {
+      token: seller.token,
+      body: { phone: '11 2345-6789', address: 'Pasaje Canario 4321, Rosario' },
+    })
+    await world.call('POST', '/api/v1/password/forgot-password', { body: { email: seller.email } })
+    await world.call('PUT', `/api/v1/products/${purchase.productId}`, { token: seller.token, body: { minSalePrice: 77.31 } })
+    callers = { visitor: undefined, stranger: (await aMember(world)).token, admin: (await anAdmin(world)).token, self: seller.token }
+    ids = [purchase.productId, purchase.order.id, seller.id]
+  })
+  afterAll(() => world.close())
+
+  /** What a caller reads in every GET of the contract, with each id that there is. */
+  const readAll = async (caller: string): Promise<{ call: string; text: string }[]> => {
+    const reads = all.filter(({ method }) => method === 'GET')
+    const paths = reads.flatMap((route) => (route.params ? ids.map((id) => route.path.replace(/:\w+/g, id)) : [route.path]))
+    const token = callers[caller]
+    return Promise.all(
+      paths.map(async (path) => ({ call: path, text: JSON.stringify((await world.call('GET', path, token ? { token } : {})).body) })),
+    )
+  }
+
+  test.each(['visitor', 'stranger', 'admin', 'self'])('as a secret is in no answer to the %s', async (caller) => {
+    const secrets = await secretsIn(world)
+    expect(secrets.length).toBeGreaterThan(6)
+    const answers = await readAll(caller)
+    expect(answers.filter(({ text }) => secrets.some((secret) => text.includes(secret))).map(({ call }) => call)).toEqual([])
+  })
+
+  test.each(['visitor', 'stranger'])('of a member is in no answer to a %s: telephone, address, email, the least price', async (caller) => {
+    const own = [seller.email, '2345-6789', '5491123456789', 'Pasaje Canario', '77.31']
+    for (const { call, text } of await readAll(caller))
+      for (const value of own) expect(text.includes(value), `${call}: ${value}`).toBe(false)
+    const { text } = (await readAll('self')).find(({ call }) => call === '/api/v1/users/me') ?? { text: '' }
+    for (const value of [seller.email, 'Pasaje Canario']) expect(text).toContain(value)
+  })
+})
+
+/** Every value of every column that is named as a secret is. */
+const secretsIn = async ({ app }: World): Promise<string[]> => {
+  const columns = rowsOf<{ name: string; column: string }>(
+    await app.ctx.db.execute(`select table_name as "name", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type = 'text' and column_name ~ 'hash|secret|token|signature'`),
+  )
+  const values = await Promise.all(
+    columns.map(async ({ name, column }) =>
+      rowsOf<{ value: string | null }>(await app.ctx.db.execute(`select "${column}" as "value" from "${name}" limit 50`)),
+    ),
+  )
+  return values.flat().flatMap(({ value }) => (value && value.length >= 8 ? [value] : []))
+}

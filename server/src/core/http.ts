@@ -1,0 +1,99 @@
+import type { Input, Route } from '@feria/contract'
+import { isAdmin } from '@feria/contract/accounts'
+import type { Page } from '@feria/contract/page'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limit } from '../platform/rate-limit.ts'
+import { markWrite } from '../platform/replica.ts'
+import { type Authentication, tokenOf } from './authentication.ts'
+import type { Ctx } from './context.ts'
+import { fail } from './errors.ts'
+import { answerWriter } from './http/answer-writer.ts'
+import { noteCaller } from './http/refusals.ts'
+import { parse } from './parse.ts'
+import type { Served } from './use-case.ts'
+
+/** As much as is kept of how a program names itself: enough to tell which it is. */
+const AGENT_LETTERS = 300
+
+/** Makes the ctx of a request: who calls, from where; visitors have no actor. */
+export type CtxOf = (request: FastifyRequest) => Promise<Ctx>
+
+/** Calls of a module that no JSON contract fits; they answer errors as all others do. */
+export type HttpPart = (http: FastifyInstance, ctxOf: CtxOf) => void
+
+/** A ctx for each request, from the one of the server. The session's token is the only source of who calls. */
+export const ctxFactory =
+  (base: Ctx, { findActor }: Authentication): CtxOf =>
+  async (request) => {
+    const token = tokenOf(request.headers.authorization)
+    const key = request.headers['idempotency-key']
+    const ctx: Ctx = {
+      ...base,
+      address: request.ip,
+      agent: request.headers['user-agent']?.slice(0, AGENT_LETTERS) || null,
+      log: request.log,
+      idempotencyKey: typeof key === 'string' ? key : null,
+    }
+    if (token) ctx.actor = await findActor(ctx, token)
+    if (ctx.actor) noteCaller(request, ctx.actor.id)
+    return ctx
+  }
+
+/** Refuses whoever a route is not for: visitors with 401, members without the role with 403. */
+export const checkAccess = (ctx: Ctx, access: Route['access']): void => {
+  if (access === 'public') return
+  if (!ctx.actor) fail('accounts.sign-in')
+  if (access === 'admin' && !isAdmin(ctx.actor?.role ?? '')) {
+    fail(ctx.actor?.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
+  }
+}
+
+/** For whom a call counts: tokens are soon registered, so where visitors may call too only an address is worth counting. */
+const countedOf = ({ actor, address }: Ctx, { access, limit }: Route): string =>
+  actor && (access !== 'public' || limit?.isPerCaller) ? actor.id : address
+
+/** Lets a request in as a route of the contract wants it: access, limit, parse. What it refuses, it refuses before anything is done. */
+export const receive = async <R extends Route>(route: R, request: FastifyRequest, ctxOf: CtxOf): Promise<{ ctx: Ctx; input: Input<R> }> => {
+  const ctx = await ctxOf(request)
+  checkAccess(ctx, route.access)
+  if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)
+  const input = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, request.body ?? {}),
+  }
+  return { ctx, input: input as Input<R> }
+}
+
+/** Serves one route of the contract: access, limit, parse, use case, answer. */
+export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxOf): void => {
+  const status = route.status ?? 200
+  http.route({
+    method: route.method,
+    url: route.path,
+    schema: { response: { [status]: {} } },
+    serializerCompiler: () => answerWriter(route.answer),
+    handler: async (request, reply) => {
+      const { ctx, input } = await receive(route, request, ctxOf)
+      const result = await run(ctx, input)
+      if (route.method !== 'GET') await markWrite(ctx)
+      reply.status(status)
+      return route.isPaged ? answerPage(request, reply, result as Page<unknown>) : result
+    },
+  })
+}
+
+const answerPage = (request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): unknown[] => {
+  if (page.next) reply.header('link', `<${addressOf(request.url, page.next)}>; rel="next"`)
+  return page.items
+}
+
+/** The address of the page at a cursor: that of the request with it. Taken apart by hand; a URL costs a thirtieth of a list. */
+const addressOf = (asked: string, cursor: string): string => {
+  const from = `${asked}?`.indexOf('?')
+  const kept = asked
+    .slice(from + 1)
+    .split('&')
+    .filter((part) => part && !/^(cursor|page)=/.test(part))
+  return `${asked.slice(0, from)}?${[...kept, `cursor=${cursor}`].join('&')}`
+}

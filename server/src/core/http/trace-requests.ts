@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Span, Traces } from '../../engines/traces/traces.ts'
+
+/** One span a request, below that of whoever sent it; its id stands in the log beside the request's. */
+export const traceRequests = (http: FastifyInstance, traces: Traces): void => {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  http.addHook('onRequest', (request, _reply, done) => {
+    const parent = request.headers.traceparent
+    const values = { 'http.request.method': request.method, 'feria.request_id': request.id }
+    const span = traces.begin('server', request.method, values, typeof parent === 'string' ? parent : undefined)
+    if (span) {
+      spans.set(request, span)
+      request.log = request.log.child({ traceId: span.traceId })
+    }
+    done()
+  })
+  http.addHook('onResponse', (request, reply, done) => {
+    const values = { 'http.route': request.routeOptions.url ?? '', 'http.response.status_code': reply.statusCode }
+    spans.get(request)?.end(values, reply.statusCode >= 500)
+    done()
+  })
+}

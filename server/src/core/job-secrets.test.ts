@@ -1,0 +1,141 @@
+import type { Claim, Order } from '@feria/contract/orders'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../engines/db/database.ts'
+import { sendDigests } from '../modules/notifications/matches-digest.ts'
+import { orders } from '../modules/orders/orders.module.ts'
+import { createClock } from '../testing/clock.ts'
+import { askReset, mailedToken, reset } from '../testing/mails.ts'
+import { aPurchase } from '../testing/money.ts'
+import { aMember, anAdmin, aProduct, PASSWORD } from '../testing/people.ts'
+import { anOffer } from '../testing/prospecting.ts'
+import { aResale, buyThrough } from '../testing/resale.ts'
+import { codeOf, guard, signIn } from '../testing/second-factor.ts'
+import { aWish } from '../testing/wishes.ts'
+import { createWorld, type World } from '../testing/world.ts'
+import type { Ctx } from './context.ts'
+import { createJobs } from './jobs.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld({ clock: createClock(new Date('2026-11-20T15:00:00Z')) })
+})
+afterAll(() => world.close())
+
+const DAY = 24 * 60
+const BUSINESS = {
+  accountType: 'empresa',
+  country: 'ar',
+  sector: 'comercio',
+  company: 'Yerbatera Sur',
+  name: 'Nora',
+  phone: '11 2345-6789',
+}
+const post = <T>(url: string, body: object, token?: string) => world.call<T>('POST', `/api/v1${url}`, { body, ...(token ? { token } : {}) })
+const put = <T>(url: string, body: object, token: string) => world.call<T>('PUT', `/api/v1${url}`, { body, token })
+const drain = () => world.app.jobs.drain()
+
+/** All that is kept of jobs, done ones and what became of them included, table by table. */
+const keptOfJobs = async (): Promise<string> => {
+  const { db } = world.engines.db
+  const tables = await db.execute(
+    sql`select relname as name from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`,
+  )
+  const rows: unknown[] = []
+  for (const { name } of rowsOf<{ name: string }>(tables)) rows.push(rowsOf(await db.execute(sql.raw(`select * from pgboss."${name}"`))))
+  return JSON.stringify(rows)
+}
+/** Queues of mails with how many of their jobs were done. */
+const mailQueues = async () =>
+  rowsOf<{ name: string; done: number }>(
+    await world.engines.db.db.execute(sql`
+      select q.name, count(j.id)::int as done from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state = 'completed'
+      where q.name like '%.mail-%' group by q.name order by q.name`),
+  )
+
+const ofAccounts = async () => {
+  await post('/auth/register-business', { ...BUSINESS, email: 'nora@yerbatera.example' })
+  const ana = await aMember(world)
+  await post('/auth/register-business', { ...BUSINESS, email: ana.email })
+  const secrets = [await mailedToken(world, 'nora@yerbatera.example', 'reset-password')]
+  await put(`/users/${ana.id}`, { email: 'nueva@yerbatera.example', password: PASSWORD }, ana.token)
+  secrets.push(await mailedToken(world, 'nueva@yerbatera.example', 'confirm-email'), await mailedToken(world, ana.email, 'undo-email'))
+  secrets.push(await askReset(world, ana.email))
+  await reset(world, secrets.at(-1) ?? '', PASSWORD)
+  const inside = { ...ana, token: (await signIn(world, ana.email)).body.token }
+  const { secret, recoveryCodes } = await guard(world, inside)
+  await signIn(world, ana.email, recoveryCodes[0])
+  const admin = await anAdmin(world)
+  await world.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: admin.token })
+  expect((await signIn(world, ana.email, codeOf(world, secret))).status).toBe(200)
+  await drain()
+  return [...secrets, secret, ...recoveryCodes]
+}
+
+const ofOrders = async () => {
+  const { buyer, seller, order } = await aPurchase(world)
+  await put(`/orders/${order.id}/status`, { status: 'enviada' }, seller.token)
+  await put(`/orders/${order.id}/status`, { status: 'completada' }, buyer.token)
+  const account = { amount: 10, currency: 'USD', destination: 'yerba.sur.nueva', holder: 'Ana Vende' }
+  expect((await post('/payouts', { ...account, password: PASSWORD }, seller.token)).status).toBe(201)
+  const { body: claim } = await post<Claim>(`/orders/${order.id}/claim`, { text: 'Llegó roto' }, buyer.token)
+  await put(`/claims/${claim.id}/answer`, { text: 'Lo lamento' }, seller.token)
+  const admin = await anAdmin(world)
+  await put(`/claims/${claim.id}/outcome`, { outcome: 'devolver', note: 'Así es' }, admin.token)
+  const asked = await post<{ code: string }>('/withdrawals', { name: 'Bruno', email: buyer.email, orderNumber: order.number })
+  const sale = await aResale(world)
+  await world.engines.db.db.execute(sql`update users set account_type = 'empresa' where id = ${sale.seller.id}`)
+  const { body: resold } = await buyThrough(world, sale)
+  await put(`/orders/${resold.id}/status`, { status: 'enviada' }, sale.seller.token)
+  await put(`/orders/${resold.id}/status`, { status: 'completada' }, sale.buyer.token)
+  world.clock.pass(11 * DAY)
+  await orders.schedules?.['pay-out-held']?.run(world.app.ctx)
+  await drain()
+  return [asked.body.code, ...([order, resold] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
+}
+
+const ofMatches = async () => {
+  await anOffer(world)
+  const reader = await aMember(world, 'Lea')
+  await put('/request/hours', { quietFrom: 0, quietTo: 23, hasDigest: true }, reader.token)
+  await aWish(world, reader, { name: 'cachivachex' })
+  await aProduct(world, await aMember(world), { name: 'cachivachex' })
+  await drain()
+  // It is noon in Argentina; the hour without quiet is 23.
+  world.clock.pass(11 * 60)
+  await sendDigests(world.app.ctx)
+  await drain()
+}
+
+describe('what is kept of jobs', () => {
+  test('after every kind of mail has no token, no code and no address in it', async () => {
+    const secrets = [...(await ofAccounts()), ...(await ofOrders())]
+    await ofMatches()
+    expect(secrets.filter((secret) => secret.length < 6)).toEqual([])
+    const queues = await mailQueues()
+    expect(queues.length).toBeGreaterThan(13)
+    expect(queues.filter(({ done }) => done === 0)).toEqual([])
+    const kept = await keptOfJobs()
+    for (const secret of secrets) expect(kept.includes(secret), secret).toBe(false)
+    expect(kept.match(/[\w.+-]+@[\w-]+\.[\w.]+/g)).toBeNull()
+    expect(kept).not.toMatch(/\+54|2345-?6789/)
+  })
+
+  test('of one that failed tells what kind of failure it was, and nothing of what it was about', async () => {
+    const fail = async (ctx: Ctx) =>
+      void (await ctx.db.execute(sql`insert into users (id, email) values (${crypto.randomUUID()}, ${'secreta@yerbatera.example'})`))
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const worker = { module: 'prueba', on: { 'chat.requested': { fail } } }
+    const jobs = createJobs(world.engines.db, [worker], () => world.app.ctx, { log, isQuiet: false })
+    await jobs.start()
+    await jobs.put(world.app.ctx, 'chat.requested', { requestId: crypto.randomUUID() })
+    const failed = async () =>
+      rowsOf<{ output: unknown }>(
+        await world.engines.db.db.execute(sql`select output from pgboss.job where name like '%/prueba.fail' and output is not null`),
+      )
+    await expect.poll(failed, { timeout: 20_000 }).toHaveLength(1)
+    await jobs.stop()
+    expect(JSON.stringify(await failed())).toContain('23502')
+    expect(await keptOfJobs()).not.toContain('secreta@')
+  })
+})

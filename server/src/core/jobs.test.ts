@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Database, executeText } from '../engines/db/database.ts'
+import { databaseKinds } from '../testing/servers.ts'
+import { createWorld, type World } from '../testing/world.ts'
+import type { Ctx } from './context.ts'
+import type { Events } from './event-map.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { withTransaction } from './transaction.ts'
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const moved: Events['orders.moved'] = {
+  orderId: 'o',
+  number: 'n',
+  buyerId: 'b',
+  sellerId: 's',
+  status: 'enviada',
+  at: '2026-11-20T12:00:00.000Z',
+  isHeld: false,
+}
+
+describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) => {
+  describe.skipIf(!isHere)('keep the promises of their interface', () => {
+    let world: World
+    let drop: () => Promise<void>
+    let database: Database
+    const heard = vi.fn(async (_ctx: Ctx, _event: Events['orders.moved']) => undefined)
+    const ticked = vi.fn(async () => undefined)
+    let ctx: Ctx
+    let jobs: Jobs
+    const worker = { module: 'prueba', on: { 'orders.moved': { hear: heard } }, schedules: { tick: { cron: '0 0 1 1 *', run: ticked } } }
+    beforeAll(async () => {
+      const opened: { db: Database; drop(): Promise<void> } = await open()
+      drop = opened.drop
+      database = opened.db
+      world = await createWorld({ db: opened.db })
+      jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false, superviseMs: 300 })
+      ctx = { ...world.app.ctx, outbox: jobs }
+      await jobs.start()
+    })
+    afterAll(async () => {
+      await jobs.stop()
+      await world.app.http.close()
+      await world.app.jobs.stop()
+      await drop()
+    })
+
+    const until = async (isSo: () => boolean) => {
+      for (let waits = 0; !isSo() && waits < 200; waits++) await sleep(50)
+      expect(isSo()).toBe(true)
+    }
+
+    test('news of a transaction that commits reaches its subscriber soon', async () => {
+      await withTransaction(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', moved))
+      await until(() => heard.mock.calls.length === 1)
+      expect(heard.mock.calls[0]?.[1]).toEqual(moved)
+    })
+
+    test('news whose process died while it was dealt with is dealt with again', async () => {
+      heard.mockClear()
+      await ctx.outbox.put(ctx, 'orders.moved', { ...moved, orderId: 'dead' }, { afterSeconds: 3600 })
+      await executeText(database.db, `update pgboss.queue set monitor_on = null`)
+      await executeText(
+        database.db,
+        `update pgboss.job set state = 'active', started_on = now() - interval '1 day' where data->>'orderId' = 'dead'`,
+      )
+      await until(() => heard.mock.calls.length === 1)
+      expect(heard.mock.calls[0]?.[1]).toMatchObject({ orderId: 'dead' })
+    })
+
+    test('news of a transaction that fails was never there', async () => {
+      heard.mockClear()
+      const failing = withTransaction(ctx, async (ctx) => {
+        await ctx.outbox.put(ctx, 'orders.moved', moved)
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      await withTransaction(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: 'dos' }))
+      await until(() => heard.mock.calls.length > 0)
+      expect(heard.mock.calls.map(([, event]) => event.number)).toEqual(['dos'])
+    })
+
+    test('much news at once is told without a pause between one and the next', async () => {
+      heard.mockClear()
+      await withTransaction(ctx, async (ctx) => {
+        for (let n = 0; n < 100; n++) await ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: String(n) })
+      })
+      await until(() => heard.mock.calls.length === 100)
+      expect(new Set(heard.mock.calls.map(([, event]) => event.number)).size).toBe(100)
+    })
+
+    test('news that another process leaves behind is found, and so is what is due later', { timeout: 60_000 }, async () => {
+      heard.mockClear()
+      const other = createJobs(database, [worker], () => ctx, { log, isQuiet: true })
+      await other.start()
+      await other.put(ctx, 'orders.moved', { ...moved, number: 'ajena' })
+      await jobs.put(ctx, 'orders.moved', { ...moved, number: 'después' }, { afterSeconds: 1 })
+      await other.stop()
+      await until(() => heard.mock.calls.length === 2)
+      expect(heard.mock.calls.map(([, event]) => event.number).toSorted()).toEqual(['ajena', 'después'])
+    })
+
+    test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {
+      heard.mockClear()
+      heard.mockRejectedValueOnce(new Error('not yet'))
+      await ctx.outbox.put(ctx, 'orders.moved', moved)
+      await until(() => heard.mock.calls.length === 2)
+    })
+  })
+})

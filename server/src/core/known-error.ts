@@ -1,0 +1,54 @@
+import type { ErrorCode } from '@feria/contract/errors'
+import { constraintOf, isConnectionLost, sqlState } from '../engines/db/database.ts'
+import { isOutOfRoom } from '../engines/files/files.ts'
+import { AppError } from './errors.ts'
+
+/** What Fastify itself refuses, in our words. */
+const ofFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-json',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_BAD_URL: 'no-such-call',
+  FST_ERR_MAX_PARAM_LENGTH: 'no-such-call',
+  FST_ERR_NOT_FOUND: 'no-such-call',
+  FST_REQ_FILE_TOO_LARGE: 'uploads.too-large',
+  FST_FIELDS_LIMIT: 'uploads.bad-form',
+  FST_PROTO_VIOLATION: 'uploads.bad-form',
+  FST_MP_PREMATURE_CLOSE: 'uploads.bad-form',
+  FST_INVALID_JSON_FIELD_ERROR: 'uploads.bad-form',
+  FST_FILES_LIMIT: 'uploads.missing',
+  FST_PARTS_LIMIT: 'uploads.missing',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'uploads.missing',
+}
+
+/** Invariants of the database that a use case may run into in a race, by constraint. */
+const ofConstraint: Record<string, ErrorCode> = {
+  order_items_product_fk: 'catalogue.has-orders',
+  users_email_key: 'accounts.email-taken',
+  categories_name_key: 'catalogue.category-taken',
+  products_category_fk: 'catalogue.no-category',
+  favorites_product_fk: 'catalogue.not-found',
+  chat_requests_open_key: 'chat.already-asked',
+}
+
+/**
+ * Classes of SQLSTATE in which the database could not serve now: connections, resources, operator, timeout, a lock that never came, a
+ * deadlock.
+ */
+const BUSY = /^(08|53|57|55P03|40001|40P01)/
+
+const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCode => {
+  const constraint = constraintOf(error)
+  if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
+  if (isOutOfRoom(error)) return 'no-space'
+  // Whoever sent it left; the database loses connections in other words.
+  if (error.code === 'ECONNRESET' && error.message === 'aborted') return 'bad-json'
+  if (BUSY.test(sqlState(error) ?? '') || isConnectionLost(error)) return 'busy'
+  if (error instanceof SyntaxError && error.statusCode === 400) return 'bad-json'
+  return ofFastify[error.code ?? ''] ?? 'internal'
+}
+
+/** Any error as one of the contract; what nobody foresaw is `internal`, told without details. */
+export const knownError = (error: Error): AppError => (error instanceof AppError ? error : new AppError(codeOf(error)))

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCard, aMember, aProduct, PASSWORD, type Person } from '../testing/people.ts'
+import { createWorld, type World } from '../testing/world.ts'
+import { createLog } from './log.ts'
+
+const lines: string[] = []
+const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line: string) => void lines.push(line) })
+let world: World
+let ana: Person
+beforeAll(async () => {
+  world = await createWorld({ log })
+  ana = await aMember(world)
+})
+afterAll(() => world.close())
+
+/** A request whose every statement fails, so that its error is logged with all that hangs on it. */
+const brokenly = async <T>(work: () => Promise<T>): Promise<T> => {
+  const broken = world.engines.db.db as unknown as { execute: unknown; _: unknown }
+  const { execute } = broken
+  broken.execute = () => Promise.reject(new Error(`Failed query: select 1\nparams: ${ana.email},${ana.token}`))
+  const answer = await work()
+  broken.execute = execute
+  return answer
+}
+
+test('what goes wrong is logged with the id that the caller was told', { timeout: 60_000 }, async () => {
+  lines.length = 0
+  const { status, headers } = await brokenly(() => world.call('GET', '/api/v1/orders/contacts', { token: ana.token }))
+  const line = lines.map((text) => JSON.parse(text)).find(({ err }) => err)
+  expect([status, line.reqId]).toEqual([500, headers['x-request-id']])
+  expect(line.err).toMatchObject({ type: expect.stringMatching(/./), message: expect.stringMatching(/./) })
+})
+
+test('no password, token, cookie or card is in the log, whatever happens', async () => {
+  lines.length = 0
+  const product = await aProduct(world, ana)
+  const card = await aCard(world, 'FUND')
+  const order = { products: [{ productId: product.id }], cardToken: card, paymentMethod: 'credit' }
+  const beto = await aMember(world, 'Beto')
+  await world.call('POST', '/api/v1/orders', { token: beto.token, body: order, headers: { cookie: 'visita=galleta-secreta' } })
+  await world.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'otra clave 99' } })
+  await brokenly(() => world.call('GET', '/api/v1/chat/unread', { token: ana.token, headers: { cookie: 'visita=galleta-secreta' } }))
+  // What a careless line might hand over.
+  const error = Object.assign(new Error('Failed query: insert\nparams: ana@feria.example,hash'), {
+    code: '23505',
+    detail: 'Key (email)=(ana@feria.example) already exists.',
+    config: { headers: { authorization: `Bearer ${ana.token}` } },
+    cause: new Error(`POST https://u:clave@pagos.example failed with Bearer ${ana.token} for 4509 9535 6623 3704`),
+  })
+  log.error({ err: error }, 'x')
+  log.info({
+    body: { password: PASSWORD, deep: { token: ana.token, cardToken: card } },
+    token: ana.token,
+    cookie: 'visita=galleta-secreta',
+  })
+  log.info({
+    req: { headers: { authorization: ana.token, cookie: 'visita=galleta-secreta' } },
+    card: { number: '4509953566233704', cvc: '123' },
+  })
+  const all = lines.join('')
+  expect(lines.length).toBeGreaterThanOrEqual(3)
+  expect(all).toContain('23505')
+  for (const secret of [
+    PASSWORD,
+    'otra clave 99',
+    ana.token,
+    beto.token,
+    card,
+    'galleta-secreta',
+    '4509953566233704',
+    '4509 9535',
+    'u:clave',
+  ])
+    expect(all).not.toContain(secret)
+  expect(all).not.toContain('ana@feria.example')
+})
+
+/** What a log of its own wrote of something. */
+const written = (details: object, message?: string): Record<string, unknown> => {
+  let said = ''
+  const write = (line: string) => {
+    said += line
+  }
+  const own = createLog({ LOG_LEVEL: 'trace' }, { write })
+  own.child({ request: 'r'.repeat(900) }).error(details, message)
+  return JSON.parse(said)
+}
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner))
+
+test('no value in the log is longer than 500 characters, wherever it stands', () => {
+  const long = 'ñ'.repeat(2000)
+  const cause = new Error(`${long} at its root`)
+  const line = written({ err: new Error(long, { cause }), body: { deep: [{ text: long }] } }, long)
+  const texts = textsIn(line)
+  expect(texts.length).toBeGreaterThan(6)
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(500)
+  expect(line).toMatchObject({ level: 50, msg: `${'ñ'.repeat(499)}…`, body: { deep: [{ text: `${'ñ'.repeat(499)}…` }] } })
+})
+
+test('what is thrown is logged with its message, whether it is an error or not', () => {
+  expect(written({ err: { name: 'ErrnoError', message: 'no space', errno: 51, secret: 'x' } }).err).toEqual({
+    type: 'ErrnoError',
+    message: 'no space',
+    code: 51,
+  })
+  expect(written({ err: Object.assign(Object.create(null), { code: 'EIO' }) }).err).toEqual({ type: 'object', message: '', code: 'EIO' })
+  expect(written({ err: new AggregateError([new Error('one'), new Error('other')], 'all') }).err).toMatchObject({
+    message: 'all',
+    errors: [{ message: 'one' }, { message: 'other' }],
+  })
+  expect(written({ err: 'plain' }).err).toBe('plain')
+  expect(written({ err: undefined }).err).toBe(undefined)
+})
+
+test('the stack of an error tells our own places, without its message', () => {
+  const { stack, message } = written({ err: new Error('here') }).err as { stack: string; message: string }
+  expect(message).toBe('here')
+  expect(stack.split('\n')[0]).toMatch(/^at .*server\/src\/log\.test\.ts:\d+/)
+  expect(stack).not.toMatch(/node:internal|here/)
+})

@@ -1,0 +1,29 @@
+import type { Ctx, PersonalData } from './context.ts'
+import type { Subscribers } from './events.ts'
+import type { HttpPart } from './http.ts'
+import type { Schedule } from './jobs/worker.ts'
+import type { Served, ServedEvent } from './use-case.ts'
+
+/** What a page of the web tells chats and networks that it is shared in. */
+export interface PageHead {
+  title: string
+  description: string
+  url: string
+  image: { url: string; width: number; height: number; alt: string }
+}
+
+/** The public API of a module: all that the rest of the server may know of it. */
+export interface Module {
+  name: string
+  routes?: Served[]
+  /** Calls that no JSON contract fits: streams, files, webhooks. */
+  http?: HttpPart
+  /** Pages of the web with a head of their own, by what stands before the id in their address; null leaves the head of every page. */
+  heads?: Record<string, (ctx: Ctx, id: string) => Promise<PageHead | null>>
+  events?: ServedEvent[]
+  on?: Subscribers
+  schedules?: Record<string, Schedule>
+  personalData?: PersonalData
+}
+
+export const defineModule = (module: Module): Module => module

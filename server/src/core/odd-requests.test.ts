@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ErrorAnswer } from '@feria/contract/errors'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, type Person } from '../testing/people.ts'
+import { listen } from '../testing/sockets.ts'
+import { createWorld, type World } from '../testing/world.ts'
+
+let world: World
+let ana: Person
+let url: string
+let webFolder: string
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'feria-web-'))
+  for (const name of ['landing', 'assets']) await mkdir(join(webFolder, name))
+  for (const name of ['index.html', 'landing/index.html', 'assets/a.js']) await writeFile(join(webFolder, name), '<p>')
+  await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
+  await writeFile(join(webFolder, 'preloads.json'), '{}')
+  world = await createWorld({ webFolder })
+  ana = await aMember(world)
+  url = await listen(world)
+})
+afterAll(async () => {
+  await world.close()
+  await rm(webFolder, { recursive: true, force: true })
+})
+
+/** What is answered to exactly these bytes, which no client would send: they tidy addresses up. */
+const ask = (text: string | Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
+    let said = ''
+    socket.on('data', (chunk) => {
+      said += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(said))
+  })
+const get = (path: string) => ask(`GET ${path} HTTP/1.1\r\nhost: feria\r\nconnection: close\r\n\r\n`)
+const statusOf = (said: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1])
+
+test.each([
+  '/assets/../x',
+  '/assets/../index.html',
+  '/assets//etc/passwd',
+  '/assets/%2e%2e/index.html',
+  '/assets/..%2findex.html',
+  '/assets/%00',
+  '/assets/a.js%00.html',
+  '/assets/',
+  '/assets/%5c..%5cx',
+  '/assets/.hidden',
+])('%s is nowhere', async (path) => {
+  const said = await get(path)
+  expect(statusOf(said)).toBe(404)
+  expect(said).toContain('"error":"no-such-call"')
+})
+
+test('a file that is there is served', async () => {
+  expect(statusOf(await get('/assets/a.js'))).toBe(200)
+})
+
+const EDGE = 'limite'
+const filePart = (name: string) =>
+  `--${EDGE}\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nfoto\r\n`
+const field = (name: string, type = '') => `--${EDGE}\r\ncontent-disposition: form-data; name="${name}"\r\n${type}\r\n1\r\n`
+const end = `--${EDGE}--\r\n`
+const sendForm = async (body: string, type = `multipart/form-data; boundary=${EDGE}`) => {
+  const headers = { 'content-type': type, authorization: ana.token }
+  const answer = await world.app.http.inject({ method: 'POST', url: '/api/v1/upload', headers, payload: Buffer.from(body) })
+  return { status: answer.statusCode, error: answer.json<ErrorAnswer>() }
+}
+
+test.each<[string, string, string?]>([
+  ['too many fields', Array.from({ length: 20 }, (_, i) => field(`f${i}`)).join('') + filePart('file') + end],
+  ['too many parts', Array.from({ length: 20 }, () => filePart('file')).join('') + end],
+  ['a form that is cut off', filePart('file').slice(0, -8)],
+  ['a form that is cut off in a head', filePart('file').slice(0, 30)],
+  ['a form without its end', filePart('file')],
+  ['no boundary', filePart('file') + end, 'multipart/form-data'],
+  ['an empty boundary', filePart('file') + end, 'multipart/form-data; boundary='],
+  ['another boundary', filePart('file') + end, 'multipart/form-data; boundary=otro'],
+  ['a field __proto__', field('__proto__') + filePart('file') + end],
+  ['a file __proto__', filePart('__proto__') + end],
+  ['a field constructor', field('constructor') + filePart('file') + end],
+  ['a field that is no JSON', field('a', 'content-type: application/json\r\n').replace('1\r\n', '{\r\n') + filePart('file') + end],
+  ['nothing', ''],
+  ['a head of megabytes', `--${EDGE}\r\n${'x: y\r\n'.repeat(200_000)}\r\n${end}`],
+])('an upload with %s is refused with a sentence', async (_, body, type) => {
+  const { status, error } = await sendForm(body, type)
+  expect(status, error.error).toBe(400)
+  expect(error.message).toMatch(/^[A-ZÁÉÍÓÚ¿¡].*[a-záéíóúñ]{3}/)
+})
+
+test('an upload that another form of body pretends to be is refused', async () => {
+  for (const type of ['multipart/mixed; boundary=limite', 'multipart/form-data-x; boundary=limite']) {
+    expect([400, 415]).toContain((await sendForm(filePart('file') + end, type)).status)
+  }
+})

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isConnectionLost, isSilent, sqlState } from '../engines/db/database.ts'
+import type { Ctx } from './context.ts'
+
+const TRIES = 4
+/** Serialisation failure and deadlock: the work did not happen and may simply be done again. */
+const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
+/** A database that restarts is back within seconds; whoever waits longer is told that we are busy. */
+const TIMEOUT_MS = 5000
+const LONGEST_WAIT_MS = 800
+
+/**
+ * Runs `work` in one transaction and answers its result; everything is rolled back when it throws.
+ * The inner ctx must be used inside: on the embedded database, which has one connection, the outer one would wait for ever.
+ * Nested calls join the transaction that is already open. Deadlocks are tried again, and so are connections that were lost before the
+ * commit was asked for, so `work` must touch only the database. A connection that is lost during the commit is not: nobody knows whether it
+ * happened.
+ */
+export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+  if (ctx.afterCommit) return work(ctx)
+  const begun = performance.now()
+  for (let attempt = 1; ; attempt++) {
+    const afterCommit: (() => void)[] = []
+    let isCommitting = false
+    try {
+      const result = await ctx.db.transaction(async (db) => {
+        const answer = await work({ ...ctx, db, afterCommit })
+        isCommitting = true
+        return answer
+      })
+      for (const act of afterCommit) act()
+      return result
+    } catch (error) {
+      const isUndone = attempt < TRIES && WORTH_ANOTHER_TRY.has(sqlState(error) ?? '')
+      const isLost = !isCommitting && isConnectionLost(error) && !isSilent(error) && performance.now() - begun < TIMEOUT_MS
+      if (!isUndone && !isLost) throw error
+      await sleep(isLost ? Math.min(LONGEST_WAIT_MS, 50 * 2 ** attempt) : 5 * attempt + Math.random() * 20)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Config } from './config.ts'
+import { type App, type AppOptions, createApp } from './core/app.ts'
+import type { Module } from './core/module.ts'
+import type { Engines } from './engines/engines.ts'
+import { accounts, findActor } from './modules/accounts/accounts.module.ts'
+import { assistant } from './modules/assistant/assistant.module.ts'
+import { catalogue } from './modules/catalogue/catalogue.module.ts'
+import { chat } from './modules/chat/chat.module.ts'
+import { favorites } from './modules/favorites/favorites.module.ts'
+import { notifications } from './modules/notifications/notifications.module.ts'
+import { areParties, orders } from './modules/orders/orders.module.ts'
+import { payments, sumAccounts } from './modules/payments/payments.module.ts'
+import { prospecting } from './modules/prospecting/prospecting.module.ts'
+import { reports } from './modules/reports/reports.module.ts'
+import { reselling } from './modules/reselling/reselling.module.ts'
+import { search } from './modules/search/search.module.ts'
+import { uploads } from './modules/uploads/uploads.module.ts'
+import { wishes } from './modules/wishes/wishes.module.ts'
+
+/** Every module, in the order in which they may know each other: only to the left. */
+const modules: Module[] = [
+  accounts,
+  uploads,
+  catalogue,
+  favorites,
+  search,
+  chat,
+  payments,
+  orders,
+  wishes,
+  reselling,
+  prospecting,
+  assistant,
+  notifications,
+  reports,
+]
+
+/** Feria, everything but listening: the core with every module. */
+export const createFeria = (config: Config, engines: Engines, options: AppOptions = {}): Promise<App> =>
+  createApp(config, engines, { modules, authentication: { findActor }, areParties, sumLedger: sumAccounts }, options)

@@ -1,0 +1,77 @@
+import type { api, Input } from '@feria/contract'
+import type { AuditEntry } from '@feria/contract/accounts'
+import type { Page } from '@feria/contract/page'
+import { desc, eq, lt } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { z } from 'zod'
+import type { Ctx } from '../../core/context.ts'
+import { pageOf, readCursor } from '../../platform/paging.ts'
+import { auditLog, users } from './tables.ts'
+
+/** What an admin can do that is written down. */
+export type Deed =
+  | 'user.role-changed'
+  | 'user.premium-ended'
+  | 'user.edited'
+  | 'user.removed'
+  | 'user.second-factor-off'
+  | 'category.added'
+  | 'category.renamed'
+  | 'category.removed'
+  | 'product.hidden'
+  | 'product.shown'
+  | 'rate.set'
+  | 'mail.read'
+  | 'withdrawal.resolved'
+  | 'payout.settled'
+  | 'claim.settled'
+  | 'identity.decided'
+
+interface Subject {
+  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim'
+  id: string
+  name: string
+}
+
+/**
+ * Writes down what the caller did with the rights of an admin. Call it inside the transaction of the deed: both happen or neither.
+ * Details are short words, e.g. the old and the new role; never a secret.
+ */
+export const audit = async (ctx: Ctx, action: Deed, subject: Subject, details: Record<string, string> = {}): Promise<void> => {
+  const at = ctx.now()
+  await ctx.db.insert(auditLog).values({
+    id: newId({ msecs: at.getTime() }),
+    at,
+    actorId: ctx.actor?.id ?? null,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    details,
+  })
+}
+
+/** What was done with the rights of an admin, the newest first. Admins only. */
+export const listAudit = async (ctx: Ctx, { query }: Input<typeof api.accounts.auditLog>): Promise<Page<AuditEntry>> => {
+  const before = readCursor(z.uuid(), query.cursor)
+  const rows = await ctx.db
+    .select({ deed: auditLog, actorName: users.name })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(before ? lt(auditLog.id, before) : undefined)
+    .orderBy(desc(auditLog.id))
+    .limit(query.limit + 1)
+  return pageOf(
+    rows,
+    query.limit,
+    ({ deed, actorName }) => ({
+      id: deed.id,
+      at: deed.at.toISOString(),
+      action: deed.action,
+      actor: deed.actorId === null ? null : { id: deed.actorId, name: actorName ?? '' },
+      subject: { kind: deed.subjectKind, id: deed.subjectId, name: deed.subjectName },
+      details: deed.details,
+    }),
+    ({ deed }) => deed.id,
+  )
+}

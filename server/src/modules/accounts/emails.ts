@@ -1,0 +1,195 @@
+import { INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/limits'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import type { Events, FactorChange } from '../../core/event-map.ts'
+import { sendLetter } from '../../platform/email.ts'
+import { makeReset } from './links.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { emailChanges, users } from './tables.ts'
+
+type Letter = Pick<Parameters<typeof sendLetter>[1], 'subject' | 'lines'>
+
+const findMember = async (ctx: Ctx, userId: string) => {
+  const [found] = await ctx.db
+    .select({ email: users.email, name: users.name, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return found
+}
+
+/**
+ * Writes to a member at the address that they have now; to nobody once the account is gone. Where nobody has proven the address the name
+ * may be the words of a stranger, so it stays out.
+ */
+const mailMember = async (ctx: Ctx, userId: string, letter: Letter): Promise<void> => {
+  const member = await findMember(ctx, userId)
+  if (member) await sendLetter(ctx, { to: member.email, name: member.emailVerifiedAt && member.name, ...letter })
+}
+
+/** The link to set a new password, made here: no job ever holds it. */
+export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-asked']): Promise<void> => {
+  const token = await makeReset(ctx, userId, RESET_MINUTES)
+  await mailMember(ctx, userId, {
+    subject: `Restablecé tu contraseña de ${ctx.config.BRAND_NAME}`,
+    lines: [
+      'Pediste una contraseña nueva. Elegila en este enlace, que funciona una sola vez durante 60 minutos:',
+      '',
+      `${ctx.config.PUBLIC_URL}/reset-password/${token}`,
+      '',
+      'Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.',
+    ],
+  })
+}
+
+/** Somebody set another password, signed in or by a mailed link: its member learns it, in case it was not them. */
+export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-changed']): Promise<void> =>
+  mailMember(ctx, userId, {
+    subject: 'Cambiaste tu contraseña',
+    lines: [
+      'Desde ahora entrás a tu cuenta con la contraseña nueva. Se cerraron tus otras sesiones.',
+      '',
+      'Si no fuiste vos, elegí otra contraseña ahora:',
+      `${ctx.config.PUBLIC_URL}/forgot-password`,
+    ],
+  })
+
+/**
+ * The link with which a new business chooses its password; not once one was chosen. It has no word of whoever asked: the address may be a
+ * stranger's.
+ */
+export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.business-registered']): Promise<void> => {
+  const member = await findMember(ctx, userId)
+  if (!member || member.passwordHash) return
+  const token = await makeReset(ctx, userId, INVITATION_HOURS * 60)
+  await sendLetter(ctx, {
+    to: member.email,
+    name: null,
+    subject: `Terminá el registro de tu empresa en ${ctx.config.BRAND_NAME}`,
+    lines: [
+      `Ya tenemos los datos de tu empresa. Elegí tu contraseña en este enlace, que funciona una sola vez durante 24 horas:`,
+      '',
+      `${ctx.config.PUBLIC_URL}/reset-password/${token}`,
+      '',
+      'Si no pediste esta cuenta, no hagas nada: sin contraseña nadie puede usarla.',
+    ],
+  })
+}
+
+/** Somebody registered a business with an email that has an account: its owner learns it, whoever asked does not. */
+export const mailKnown = (ctx: Ctx, { userId }: Events['accounts.business-known']): Promise<void> =>
+  mailMember(ctx, userId, {
+    subject: `Ya tenés una cuenta en ${ctx.config.BRAND_NAME}`,
+    lines: [
+      'Alguien quiso registrar una empresa con este correo, que ya tiene una cuenta. Entrá con ella:',
+      '',
+      `${ctx.config.PUBLIC_URL}/login`,
+      '',
+      `Si olvidaste la contraseña, pedí una nueva en ${ctx.config.PUBLIC_URL}/forgot-password`,
+    ],
+  })
+
+/**
+ * Stores the hash of a new link of a change of email, as long as `holds`, and answers whom it is mailed to; undefined where nothing is to
+ * be mailed.
+ */
+const makeLink = async (ctx: Ctx, changeId: string, hash: { tokenHash: string } | { undoHash: string }, holds: SQL) => {
+  const [change] = await ctx.db
+    .update(emailChanges)
+    .set(hash)
+    .where(and(eq(emailChanges.id, changeId), holds))
+    .returning()
+  const member = change && (await findMember(ctx, change.userId))
+  return member && { ...change, name: member.name }
+}
+
+/** The link that confirms a new address, to that address; without a name, since it may be a stranger's. Not once the change is void. */
+export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
+  const token = newSecret()
+  const change = await makeLink(ctx, changeId, { tokenHash: hashSecret(token) }, gt(emailChanges.expiresAt, ctx.now()))
+  if (!change) return
+  await sendLetter(ctx, {
+    to: change.email,
+    name: null,
+    subject: 'Confirmá tu nuevo correo',
+    lines: [
+      'Pediste usar este correo en tu cuenta. Confirmalo en este enlace, que funciona una sola vez durante 60 minutos:',
+      '',
+      `${ctx.config.PUBLIC_URL}/confirm-email/${token}`,
+      '',
+      'Si no fuiste vos, no hagas nada.',
+    ],
+  })
+}
+
+/**
+ * The old address learns of the change, also of one that is void already, with the link that undoes it: a stolen session does not go
+ * unseen.
+ */
+export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
+  const token = newSecret()
+  const change = await makeLink(ctx, changeId, { undoHash: hashSecret(token) }, gt(emailChanges.undoUntil, ctx.now()))
+  if (!change) return
+  await sendLetter(ctx, {
+    to: change.oldEmail,
+    name: change.name,
+    subject: 'Pidieron cambiar el correo de tu cuenta',
+    lines: [
+      `Se pidió cambiar el correo de tu cuenta a ${masked(change.email)}. El cambio se hace cuando lo confirme ese correo.`,
+      '',
+      `Si no fuiste vos, deshacelo en este enlace, que funciona durante ${UNDO_HOURS} horas, también si el cambio ya se hizo:`,
+      '',
+      `${ctx.config.PUBLIC_URL}/undo-email/${token}`,
+      '',
+      'Se cierran todas las sesiones de tu cuenta y elegís una contraseña nueva. Si fuiste vos, no hagas nada.',
+    ],
+  })
+}
+
+const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: string }> = {
+  on: {
+    subject: 'Activaste la verificación en dos pasos',
+    text: 'Desde ahora, para entrar a tu cuenta hacen falta tu contraseña y un código de tu aplicación. Guardá bien los códigos de recuperación.',
+    ifNot: 'cambiá tu contraseña ahora y avisale a quien administra el sitio, que puede desactivarla',
+  },
+  off: {
+    subject: 'Desactivaste la verificación en dos pasos',
+    text: 'Desde ahora alcanza con tu contraseña para entrar a tu cuenta.',
+    ifNot: 'cambiá tu contraseña ahora y volvé a activarla',
+  },
+  removed: {
+    subject: 'Desactivamos la verificación en dos pasos de tu cuenta',
+    text: 'La desactivó quien administra el sitio y se cerraron todas tus sesiones. Podés entrar con tu contraseña y volver a activarla.',
+    ifNot: 'cambiá tu contraseña ahora',
+  },
+  renewed: {
+    subject: 'Tenés códigos de recuperación nuevos',
+    text: 'Los códigos anteriores ya no sirven.',
+    ifNot: 'cambiá tu contraseña ahora y cerrá tus otras sesiones',
+  },
+  recovered: {
+    subject: 'Entraron a tu cuenta con un código de recuperación',
+    text: 'Ese código ya no sirve.',
+    ifNot: 'cambiá tu contraseña ahora',
+  },
+  unproven: {
+    subject: 'Tu cuenta ya no pide la verificación en dos pasos',
+    text: 'La desactivamos al elegir tu contraseña nueva, porque nadie había confirmado este correo. Podés volver a activarla.',
+    ifNot: 'elegí otra contraseña ahora',
+  },
+  undone: {
+    subject: 'Tu cuenta ya no pide la verificación en dos pasos',
+    text: 'La desactivamos al deshacer el cambio de correo, porque se activó después de pedirlo. Podés volver a activarla.',
+    ifNot: 'elegí otra contraseña ahora',
+  },
+}
+
+/** What became of the second factor, to its member, in case it was not them. */
+export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events['accounts.second-factor-changed']): Promise<void> => {
+  const { subject, text, ifNot } = factorNews[change]
+  const left = change === 'recovered' ? [`Te quedan ${codesLeft} códigos de recuperación.`] : []
+  const lines = [text, ...left, '', `Si no fuiste vos, ${ifNot}:`, `${ctx.config.PUBLIC_URL}/forgot-password`]
+  return mailMember(ctx, userId, { subject, lines })
+}
+
+/** An address that its owner recognises and nobody else learns, e.g. `an…@feria.example`. */
+const masked = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1…')

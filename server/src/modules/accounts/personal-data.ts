@@ -1,0 +1,93 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq } from 'drizzle-orm'
+import type { PersonalData } from '../../core/context.ts'
+import { type Ctx, memberOf } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { withTransaction } from '../../core/transaction.ts'
+import { audit } from './audit.ts'
+import { lockUser } from './links.ts'
+import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
+import { factorSince, withFactor } from './second-factor.ts'
+import { accountRequests, businesses, emailChanges, passwordResets, recoveryCodes, secondFactors, sessions, users } from './tables.ts'
+import { keepAnAdmin } from './use-cases/set-role.ts'
+
+const GONE = 'Cuenta eliminada'
+
+/**
+ * Ends the own account for good. Needs the password, and a code where a second factor is on; refuses while an order is open, and the last
+ * admin.
+ */
+export const closeAccount = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.closeAccount>,
+): Promise<Answer<typeof api.accounts.closeAccount>> => {
+  const { id } = memberOf(ctx)
+  const proved = await provePassword(ctx, id, body.password)
+  await withFactor(ctx, id, body.code, async (ctx) => {
+    const { passwordHash } = await endMembership(ctx, id)
+    if (passwordHash !== proved) wrongPassword()
+  })
+  return { message: 'Tu cuenta se eliminó.' }
+}
+
+/** Ends the account of a member. Admins only, audited; refuses while an order of theirs is open, and the last admin. */
+export const removeMember = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.accounts.remove>,
+): Promise<Answer<typeof api.accounts.remove>> => {
+  await withTransaction(ctx, async (ctx) => {
+    const { name, email } = await endMembership(ctx, params.id)
+    await audit(ctx, 'user.removed', { kind: 'user', id: params.id, name }, { email })
+  })
+  return { message: 'La cuenta se eliminó.' }
+}
+
+/**
+ * The row stays without anything personal, since purchases and sales of others refer to it; its email is free again.
+ * The lock comes first: an order that is being placed waits for it, or is seen by the objections.
+ */
+const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$inferSelect> => {
+  const user = await lockUser(ctx, userId)
+  if (!user) return fail('accounts.not-found')
+  await keepAnAdmin(ctx, user.role)
+  for (const { blocker } of Object.values(ctx.personalData)) {
+    const code = await blocker?.(ctx, userId)
+    if (code) fail(code)
+  }
+  for (const { erase } of Object.values(ctx.personalData)) await erase?.(ctx, userId)
+  const now = ctx.now()
+  const nothing = { passwordHash: null, phone: null, address: null, imageUrl: null, emailVerifiedAt: null, pendingEmail: null }
+  const email = `${userId}@cuenta-eliminada.invalid`
+  await ctx.db
+    .update(users)
+    .set({
+      ...nothing,
+      name: GONE,
+      email,
+      folded: '',
+      role: 'user',
+      premiumUntil: null,
+      accountType: 'individuo',
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, userId))
+  for (const table of [businesses, emailChanges, passwordResets, recoveryCodes, secondFactors])
+    await ctx.db.delete(table).where(eq(table.userId, userId))
+  await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
+  await endSessions(ctx, userId)
+  return user
+}
+
+/** The profile, what the member said of a business, where they are signed in and since when a second factor is on. */
+export const accountPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
+    const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
+    const open = await ctx.db
+      .select({ agent: sessions.agent, createdAt: sessions.createdAt, usedAt: sessions.usedAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+    const secondFactorSince = await factorSince(ctx, userId)
+    return { profile: toUser(await getUser(ctx, userId)), business: business ?? null, sessions: open, secondFactorSince }
+  },
+}

@@ -1,0 +1,21 @@
+import type { Country } from '@feria/contract/words'
+import type { CountryCode } from 'libphonenumber-js/max'
+import { fail } from '../../core/errors.ts'
+
+const ARGENTINE_MOBILE = '9'
+
+/**
+ * A telephone as it is kept, e.g. «11 15-2345-6789» as «+54 9 11 2345-6789». Argentine numbers are taken for mobiles, which is what
+ * people give a market: written without 15 and 9 they look like landlines, so the 9 is put in when the result is a mobile that exists.
+ * Refuses what is no number of its country with a sentence beside `phone`. The library's tables load with the first number.
+ */
+export const readPhone = async (text: string, country: Country = 'ar'): Promise<string> => {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
+  const parsed = parsePhoneNumberFromString(text, country.toUpperCase() as CountryCode)
+  if (!parsed?.isValid()) return badPhone()
+  if (parsed.country !== 'AR' || parsed.nationalNumber.startsWith(ARGENTINE_MOBILE)) return parsed.formatInternational()
+  const mobile = parsePhoneNumberFromString(`+54${ARGENTINE_MOBILE}${parsed.nationalNumber}`)
+  return (mobile?.isValid() ? mobile : parsed).formatInternational()
+}
+
+const badPhone = () => fail('accounts.bad-phone', {}, { phone: 'Ese teléfono no es válido. Escribilo con código de área.' })

@@ -1,0 +1,20 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { Ctx } from '../../../core/context.ts'
+import { limit } from '../../../platform/rate-limit.ts'
+import { request } from '../requests.ts'
+
+/** Mails to one address in a quarter of an hour. */
+const MAILS = { max: 3, seconds: 900 }
+
+/**
+ * Has a link of 60 minutes and one use mailed to set a new password, in the place of any older one. Anyone may call.
+ * Unknown emails get the same answer for the same work: a job finds out whose it is.
+ */
+export const askReset = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.forgotPassword>,
+): Promise<Answer<typeof api.accounts.forgotPassword>> => {
+  await limit(ctx, `reset:${body.email}`, MAILS)
+  await request(ctx, body.email, null)
+  return { message: 'Correo enviado. Revisa tu bandeja de entrada.' }
+}

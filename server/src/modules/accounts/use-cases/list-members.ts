@@ -1,0 +1,52 @@
+import type { api, Input } from '@feria/contract'
+import type { ListedUser } from '@feria/contract/accounts'
+import type { Page } from '@feria/contract/page'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Ctx } from '../../../core/context.ts'
+import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { foldedOf } from '../rules.ts'
+import { secondFactors, users } from '../tables.ts'
+
+/** Every member, the newest first; each word of the search must stand in the name or the email, ignoring case and accents. Admins only. */
+export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts.list>): Promise<Page<ListedUser>> => {
+  const before = readCursor(z.uuid(), query.cursor)
+  const words = partsOf(query.search ?? '')
+  const rows = await ctx.db
+    .select({ user: users, factorSince: secondFactors.confirmedAt })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(
+      and(
+        isNull(users.deletedAt),
+        query.role && eq(users.role, query.role),
+        ...words.map((word) => sql`${users.folded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+        before ? lt(users.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(query.limit + 1)
+  return pageOf(rows, query.limit, toListed, ({ user }) => user.id)
+}
+
+/** The words of a search, each as a name or an email would have it. */
+const partsOf = (search: string): string[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((part) => (part.includes('@') ? part.toLowerCase() : foldedOf(part, '').trim() || part.toLowerCase()))
+
+/** A member as an admin sees them; pending until a password is chosen, with a second factor from its first code on. */
+export const toListed = ({ user, factorSince }: { user: typeof users.$inferSelect; factorSince: Date | null }): ListedUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  imageUrl: user.imageUrl,
+  accountType: user.accountType,
+  createdAt: user.createdAt.toISOString(),
+  premiumUntil: user.premiumUntil?.toISOString() ?? null,
+  isPending: user.passwordHash === null,
+  hasSecondFactor: factorSince !== null,
+})

@@ -1,0 +1,38 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { openSession, toUser } from '../queries.ts'
+import { tellChange, withCode } from '../second-factor.ts'
+import { isPassword } from '../secrets.ts'
+import { countTry, rememberAddress } from '../sign-in-attempts.ts'
+import { secondFactors, users } from '../tables.ts'
+
+/**
+ * Opens a session for an email and its password. Anyone may call.
+ * Unknown emails, wrong passwords and accounts without a password are answered alike and take as long.
+ * With a second factor the right password alone fails with `accounts.second-factor`; a code or a recovery code with it signs in.
+ */
+export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>): Promise<Answer<typeof api.accounts.login>> => {
+  await countTry(ctx, body.email)
+  const [found] = await ctx.db
+    .select({ user: users, factorSince: secondFactors.confirmedAt })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(and(eq(users.email, body.email), isNull(users.deletedAt)))
+  const isRight = await isPassword(body.password, found?.user.passwordHash)
+  if (!found || !isRight) return fail('accounts.bad-credentials')
+  const { user } = found
+  if (!found.factorSince) {
+    const token = await openSession(ctx, user)
+    await rememberAddress(ctx, user.email)
+    return { token, user: toUser(user) }
+  }
+  if (!body.code) return fail('accounts.second-factor')
+  const signedIn = await withCode(ctx, { userId: user.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx, kind) => {
+    if (kind === 'recovery') await tellChange(ctx, user.id, 'recovered')
+    return { token: await openSession(ctx, user), user: toUser(user) }
+  })
+  await rememberAddress(ctx, user.email)
+  return signedIn
+}

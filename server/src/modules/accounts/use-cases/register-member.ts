@@ -1,0 +1,49 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { limit } from '../../../platform/rate-limit.ts'
+import { isKept } from '../links.ts'
+import { isStrongEnough } from '../passwords.ts'
+import { openSession, toUser } from '../queries.ts'
+import { foldedOf, wordsAround } from '../rules.ts'
+import { hashPassword } from '../secrets.ts'
+import { businesses, users } from '../tables.ts'
+import { emailTaken } from './confirm-email.ts'
+
+/** Tries for one email in an hour, from wherever they come. */
+const TRIES = { max: 10, seconds: 3600 }
+
+/**
+ * Creates an account of role user and opens its first session. Anyone may call. Refuses weak passwords, and an email that has an account or
+ * left one that may come back to it: the unique key decides, so two at once cannot both win. A business that still waits for its first
+ * password keeps nobody out, and what was said of it is gone: nobody has shown yet that the email is theirs.
+ */
+export const registerMember = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.accounts.register>,
+): Promise<Answer<typeof api.accounts.register>> => {
+  await limit(ctx, `register:${body.email}`, TRIES)
+  if (!(await isStrongEnough(body.password, wordsAround(ctx.config.BRAND_NAME, body.name, body.email)))) weakPassword()
+  const passwordHash = await hashPassword(body.password)
+  const now = ctx.now()
+  const profile = { name: body.name, folded: foldedOf(body.name, body.email), passwordHash, updatedAt: now }
+  const nothing = { accountType: 'individuo', phone: null, address: null, imageUrl: null, emailVerifiedAt: null } as const
+  return withTransaction(ctx, async (ctx) => {
+    const [user] = await ctx.db
+      .insert(users)
+      .values({ id: newId(), email: body.email, role: 'user', createdAt: now, ...profile })
+      .onConflictDoUpdate({ target: users.email, set: { ...profile, ...nothing }, setWhere: isNull(users.passwordHash) })
+      .returning()
+    // Looked at afterwards: whoever leaves this address at the same moment is waited for by the insertion.
+    if (!user || (await isKept(ctx, body.email, user.id))) return emailTaken()
+    await ctx.db.delete(businesses).where(eq(businesses.userId, user.id))
+    return { token: await openSession(ctx, user), user: toUser(user) }
+  })
+}
+
+/** Refuses a password, in the same words wherever one is chosen, beside the field that has it. */
+export const weakPassword = (field = 'password'): never =>
+  fail('accounts.weak-password', {}, { [field]: 'Usá al menos 8 caracteres y evitá las contraseñas más comunes, tu nombre y tu correo.' })

@@ -1,0 +1,72 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { isAdmin } from '@feria/contract/accounts'
+import { CONFIRMATION_MINUTES, UNDO_HOURS } from '@feria/contract/limits'
+import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { audit } from '../audit.ts'
+import { lockUser, voidEmailChange } from '../links.ts'
+import { readPhone } from '../phone.ts'
+import { provePassword, toUser, wrongPassword } from '../queries.ts'
+import { foldedOf } from '../rules.ts'
+import { withFactor } from '../second-factor.ts'
+import { emailChanges, users } from '../tables.ts'
+
+type UserRow = typeof users.$inferSelect
+
+/**
+ * Changes what is named of a profile and answers it as it is now. One's own, or anybody's for an admin, which is audited. A new email is
+ * one's own to ask for, needs the password, a code too where a second factor is on, and waits until its link is opened; the old address is
+ * mailed a link that undoes it. Refuses a telephone that is none.
+ */
+export const updateMember = async (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.accounts.update>,
+): Promise<Answer<typeof api.accounts.update>> => {
+  const actor = memberOf(ctx)
+  const isOwn = params.id === actor.id
+  if (!isOwn && !(isAdmin(actor.role) && body.email === undefined)) fail('accounts.not-allowed')
+  const proved = body.email === undefined ? null : await provePassword(ctx, actor.id, body.password ?? '')
+  const phone = body.phone ? await readPhone(body.phone) : body.phone
+  const change = async (ctx: Ctx) => {
+    const user = await lockUser(ctx, params.id)
+    if (!user) return fail('accounts.not-found')
+    if (body.email !== undefined) await askForEmail(ctx, user, body.email, proved)
+    const name = body.name ?? user.name
+    const [changed] = await ctx.db
+      .update(users)
+      .set({ name, folded: foldedOf(name, user.email), imageUrl: body.imageUrl, phone, address: body.address, updatedAt: ctx.now() })
+      .where(eq(users.id, user.id))
+      .returning()
+    if (body.imageUrl) await emit(ctx, 'accounts.photo-changed', { userId: user.id, imageUrl: body.imageUrl })
+    if (!isOwn) await audit(ctx, 'user.edited', { kind: 'user', id: user.id, name: user.name }, { fields: Object.keys(body).join(', ') })
+    return toUser(changed ?? user)
+  }
+  return body.email === undefined ? withTransaction(ctx, change) : withFactor(ctx, actor.id, body.code, change)
+}
+
+/**
+ * Opens the change to a new email, in the place of an earlier one; the present email again only ends that. Refuses when the proved password
+ * is no more.
+ */
+const askForEmail = async (ctx: Ctx, user: UserRow, email: string, proved: string | null): Promise<void> => {
+  if (user.passwordHash !== proved) wrongPassword()
+  await voidEmailChange(ctx, user.id)
+  if (email === user.email) return
+  const [id, askedAt] = [newId(), ctx.now()]
+  const later = (minutes: number) => new Date(askedAt.getTime() + minutes * 60_000)
+  await ctx.db.insert(emailChanges).values({
+    id,
+    userId: user.id,
+    oldEmail: user.email,
+    email,
+    askedAt,
+    expiresAt: later(CONFIRMATION_MINUTES),
+    undoUntil: later(UNDO_HOURS * 60),
+  })
+  await ctx.db.update(users).set({ pendingEmail: email }).where(eq(users.id, user.id))
+  await emit(ctx, 'accounts.email-change-asked', { changeId: id })
+}

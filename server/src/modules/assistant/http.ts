@@ -1,0 +1,21 @@
+import { ASSISTANT_STREAM, assistantRequest } from '@feria/contract/assistant'
+import type { z } from 'zod'
+import { answerLines, compressAtOnce } from '../../core/http/lines.ts'
+import { checkAccess, type HttpPart } from '../../core/http.ts'
+import { parse } from '../../core/parse.ts'
+import { limit } from '../../platform/rate-limit.ts'
+import { assistantLines } from './lines.ts'
+
+/** A member's turns: a model costs its operator time or money. */
+const TURNS = { max: 60, seconds: 600 }
+
+/** The assistant's answer as a stream; members only. A reader who goes away ends it, also at the endpoint of the model. */
+export const assistantHttp: HttpPart = (http, ctxOf) => {
+  http.post(ASSISTANT_STREAM, { compress: compressAtOnce }, async (request, reply) => {
+    const ctx = await ctxOf(request)
+    checkAccess(ctx, 'member')
+    await limit(ctx, `assistant:${ctx.actor?.id}`, TURNS)
+    const asked = parse(assistantRequest, request.body ?? {}) as z.output<typeof assistantRequest>
+    return answerLines(reply, assistantLines(ctx, asked))
+  })
+}

@@ -1,0 +1,81 @@
+import type { AssistantLine, Chips, Turn } from '@feria/contract/assistant'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { isGrievance } from '../../language/grievance.ts'
+import { readWish } from '../../language/wish-grammar.ts'
+import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './chip-search.ts'
+import { talk } from './conversation.ts'
+import { NOT_MINE, ORDERS, QUESTION, sentenceOf } from './sentences.rules.ts'
+
+/** A wish as chips, its places looked up in the gazetteer. */
+export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
+  readWish(text, (place) => ctx.engines.geo.locate(place) !== null)
+
+/** What somebody wants by all that they said: words that name no thing («más barata, hasta 50 lucas») go on about the last one. */
+const chipsOf = (ctx: Ctx, turns: Turn[]): Chips => {
+  const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content))
+  const read = wishes.map(({ content }) => readChips(ctx, content))
+  const [first, ...rest] = read
+  const start = first ?? readChips(ctx, '')
+  return rest.reduce((known, now) => (now.what ? now : goOn(known, now)), start)
+}
+
+const goOn = (known: Chips, now: Chips): Chips => {
+  const hasPrice = now.minPrice !== null || now.maxPrice !== null
+  const hasPlace = now.place !== null || now.radiusKm !== null
+  return {
+    ...known,
+    ...(hasPrice ? { minPrice: now.minPrice, maxPrice: now.maxPrice, currency: now.currency } : {}),
+    ...(hasPlace ? { place: now.place ?? known.place, radiusKm: now.radiusKm } : {}),
+    condition: now.condition ?? known.condition,
+    without: [...new Set([...known.without, ...now.without])].slice(0, 8),
+  }
+}
+
+/**
+ * Answers a conversation, or chips that were edited by hand, as lines. For members; refuses a least price above the highest. Without a
+ * model, or when it does not answer, the rules of `language/` answer with the same search and one sentence; nothing of a conversation is
+ * stored. A complaint, a cancellation, a call for help or an insult is nothing to look for: it gets one sentence and the way to the
+ * member's orders, with a model as well.
+ */
+export async function* assistantLines(
+  ctx: Ctx,
+  { turns, chips }: { turns: Turn[]; chips: Chips | null },
+): AsyncGenerator<AssistantLine, void, undefined> {
+  if (chips && isReversed(chips)) fail('catalogue.price-range', {}, { 'chips.minPrice': 'Es mayor que el máximo.' })
+  if (isGrievance(chips?.what ?? turns.at(-1)?.content ?? '')) {
+    yield { kind: 'orders', text: NOT_MINE, address: ORDERS }
+    yield { kind: 'end', model: 'sin modelo' }
+    return
+  }
+  const read = chips ?? chipsOf(ctx, turns)
+  yield { kind: 'reading', chips: read }
+  const { chat } = ctx.engines.ai
+  if (chips || !chat) {
+    yield* found(read, await look(ctx, read))
+    yield { kind: 'end', model: 'sin modelo' }
+    return
+  }
+  const { outcome, searched, isAnythingSaid } = yield* talk(ctx, chat, turns)
+  if (outcome !== 'answered') {
+    const lines = searched ? [] : found(read, await look(ctx, read))
+    const text = searched ? sentenceOf(searched.chips, searched.found, LOOKED_AT) : undefined
+    for (const line of text ? [{ kind: 'text' as const, text }] : lines) {
+      yield line.kind === 'text' && (isAnythingSaid || outcome === 'dishonest') ? { ...line, kind: 'instead' } : line
+    }
+  }
+  yield { kind: 'end', model: outcome === 'failed' ? 'sin respuesta' : 'modelo' }
+}
+
+const look = (ctx: Ctx, chips: Chips): Promise<FoundByChips | null> =>
+  isNothing(chips) ? Promise.resolve(null) : searchByChips(ctx, chips)
+
+/** What the rules answer to chips: what was found and a sentence, or a question where there is nothing to look for. */
+const found = (chips: Chips, result: FoundByChips | null): AssistantLine[] => {
+  if (!result) return [{ kind: 'text', text: QUESTION }]
+  const { products, total, isRelaxed } = result
+  return [
+    { kind: 'products', products, total, isRelaxed },
+    { kind: 'text', text: sentenceOf(chips, result, LOOKED_AT) },
+  ]
+}

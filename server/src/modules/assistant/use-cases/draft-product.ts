@@ -1,0 +1,78 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { ProductDraft } from '@feria/contract/assistant'
+import type { Category } from '@feria/contract/catalogue'
+import { RELEVANCE_FLOOR } from '@feria/contract/limits'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { listCategories, listOwn, suggestCategory } from '../../catalogue/catalogue.module.ts'
+import { findAlikePictures, readOwnPictures } from '../../uploads/uploads.module.ts'
+import { countWanting } from '../../wishes/wishes.module.ts'
+import { type Seen, seeProduct } from '../product-photo.ts'
+import { mayDraft } from '../rules.ts'
+import { findBand } from './hint-price.ts'
+
+/** So many own products are looked through for the same picture, the newest first. */
+const OWN_PRODUCTS = 500
+
+/**
+ * Suggests the fields of a product out of the member's own photographs and a name; nothing is stored or published [SRCH-08]. Premium
+ * members and admins only; refuses photographs that are not the member's own uploads. Without a model that sees, or when it does not
+ * answer, the name and sales suggest what they can.
+ */
+export const draftProduct = async (ctx: Ctx, { body }: Input<typeof api.assistant.draft>): Promise<Answer<typeof api.assistant.draft>> => {
+  const member = memberOf(ctx)
+  if (!mayDraft(member.role)) fail('assistant.premium')
+  const pictures = await readOwnPictures(ctx, body.images)
+  const categories = await listCategories(ctx)
+  const isAsked = ctx.engines.ai.vision !== null && pictures.length > 0
+  const seen = isAsked ? await seeProduct(ctx, pictures, body.name, categories) : null
+  const name = body.name ? said(body.name, 'nombre') : fromPictures(seen?.name)
+  const category = await categoryOf(ctx, seen, name?.value ?? null, categories)
+  const condition = fromPictures(seen?.condition)
+  const description = fromPictures(seen?.description)
+  const band =
+    name &&
+    (await findBand(ctx, {
+      name: name.value,
+      description: description?.value,
+      categoryId: category?.value.id,
+      condition: condition?.value,
+      currency: 'USD',
+    }))
+  return {
+    model: isAsked ? (seen ? 'modelo' : 'sin respuesta') : 'sin modelo',
+    name,
+    category,
+    condition,
+    description,
+    details: fromPictures(seen?.details),
+    band: band && said(band, 'ventas'),
+    demand: name && (await countWanting(ctx, { userId: member.id, name: name.value, description: description?.value ?? '' })),
+    duplicates: await findDuplicates(ctx, body.images),
+  }
+}
+
+const said = <T, From extends 'fotos' | 'nombre' | 'ventas'>(value: T, from: From) => ({ value, from })
+
+const fromPictures = <T>(value: T | null | undefined): { value: T; from: 'fotos' } | null => (value == null ? null : said(value, 'fotos'))
+
+/** The category that the model chose among ours; else the one that products with such a name have. */
+const categoryOf = async (ctx: Ctx, seen: Seen | null, name: string | null, categories: Category[]): Promise<ProductDraft['category']> => {
+  if (seen?.categoryId) return fromPictures(categories.find(({ id }) => id === seen.categoryId))
+  const category = name && (await suggestCategory(ctx, name, RELEVANCE_FLOOR))
+  return category ? said(category, 'nombre') : null
+}
+
+/** Own products that are not sold and have nearly one of these pictures. */
+const findDuplicates = async (ctx: Ctx, images: string[]): Promise<ProductDraft['duplicates']> => {
+  if (images.length === 0) return []
+  const own = (await listOwn(ctx, memberOf(ctx).id, OWN_PRODUCTS)).filter(({ sold }) => !sold)
+  const alike = await findAlikePictures(
+    ctx,
+    images,
+    own.flatMap(({ images }) => images),
+  )
+  return own
+    .filter(({ images }) => images.some((url) => alike.has(url)))
+    .map(({ id, name, imageUrl, url }) => ({ id, name, imageUrl, url }))
+}

@@ -1,0 +1,78 @@
+import { toMinor } from '@feria/contract/money'
+import type { Condition } from '@feria/contract/words'
+import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { fold } from '../../language/fold.ts'
+import { categories, products } from './tables.ts'
+import { readSearch, type Search } from './text-match.ts'
+
+/** The filters of a list as the contract reads them. Prices are in USD, whatever currency a product has. */
+export interface Filters {
+  search?: string | undefined
+  category?: string | undefined
+  /** A part of a category's name is enough for it [SRCH-30]. */
+  categoryPart?: string | undefined
+  min_price?: number | undefined
+  max_price?: number | undefined
+  condition?: Condition | undefined
+  in_stock?: boolean | undefined
+}
+
+/** True when nothing narrows the list. */
+export const isUnfiltered = ({ search, category, categoryPart, min_price, max_price, condition, in_stock }: Filters): boolean =>
+  ![search, category, categoryPart].some((text) => text?.trim()) &&
+  [min_price, max_price, condition].every((filter) => filter === undefined) &&
+  !in_stock
+
+/** Products that everybody may see and that pass the filters, all but the search. */
+export const passes = (filters: Filters): SQL | undefined => {
+  const { min_price: min, max_price: max } = filters
+  if (min !== undefined && max !== undefined && min > max) fail('catalogue.price-range', {}, { min_price: 'Es mayor que el máximo.' })
+  return and(
+    eq(products.isVisible, true),
+    inCategory(filters.category),
+    inCategoryLike(filters.categoryPart),
+    min === undefined ? undefined : gte(products.comparableMinor, toMinor(min)),
+    max === undefined ? undefined : lte(products.comparableMinor, toMinor(max)),
+    filters.condition ? eq(products.condition, filters.condition) : undefined,
+    filters.in_stock ? and(gt(products.stock, 0), isNull(products.soldAt)) : undefined,
+  )
+}
+
+/** A category by its number or its name, ignoring case and accents; «Sin categoría» finds what has none. */
+export const inCategory = (category: string | undefined): SQL | undefined => {
+  const wanted = category?.trim()
+  if (!wanted) return undefined
+  if (/^\d{1,9}$/.test(wanted)) return eq(products.categoryId, Number(wanted))
+  if (fold(wanted) === 'sin categoria') return isNull(products.categoryId)
+  return sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${categories.folded} = ${fold(wanted)})`
+}
+
+/** Categories with these words in their names, ignoring case and accents; a number is a category's own. */
+const inCategoryLike = (part: string | undefined): SQL | undefined => {
+  const wanted = part?.trim()
+  if (!wanted || /^\d{1,9}$/.test(wanted)) return inCategory(wanted)
+  return sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${categories.folded} like ${`%${fold(wanted)}%`})`
+}
+
+/**
+ * Runs a query in an order of its own with its search: for products with every word, then, as long as there are none, with ever fewer of
+ * them. `run` gets the condition and the search as it was read, undefined when there is none; a search without a single word finds nothing.
+ */
+export const withSearch = async <T>(
+  ctx: Ctx,
+  search: string | undefined,
+  isEmpty: (result: T) => boolean,
+  run: (matches: SQL | undefined, search?: Search) => Promise<T>,
+  none: T,
+): Promise<T> => {
+  if (!search?.trim()) return run(undefined)
+  const read = await readSearch(ctx, search)
+  for (const { condition, isInName } of read?.levels ?? []) {
+    if (isInName) continue
+    const result = await run(condition, read)
+    if (!isEmpty(result)) return result
+  }
+  return none
+}

@@ -1,0 +1,63 @@
+import type { Ctx } from '../../core/context.ts'
+import { fold } from '../../language/fold.ts'
+import { vectorsOf } from './embeddings.ts'
+
+/** A search waits so long for its meaning, and goes on without it. */
+const WITHIN_MS = 400
+const KEPT_SECONDS = 86_400
+/** Only the best are compared by meaning: what words put far behind does not come first by it. */
+const COMPARED = 60
+/** How much of the order is the meaning's. Words decide: they know models, measures and what must not be. */
+const SHARE = 0.2
+
+/** What a search means to the configured model; null without one, or when it does not answer in time. */
+export interface Meaning {
+  model: string
+  vector: number[]
+}
+
+/** Asks the model what a search means, once a day for the same words. */
+export const findMeaning = async (ctx: Ctx, text: string): Promise<Meaning | null> => {
+  const { ai, kv } = ctx.engines
+  if (!ai.embeddings) return null
+  const { model } = ai.embeddings
+  const key = `meaning:${model}:${fold(text).slice(0, 200)}`
+  const kept = await kv.get(key)
+  if (kept) return { model, vector: JSON.parse(kept) as number[] }
+  const [vector] = (await ai.embeddings.embed([text], 'query', WITHIN_MS)) ?? []
+  if (!vector) return null
+  await kv.set(key, JSON.stringify(vector), KEPT_SECONDS)
+  return { model, vector }
+}
+
+/**
+ * Orders what the words found once more, by meaning as well. Nothing comes in or goes out, and a product without a vector stays about where
+ * it is.
+ */
+export const orderByMeaning = async <R extends { candidate: { id: string }; value: number }>(
+  ctx: Ctx,
+  { model, vector }: Meaning,
+  ranked: R[],
+): Promise<R[]> => {
+  const compared = ranked.slice(0, COMPARED)
+  const vectors = await vectorsOf(
+    ctx,
+    model,
+    compared.map(({ candidate }) => candidate.id),
+  )
+  const nearness = compared.map(({ candidate }) => nearnessOf(vector, vectors.get(candidate.id)))
+  const known = nearness.filter((value) => value !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  if (known.length < 2 || most === least) return ranked
+  // Cosines of one model may lie close together: how near a product is counts among those found, not by itself.
+  const among = (near: number | null) => (near === null ? 0.5 : (near - least) / (most - least))
+  return ranked
+    .map((one, at) => ({
+      ...one,
+      value: one.value * (1 - SHARE) + (at < COMPARED ? SHARE * among(nearness[at] ?? null) * one.value : 0),
+    }))
+    .sort((a, b) => b.value - a.value || b.candidate.id.localeCompare(a.candidate.id))
+}
+
+const nearnessOf = (a: number[], b: number[] | undefined): number | null =>
+  b?.length === a.length ? a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0) : null

@@ -1,0 +1,33 @@
+import { type Currency, toMinor } from '@feria/contract/money'
+import { eq, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { keepPictures } from '../uploads/uploads.module.ts'
+import { latestRate } from './queries.ts'
+import { comparable, pricesAgree } from './rules.ts'
+import { categories, type products } from './tables.ts'
+
+export type NewProduct = Omit<typeof products.$inferInsert, 'terms'> & { terms: SQL<string> }
+
+/** Major units or null to minor units or null. */
+export const minorOrNull = (major: number | null): number | null => (major === null ? null : toMinor(major))
+
+/** Refuses an unknown category and a least price above the price. */
+export const checkProduct = async (
+  ctx: Ctx,
+  product: { categoryId?: number | null | undefined; priceMinor: number | null; minSalePriceMinor: number | null },
+): Promise<void> => {
+  if (!pricesAgree(product.priceMinor, product.minSalePriceMinor)) {
+    fail('catalogue.min-above-price', {}, { minSalePrice: 'No puede ser mayor que el precio.' })
+  }
+  if (product.categoryId == null) return
+  const [category] = await ctx.db.select({ id: categories.id }).from(categories).where(eq(categories.id, product.categoryId))
+  if (!category) fail('catalogue.no-category', {}, { categoryId: 'Elegí una categoría de la lista.' })
+}
+
+/** The price as lists compare it, at the latest rate. */
+export const comparableNow = async (ctx: Ctx, priceMinor: number | null, currency: Currency): Promise<number | null> =>
+  comparable(priceMinor, currency, currency === 'ARS' ? await latestRate(ctx) : null)
+
+/** Keeps the pictures that a product uses. */
+export const usePictures = (ctx: Ctx, images: string[]): Promise<void> => keepPictures(ctx, images)

@@ -1,0 +1,119 @@
+import type { OwnProduct, Product } from '@feria/contract/catalogue'
+import { toMajor } from '@feria/contract/money'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { PersonalData } from '../../core/context.ts'
+import { type Ctx, memberOf } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { type Db, isoTime } from '../../engines/db/database.ts'
+import { categories, exchangeRates, products } from './tables.ts'
+
+/** What a list shows of a product. */
+export const productColumns = {
+  id: products.id,
+  name: products.name,
+  description: products.description,
+  categoryId: products.categoryId,
+  categoryName: categories.name,
+  priceMinor: products.priceMinor,
+  originalPriceMinor: products.originalPriceMinor,
+  currency: products.currency,
+  stock: products.stock,
+  soldAt: products.soldAt,
+  createdAt: isoTime(products.createdAt),
+  updatedAt: isoTime(products.updatedAt),
+  userId: products.userId,
+  isVisible: products.isVisible,
+  condition: products.condition,
+  location: products.location,
+  imageUrl: products.imageUrl,
+  images: products.images,
+}
+
+/** The beginning of the details, which says what a thing is: so many letters of them, that a long text costs no more. */
+export const detailsUpTo = (letters: number) => sql<string | null>`left(${products.details}, ${sql.raw(String(letters))})`
+
+/** What its owner sees besides. */
+export const ownColumns = { ...productColumns, details: products.details, minSalePriceMinor: products.minSalePriceMinor }
+
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
+type OwnRow = ProductRow & { details: string | null; minSalePriceMinor: number | null }
+
+/** Products with their categories; the caller says which and in what order. */
+export const selectProducts = (db: Db) =>
+  db.select(productColumns).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
+
+/** The same with what only the owner sees. */
+const selectOwn = (db: Db) => db.select(ownColumns).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
+
+const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor))
+
+/** A row as the wire has it. */
+export const toProduct = (row: ProductRow): Product => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  categoryId: row.categoryId,
+  category: row.categoryId !== null && row.categoryName !== null ? { id: row.categoryId, name: row.categoryName } : null,
+  price: major(row.priceMinor),
+  originalPrice: major(row.originalPriceMinor),
+  currency: row.currency,
+  stock: row.stock,
+  sold: row.soldAt !== null,
+  status: row.soldAt ? 'sold' : 'available',
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  userId: row.userId,
+  visible: row.isVisible,
+  platform: 'Local',
+  condition: row.condition,
+  location: row.location,
+  imageUrl: row.imageUrl,
+  images: row.images,
+  url: `/products/${row.id}`,
+  distance: null,
+})
+
+/** A row as its owner sees it. */
+export const toOwnProduct = (row: OwnRow): OwnProduct => ({
+  ...toProduct(row),
+  details: row.details,
+  minSalePrice: major(row.minSalePriceMinor),
+})
+
+/** The product of an id as its owner sees it. Throws when there is none. */
+export const getOwnProduct = async (ctx: Ctx, id: string): Promise<OwnProduct> => {
+  const [row] = await selectOwn(ctx.db).where(eq(products.id, id))
+  if (!row) throw new Error(`There is no product ${id}.`)
+  return toOwnProduct(row)
+}
+
+/** The newest products of a member, hidden and sold ones too, at most `max`. */
+export const listOwn = async (ctx: Ctx, userId: string, max: number): Promise<OwnProduct[]> => {
+  const rows = await selectOwn(ctx.db).where(eq(products.userId, userId)).orderBy(desc(products.id)).limit(max)
+  return rows.map(toOwnProduct)
+}
+
+/** Cents of a peso for one dollar at the latest rate; null while none was ever set. */
+export const latestRate = async (ctx: Ctx): Promise<number | null> => {
+  const [rate] = await ctx.db.select().from(exchangeRates).orderBy(desc(exchangeRates.since), desc(exchangeRates.id)).limit(1)
+  return rate?.arsCents ?? null
+}
+
+/** The member's product, locked until the transaction ends. A hidden product of another does not exist for them. */
+export const lockOwn = async (ctx: Ctx, id: string) => {
+  const [product] = await ctx.db.select().from(products).where(eq(products.id, id)).for('update')
+  if (!product) return fail('catalogue.not-found')
+  if (product.userId !== memberOf(ctx).id) return fail(product.isVisible ? 'catalogue.not-yours' : 'catalogue.not-found')
+  return product
+}
+
+/** A member's products. They are hidden when the member leaves; purchases of others keep what they were called. */
+export const cataloguePersonalData: PersonalData = {
+  export: async (ctx, userId) => {
+    const rows = await selectOwn(ctx.db).where(eq(products.userId, userId)).orderBy(desc(products.id))
+    return rows.map(toOwnProduct)
+  },
+  erase: async (ctx, userId) => {
+    await ctx.db.update(products).set({ isVisible: false, updatedAt: ctx.now() }).where(eq(products.userId, userId))
+  },
+}

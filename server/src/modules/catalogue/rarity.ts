@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { type Db, rowsOf } from '../../engines/db/database.ts'
+import { type Rarity, rarityOf } from '../../language/score.ts'
+
+/** In how many products of a sample each term stands. */
+export interface Sample {
+  counts: Map<string, number>
+  size: number
+}
+
+/** So many of the newest products tell what is common and what is rare. */
+const SAMPLED = 4000
+/** A catalogue that is smaller than the sample changes with each product; a large one hardly does. */
+const SMALL_FOR_MS = 60_000
+const LARGE_FOR_MS = 15 * 60_000
+
+/** Fewer products than these say nothing about which words are common. */
+const TELLING = 200
+
+interface Kept {
+  sample: Promise<Sample>
+  until: number
+  isRenewing: boolean
+}
+
+const kept = new WeakMap<Db, Kept>()
+
+/**
+ * How common terms are, from the newest products. Read once for some time and renewed behind the requests that use it, so that only the
+ * first search of a process waits for it.
+ */
+export const sampleTerms = async (ctx: Ctx): Promise<Sample> => {
+  const { db } = ctx.engines.db
+  const known = kept.get(db)
+  if (known && known.until > Date.now()) return known.sample
+  if (known?.isRenewing) return known.sample
+  const fresh = read(db)
+  if (!known) {
+    kept.set(db, { sample: fresh, until: Date.now() + SMALL_FOR_MS, isRenewing: false })
+    return keep(db, fresh)
+  }
+  known.isRenewing = true
+  void keep(db, fresh).catch((error: unknown) => ctx.log.warn({ err: error }, 'the terms of the catalogue cannot be sampled'))
+  return known.sample
+}
+
+const keep = async (db: Db, fresh: Promise<Sample>): Promise<Sample> => {
+  try {
+    const sample = await fresh
+    const lasts = sample.size < SAMPLED ? SMALL_FOR_MS : LARGE_FOR_MS
+    kept.set(db, { sample: Promise.resolve(sample), until: Date.now() + lasts, isRenewing: false })
+    return sample
+  } catch (error) {
+    kept.delete(db)
+    throw error
+  }
+}
+
+const read = async (db: Db): Promise<Sample> => {
+  const newest = `select terms from products where is_visible order by id desc limit ${SAMPLED}`
+  const rows = rowsOf<{ word: string; ndoc: number }>(await db.execute(sql`select word, ndoc::int as ndoc from ts_stat(${newest})`))
+  const [size] = rowsOf<{ size: number }>(
+    await db.execute(sql`select count(*)::int as size from (select 1 from products where is_visible limit ${SAMPLED}) newest`),
+  )
+  return { counts: new Map(rows.map(({ word, ndoc }) => [word, ndoc])), size: size?.size ?? 0 }
+}
+
+/** How rare terms are among the newest products; undefined as long as there are too few to tell. */
+export const rarityNow = async (ctx: Ctx): Promise<Rarity | undefined> => {
+  const { counts, size } = await sampleTerms(ctx)
+  return size < TELLING ? undefined : (term) => rarityOf(counts.get(term) ?? 0, size)
+}

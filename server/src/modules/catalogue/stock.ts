@@ -1,0 +1,109 @@
+import type { Currency } from '@feria/contract/money'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { emit } from '../../core/events.ts'
+import { isAmong } from '../../engines/db/lists.ts'
+import { products } from './tables.ts'
+
+/** A unit taken out of stock, with what an order has to remember of its product. */
+interface TakenUnit {
+  id: string
+  userId: string
+  name: string
+  imageUrl: string | null
+  priceMinor: number | null
+  currency: Currency
+}
+
+/** What is the matter with a product that could not be taken. */
+interface Untaken {
+  id: string
+  name: string
+  userId: string
+  isVisible: boolean
+  soldAt: Date | null
+  stock: number
+}
+
+/**
+ * Takes one unit of each product out of stock for an order, inside the caller's transaction. For `orders`.
+ * The condition is in the update itself, so no two buyers can take the last unit; products are locked in the order of their ids.
+ * Answers the units taken; one that is missing was hidden, sold or out of stock, and the caller rolls back.
+ */
+export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> => {
+  const taken: TakenUnit[] = []
+  for (const id of [...ids].sort()) {
+    const [unit] = await ctx.db
+      .update(products)
+      .set({ stock: sql`${products.stock} - 1`, reserved: sql`${products.reserved} + 1` })
+      .where(and(eq(products.id, id), gte(products.stock, 1), isNull(products.soldAt), eq(products.isVisible, true)))
+      .returning({
+        id: products.id,
+        userId: products.userId,
+        name: products.name,
+        imageUrl: products.imageUrl,
+        priceMinor: products.priceMinor,
+        currency: products.currency,
+        stock: products.stock,
+      })
+    if (!unit) continue
+    taken.push(unit)
+    if (unit.stock === 0) await emit(ctx, 'catalogue.changed', { productId: id })
+  }
+  return taken
+}
+
+/** Why products cannot be taken: their state as it is now. */
+export const explainUntaken = (ctx: Ctx, ids: string[]): Promise<Untaken[]> =>
+  ctx.db
+    .select({
+      id: products.id,
+      name: products.name,
+      userId: products.userId,
+      isVisible: products.isVisible,
+      soldAt: products.soldAt,
+      stock: products.stock,
+    })
+    .from(products)
+    .where(isAmong(products.id, ids))
+
+/** Puts a unit of each product back: its order expired or its payment was refused. For `orders`. */
+export const returnStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
+  for (const id of [...ids].sort()) {
+    const [unit] = await ctx.db
+      .update(products)
+      .set({ stock: sql`${products.stock} + 1`, reserved: sql`${products.reserved} - 1` })
+      .where(eq(products.id, id))
+      .returning({ stock: products.stock })
+    if (unit?.stock === 1) await emit(ctx, 'catalogue.changed', { productId: id })
+  }
+}
+
+/**
+ * Puts paid units back on sale: the purchase was given back before anything was sent. A product that its last sale had closed is open
+ * again. For `orders`.
+ */
+export const restock = async (ctx: Ctx, ids: string[]): Promise<void> => {
+  for (const id of [...ids].sort()) {
+    const [unit] = await ctx.db
+      .update(products)
+      .set({ stock: sql`${products.stock} + 1`, soldAt: sql`case when ${products.stock} = 0 then null else ${products.soldAt} end` })
+      .where(eq(products.id, id))
+      .returning({ stock: products.stock })
+    if (unit?.stock === 1) await emit(ctx, 'catalogue.changed', { productId: id })
+  }
+}
+
+/** The units taken are paid: a product without another unit, in stock or in an unpaid order, is sold from now on. For `orders`. */
+export const settleStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
+  const now = ctx.now()
+  for (const id of [...ids].sort()) {
+    await ctx.db
+      .update(products)
+      .set({
+        reserved: sql`${products.reserved} - 1`,
+        soldAt: sql`case when ${products.stock} = 0 and ${products.reserved} = 1 then coalesce(${products.soldAt}, ${now.toISOString()}::timestamptz) else ${products.soldAt} end`,
+      })
+      .where(eq(products.id, id))
+  }
+}

@@ -1,0 +1,125 @@
+import { currencies } from '@feria/contract/money'
+import { conditions } from '@feria/contract/words'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const minor = (name: string) => bigint(name, { mode: 'number' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const categories = pgTable('categories', { id: serial().primaryKey(), name: text().notNull(), folded: text().notNull() }, (t) => [
+  unique('categories_name_key').on(t.folded),
+])
+
+/** Stands for «no price» where prices are compared: above every price going up, below every price going down. */
+const ABOVE_ALL = sql.raw('9007199254740991')
+
+export const products = pgTable(
+  'products',
+  {
+    /** UUIDv7: its order is the order of publication. */
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id'),
+    name: text().notNull(),
+    /** The model, under the name that the specification gives it. */
+    description: text().notNull(),
+    details: text(),
+    condition: text({ enum: conditions }),
+    location: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    priceMinor: minor('price_minor'),
+    originalPriceMinor: minor('original_price_minor'),
+    minSalePriceMinor: minor('min_sale_price_minor'),
+    /** The price in cents of USD at the latest rate, for sorting and comparing; null without a price or a rate. */
+    comparableMinor: minor('comparable_minor'),
+    stock: integer().notNull(),
+    /** Units of unpaid orders: already out of `stock`, and back in it when the order expires. */
+    reserved: integer().notNull().default(0),
+    imageUrl: text('image_url'),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    negotiationConditions: text('negotiation_conditions'),
+    geolocationRange: integer('geolocation_range'),
+    pricePreference: text('price_preference'),
+    isVisible: boolean('is_visible').notNull().default(true),
+    soldAt: moment('sold_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    nameFolded: text('name_folded').notNull(),
+    /** What a search finds it by: the terms of its name (A) and of the rest (C), as `language/` makes them. */
+    terms: tsvector('terms').notNull().default(''),
+    /** By which rules of `language/` the terms were made; older ones are made anew. */
+    termsVersion: integer('terms_version').notNull().default(0),
+    /** The model whose vector of it is up to date; null until there is one. */
+    embeddedBy: text('embedded_by'),
+    priceUp: minor('price_up')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${products.comparableMinor}, ${ABOVE_ALL})`),
+    priceDown: minor('price_down')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${products.comparableMinor}, -1)`),
+  },
+  (t) => [
+    foreignKey({ name: 'products_category_fk', columns: [t.categoryId], foreignColumns: [categories.id] }).onDelete('set null'),
+    check('products_price_positive', sql`${t.priceMinor} >= 0 and ${t.originalPriceMinor} >= 0 and ${t.minSalePriceMinor} >= 0`),
+    check('products_stock_positive', sql`${t.stock} >= 0 and ${t.reserved} >= 0`),
+    index('products_newest').on(t.id).where(sql`${t.isVisible}`),
+    index('products_cheapest').on(t.priceUp, t.id).where(sql`${t.isVisible}`),
+    index('products_dearest').on(t.priceDown, t.id).where(sql`${t.isVisible}`),
+    index('products_by_name').on(t.nameFolded, t.id).where(sql`${t.isVisible}`),
+    index('products_category_newest').on(t.categoryId, t.id.desc().nullsFirst()).where(sql`${t.isVisible}`),
+    index('products_category_cheapest').on(t.categoryId, t.priceUp, t.id).where(sql`${t.isVisible}`),
+    index('products_of_member').on(t.userId, t.priceUp, t.id),
+    index('products_of_member_newest').on(t.userId, t.id),
+    index('products_hidden').on(t.id).where(sql`not ${t.isVisible}`),
+    index('products_terms').using('gin', t.terms),
+    index('products_terms_version').on(t.termsVersion),
+    index('products_embedded_by').on(t.embeddedBy),
+  ],
+)
+
+/** Every word of a product's name and model, so that a mistyped one finds its neighbour. Grows with the language, not with the products. */
+export const searchVocabulary = pgTable('search_vocabulary', { word: text().primaryKey() }, (t) => [
+  index('search_vocabulary_similar').using('gin', sql`${t.word} gin_trgm_ops`),
+])
+
+/** What a product means to a model, as a vector of length 1. Only where the operator has an endpoint for it. */
+export const productEmbeddings = pgTable('product_embeddings', {
+  productId: uuid('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  model: text().notNull(),
+  vector: real().array().notNull(),
+})
+
+/** Pesos for one dollar since a moment. The latest one compares prices; orders keep the one of their day. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    id: serial().primaryKey(),
+    /** In cents of a peso, so that no rate is a fraction of binary. */
+    arsCents: minor('ars_cents').notNull(),
+    since: moment('since').notNull(),
+    source: text().notNull(),
+  },
+  (t) => [index('exchange_rates_latest').on(t.since), check('exchange_rates_positive', sql`${t.arsCents} > 0`)],
+)

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { fold, wordsOf } from '../../language/fold.ts'
+import { kindsOf } from '../../language/kinds.ts'
+import { termsOf } from '../../language/terms.ts'
+import { TERMS_VERSION } from '../../language/version.ts'
+
+interface Texts {
+  name: string
+  description: string
+  details: string | null
+}
+
+/** Lexemes longer than this are refused by the database; no word is. */
+const LONGEST_TERM = 60
+
+const lexemes = (text: string): string =>
+  termsOf(text)
+    .filter((term) => term.length <= LONGEST_TERM)
+    .join(' ')
+
+/**
+ * What a product is found by: the terms of its name, which weigh most, and those of its model and details. `language/` makes the terms, in
+ * which a search is read as well; the version says by which of its rules.
+ */
+export const searchColumns = ({ name, description, details }: Texts) => ({
+  nameFolded: fold(name).slice(0, 300),
+  terms: vector(lexemes(name), lexemes(`${kindsOf(name)} ${description} ${details ?? ''}`)),
+  termsVersion: TERMS_VERSION,
+})
+
+const vector = (name: string, rest: string): SQL<string> => sql`setweight(${array(name)}, 'A') || setweight(${array(rest)}, 'C')`
+
+const array = (words: string): SQL => sql`array_to_tsvector(array_remove(string_to_array(${words}::text, ' '), ''))`
+
+/** More words than these say nothing new about a thing. */
+const LEARNT = 400
+
+/** Learns the words of a product and their forms: a search knows by them which words are typos, and which are not. */
+export const learnWords = async (ctx: Ctx, { name, description, details }: Texts): Promise<void> => {
+  const words = wordsToLearn(`${name} ${description} ${details ?? ''}`)
+  if (words.length === 0) return
+  // Sorted, so that two products at once take the words in one order and cannot wait for each other.
+  const list = words.sort().join(' ')
+  await ctx.db.execute(sql`insert into search_vocabulary (word) select string_to_table(${list}::text, ' ') on conflict do nothing`)
+}
+
+/** The words of a text and their forms, as they are learnt. */
+export const wordsToLearn = (text: string): string[] =>
+  [...new Set([...wordsOf(text, LEARNT), ...termsOf(text)])].filter((word) => word.length <= LONGEST_TERM).slice(0, 2 * LEARNT)

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { fold } from '../../language/fold.ts'
+import { type Query, type QueryWord, readQuery } from '../../language/query.ts'
+import { type Sample, sampleTerms } from './rarity.ts'
+import { products } from './tables.ts'
+import { mendWords } from './typos.ts'
+
+/** A search as the catalogue reads it. */
+export interface Search {
+  query: Query
+  /** The text with its typos mended; null when nothing had to be. */
+  corrected: string | null
+  /** Ways to look, from the strictest on. */
+  levels: Level[]
+  /** How well a product fits as the database can tell: what it has of the words, those of its name above the rest. */
+  roughly: SQL
+  sample: Sample
+}
+
+/** One way to look: which products fit, and whether they fit all of the search. */
+export interface Level {
+  condition: SQL
+  isWhole: boolean
+  /** True when all of it must stand in the name: what is asked first, and never alone. */
+  isInName: boolean
+  /** True for what so many products have that the newest are found at once by going through them. */
+  isCommon: boolean
+}
+
+/** So many of the heaviest words decide what is looked at; the others only how it is ordered. */
+const CORE = 6
+/** A part of all products from which on going through the newest is faster than gathering all that fit. */
+const COMMON = 0.03
+
+/** Reads a search. Undefined when the text has no word at all. */
+export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undefined> => {
+  const asTyped = readQuery(text)
+  if (asTyped.words.length === 0) return undefined
+  const sample = await sampleTerms(ctx)
+  const mended = await mendWords(ctx, asTyped, sample)
+  const corrected = mended.fixes.size > 0 ? replaceWords(text, mended.fixes) : null
+  const query = corrected ? readQuery(corrected) : asTyped
+  const words = query.words.map((word) => withEndings(word, mended.endings.get(word.text)))
+  const roughly = sql`ts_rank(${products.terms}, ${words.map((word) => anyOf(word, false)).join(' | ')}::tsquery)`
+  return { query: { ...query, words }, corrected, sample, levels: levelsOf(words, sample), roughly }
+}
+
+const replaceWords = (text: string, fixes: Map<string, string>): string =>
+  text.replace(/[\p{L}\p{N}]+/gu, (word) => fixes.get(fold(word)) ?? word)
+
+const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
+  ...word,
+  forms: [...word.forms, ...endings.map((term) => ({ term, strength: 0.8 }))],
+})
+
+/**
+ * All words in the name, all anywhere, then without the lightest of them one after another, the head with each other word, and each word
+ * alone, the rarest first. Each way is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
+ */
+const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
+  const heaviest = words.toSorted((a, b) => b.weight - a.weight)
+  const core = heaviest.slice(0, CORE)
+  const ways: QueryWord[][] = []
+  for (let size = core.length < heaviest.length ? core.length : core.length - 1; size > 2; size--) ways.push(core.slice(0, size))
+  const [head, ...rest] = core
+  const rarest = rest.toSorted((a, b) => partOf([a], sample) - partOf([b], sample))
+  if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
+  if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
+  return [
+    level(heaviest, sample, { isWhole: true, isInName: true }),
+    level(heaviest, sample, { isWhole: true }),
+    ...ways.map((way) => level(way, sample)),
+  ]
+}
+
+/** The way to look for one word of the catalogue's own. */
+export const levelOf = (word: string, sample: Sample): Level => level([{ forms: [{ term: word, strength: 1 }] }], sample)
+
+const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, { isWhole = false, isInName = false } = {}): Level => ({
+  condition: sql`${products.terms} @@ ${words.map((word) => anyOf(word, isInName)).join(' & ')}::tsquery`,
+  isWhole,
+  isInName,
+  isCommon: partOf(words, sample) >= COMMON,
+})
+
+// Terms are letters and digits alone, so that nothing in them can leave the quotes.
+const anyOf = ({ forms }: Pick<QueryWord, 'forms'>, inName: boolean): string =>
+  `(${forms.map(({ term }) => `'${term.replaceAll(/['\\]/g, '')}'${inName ? ':A' : ''}`).join(' | ')})`
+
+/** The part of all products that has each of some words, as far as words are independent. */
+const partOf = (words: Pick<QueryWord, 'forms'>[], { counts, size }: Sample): number =>
+  words.reduce((part, { forms }) => {
+    const having = Math.max(...forms.map(({ term }) => counts.get(term) ?? 0))
+    return part * (size > 0 ? having / size : 0)
+  }, 1)

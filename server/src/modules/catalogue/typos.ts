@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { rowsOf } from '../../engines/db/database.ts'
+import type { Query } from '../../language/query.ts'
+import { correct } from '../../language/typos.ts'
+import type { Sample } from './rarity.ts'
+import { searchVocabulary } from './tables.ts'
+
+/** What the catalogue makes of words that it does not know: another one, or those that they are the beginning of. */
+interface Mended {
+  fixes: Map<string, string>
+  endings: Map<string, string[]>
+}
+
+const SIMILAR_WORDS = 8
+const ENDINGS = 5
+/** More unknown words than these are no typos. */
+const MAX_MENDED = 4
+const MIN_LETTERS = 3
+
+interface Found {
+  word: string
+  isKnown: boolean
+  endings: string[]
+  similar: string[]
+}
+
+/** Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. */
+export const mendWords = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<Mended> => {
+  const unknown = [...words, ...negated]
+    .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
+    .slice(0, MAX_MENDED)
+  const mended: Mended = { fixes: new Map(), endings: new Map() }
+  if (unknown.length === 0) return mended
+  const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
+  // A word that some product has, in any form, is never looked up among its neighbours. Forms begin with a digit, so none is taken for a
+  // word.
+  const found = await ctx.db.execute(sql`
+    select typed.word, known.yes as "isKnown",
+      case when known.yes then '{}' else array(
+        select v.word from ${searchVocabulary} v where v.word like typed.word || '%' order by length(v.word), v.word limit ${ENDINGS}) end as endings,
+      case when known.yes then '{}' else array(
+        select v.word from ${searchVocabulary} v where v.word % typed.word and v.word !~ '^[0-9]'
+        order by similarity(v.word, typed.word) desc, v.word limit ${SIMILAR_WORDS}) end as similar
+    from (values ${sql.join(typed, sql`, `)}) as typed (word, terms)
+    cross join lateral (select exists (select from ${searchVocabulary} k where k.word = any(typed.terms)) as yes) known`)
+  for (const { word, isKnown, endings, similar } of rowsOf<Found>(found)) {
+    if (isKnown) continue
+    const fix = correct(word, similar)
+    if (endings.length > 0) mended.endings.set(word, endings)
+    else if (fix) mended.fixes.set(word, fix)
+  }
+  return mended
+}
+
+/** Words of the catalogue that are taken for a word of a search which nothing has. */
+const ALIKE_WORDS = 6
+const BEGINNING = 3
+
+/** Words of the catalogue that are spelled like those of a search, or begin as they do, the most alike first. */
+export const findAlike = async (ctx: Ctx, { words }: Query): Promise<string[]> => {
+  const long = words.filter(({ text }) => text.length >= MIN_LETTERS).slice(0, MAX_MENDED)
+  if (long.length === 0) return []
+  const typed = long.map(({ text }) => sql`(${text}::text)`)
+  const found = await ctx.db.execute(sql`
+    select alike.word from (values ${sql.join(typed, sql`, `)}) as typed (word)
+    cross join lateral (
+      select v.word, similarity(v.word, typed.word) as likeness from ${searchVocabulary} v
+      where (v.word % typed.word or v.word like left(typed.word, ${BEGINNING}) || '%') and v.word !~ '^[0-9]'
+      order by likeness desc, v.word limit ${ALIKE_WORDS}) alike
+    order by alike.likeness desc, alike.word`)
+  return [...new Set(rowsOf<{ word: string }>(found).map(({ word }) => word))]
+}

@@ -1,0 +1,120 @@
+import type { Product } from '@feria/contract/catalogue'
+import { toMajor } from '@feria/contract/money'
+import type { Snippet } from '@feria/contract/search'
+import type { Ctx } from '../../../core/context.ts'
+import { modelOf } from '../../../language/model.ts'
+import type { Query } from '../../../language/query.ts'
+import { snippet } from '../../../language/snippet.ts'
+import { readCursor, writeCursor } from '../../../platform/paging.ts'
+import { type Ranked, type Ranking, rankMatches, readTexts } from '../candidates.ts'
+import { type Filters, passes } from '../filters.ts'
+import { minorOrNull } from '../product-input.ts'
+import { latestRate, toProduct } from '../queries.ts'
+import { depthSchema, readRows } from '../ranked-page.ts'
+import { comparable } from '../rules.ts'
+import { readSearch } from '../text-match.ts'
+import { listProducts } from './list-products.ts'
+
+/** One of our products that a search finds. */
+export interface LocalFinding {
+  product: Product
+  /** From 0 to 1. */
+  score: number
+  snippet: Snippet
+  /** Equal for offers of the same model; null when it is not known. */
+  model: string | null
+  /** In major units of USD at the latest rate. */
+  comparable: number | null
+}
+
+export interface FoundLocal {
+  items: LocalFinding[]
+  next: string | null
+  /** How many there are; null when there are more than were looked at. */
+  total: number | null
+  /** The text with its typos mended; null when nothing had to be. */
+  corrected: string | null
+  /** True when nothing fits all of the text. */
+  isRelaxed: boolean
+  categories: { id: number; name: string; count: number }[]
+}
+
+interface Wanted {
+  text: string | undefined
+  filters: Filters
+  limit: number
+  cursor?: string | undefined
+}
+
+/** Letters of the details that a passage is taken from. */
+const PASSAGE_DETAILS = 1200
+
+const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, isRelaxed: false, categories: [] }
+
+/**
+ * Our products that fit a text, the best first, a page at a time, with the categories that they are of; without a text the newest that pass
+ * the filters. Anyone's; hidden ones never show. Refuses a minimum above the maximum and cursors that we did not write.
+ */
+export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Wanted): Promise<FoundLocal> => {
+  if (!text?.trim()) return listNewest(ctx, { filters, limit, cursor })
+  const { offset } = readCursor(depthSchema, cursor) ?? { offset: 0 }
+  const where = passes(filters)
+  const search = await readSearch(ctx, text)
+  if (!search) return nothing
+  const ranking = await rankMatches(ctx, search, where, { isForgiving: true })
+  const page = ranking.ranked.slice(offset, offset + limit)
+  const next = offset + limit < ranking.ranked.length ? writeCursor({ offset: offset + limit }) : null
+  return {
+    items: await readFindings(ctx, search.query, page),
+    next,
+    total: ranking.isComplete ? ranking.ranked.length : null,
+    corrected: search.corrected,
+    isRelaxed: ranking.isRelaxed,
+    categories: countCategories(ranking),
+  }
+}
+
+const listNewest = async (ctx: Ctx, { filters, limit, cursor }: Omit<Wanted, 'text'>): Promise<FoundLocal> => {
+  const { items, next } = await listProducts(ctx, {
+    params: undefined,
+    query: { ...filters, search: undefined, limit, cursor },
+    body: undefined,
+  })
+  const rate = await latestRate(ctx)
+  const inUsd = ({ price, currency }: Product) => majorOrNull(comparable(minorOrNull(price), currency, rate))
+  const found = items.map((product) => ({ product, score: 1, snippet: [], model: null, comparable: inUsd(product) }))
+  return { ...nothing, items: found, next, total: next || cursor ? null : found.length }
+}
+
+const majorOrNull = (minor: number | null): number | null => (minor === null ? null : toMajor(minor))
+
+const readFindings = async (ctx: Ctx, query: Query, page: Ranked[]): Promise<LocalFinding[]> => {
+  const rows = await readRows(ctx, page)
+  const texts = await readTexts(
+    ctx,
+    page.map(({ candidate }) => candidate),
+    PASSAGE_DETAILS,
+  )
+  return page.flatMap(({ candidate, value }) => {
+    const row = rows.get(candidate.id)
+    if (!row) return []
+    return {
+      product: toProduct(row),
+      score: value,
+      snippet: snippet(query, [row.description, texts.get(row.id)?.details].filter(Boolean).join(' · ')),
+      model: modelOf(`${row.name} ${row.description}`),
+      comparable: majorOrNull(row.comparableMinor),
+    }
+  })
+}
+
+const countCategories = ({ ranked }: Ranking): FoundLocal['categories'] => {
+  const counted = new Map<number, { id: number; name: string; count: number }>()
+  for (const { candidate } of ranked) {
+    const { categoryId: id, categoryName: name } = candidate
+    if (id === null || name === null) continue
+    const known = counted.get(id) ?? { id, name, count: 0 }
+    counted.set(id, { ...known, count: known.count + 1 })
+  }
+  return [...counted.values()].sort((a, b) => b.count - a.count || a.id - b.id)
+}

@@ -1,0 +1,53 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { checkProduct, comparableNow, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
+import { getOwnProduct } from '../queries.ts'
+import { picturesOf } from '../rules.ts'
+import { products } from '../tables.ts'
+import { learnWords, searchColumns } from '../terms.ts'
+
+/** Stock of a product that was published without one. */
+const STOCK_UNLESS_SAID = 1
+
+/**
+ * Publishes a product of the member, visible at once. Any member may call; the seller is always the caller.
+ * Refuses an unknown category, a least price above the price and pictures of others. No price means «A convenir»; no stock means 1.
+ */
+export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.publish>): Promise<Answer<typeof api.catalogue.publish>> =>
+  withTransaction(ctx, async (ctx) => {
+    const now = ctx.now()
+    const images = picturesOf(body.imageUrl, body.images)
+    const product: NewProduct = {
+      id: newId({ msecs: now.getTime() }),
+      userId: memberOf(ctx).id,
+      categoryId: body.categoryId,
+      name: body.name,
+      description: body.description,
+      details: body.details,
+      condition: body.condition,
+      location: body.location,
+      currency: body.currency,
+      priceMinor: minorOrNull(body.price),
+      originalPriceMinor: minorOrNull(body.originalPrice),
+      minSalePriceMinor: minorOrNull(body.minSalePrice),
+      comparableMinor: await comparableNow(ctx, minorOrNull(body.price), body.currency),
+      stock: body.stock ?? STOCK_UNLESS_SAID,
+      imageUrl: images[0] ?? null,
+      images,
+      negotiationConditions: body.negotiationConditions,
+      geolocationRange: body.geolocationRange,
+      pricePreference: body.pricePreference,
+      createdAt: now,
+      updatedAt: now,
+      ...searchColumns(body),
+    }
+    await checkProduct(ctx, { ...product, priceMinor: product.priceMinor ?? null, minSalePriceMinor: product.minSalePriceMinor ?? null })
+    await usePictures(ctx, images)
+    await ctx.db.insert(products).values(product)
+    await learnWords(ctx, body)
+    await emit(ctx, 'catalogue.changed', { productId: product.id })
+    return getOwnProduct(ctx, product.id)
+  })

@@ -1,0 +1,34 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { isAdmin } from '@feria/contract/accounts'
+import { eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { audit } from '../../accounts/accounts.module.ts'
+import { getOwnProduct, lockOwn } from '../queries.ts'
+import { products } from '../tables.ts'
+
+/**
+ * Hides a product or shows it again. Its owner and admins may call, an admin's call on another's product is audited; the others are told
+ * that it is not theirs.
+ */
+export const setVisibility = (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.catalogue.setVisibility>,
+): Promise<Answer<typeof api.catalogue.setVisibility>> =>
+  withTransaction(ctx, async (ctx) => {
+    const actor = memberOf(ctx)
+    if (!isAdmin(actor.role)) await lockOwn(ctx, params.id)
+    const [changed] = await ctx.db
+      .update(products)
+      .set({ isVisible: body.visible, updatedAt: ctx.now() })
+      .where(eq(products.id, params.id))
+      .returning({ id: products.id, name: products.name, userId: products.userId })
+    if (!changed) return fail('catalogue.not-found')
+    await emit(ctx, 'catalogue.changed', { productId: changed.id })
+    if (changed.userId !== actor.id) {
+      await audit(ctx, body.visible ? 'product.shown' : 'product.hidden', { kind: 'product', id: changed.id, name: changed.name })
+    }
+    return getOwnProduct(ctx, params.id)
+  })

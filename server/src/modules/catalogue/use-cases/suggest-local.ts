@@ -1,0 +1,63 @@
+import type { Suggestion } from '@feria/contract/search'
+import { asc, like } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { fold } from '../../../language/fold.ts'
+import { type Ranked, rankMatches } from '../candidates.ts'
+import { passes } from '../filters.ts'
+import { readRanked } from '../ranked-page.ts'
+import { categories } from '../tables.ts'
+import { readSearch } from '../text-match.ts'
+
+const MAX_CATEGORIES = 2
+const MAX_SEARCHES = 3
+/** The products whose names say how a search goes on. */
+const ASKED = 40
+const MIN_LETTERS = 2
+
+/**
+ * What may be meant by the beginning of a search, the most useful first: how it goes on, categories, then products on sale. Anyone may
+ * call.
+ */
+export const suggestLocal = async (ctx: Ctx, { q, limit }: { q: string; limit: number }): Promise<Suggestion[]> => {
+  const typed = fold(q)
+  if (typed.length < MIN_LETTERS) return []
+  const search = await readSearch(ctx, q)
+  const ranked = search ? (await rankMatches(ctx, search, passes({ in_stock: true }), { isTyping: true })).ranked.slice(0, ASKED) : []
+  const searches = goOn(typed, ranked)
+  const named = await findCategories(ctx, typed)
+  const shown = await readRanked(ctx, ranked.slice(0, limit))
+  const items = shown.map(({ name, url, imageUrl }): Suggestion => ({ kind: 'producto', text: name, url, imageUrl }))
+  return [...searches, ...named, ...items].slice(0, limit)
+}
+
+const findCategories = async (ctx: Ctx, typed: string): Promise<Suggestion[]> => {
+  const pattern = `%${typed.replaceAll(/[%_\\]/g, '')}%`
+  const rows = await ctx.db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(like(categories.folded, pattern))
+    .orderBy(asc(categories.name))
+    .limit(MAX_CATEGORIES)
+  return rows.map(({ name }) => ({ kind: 'categoría', text: name, url: null, imageUrl: null }))
+}
+
+/**
+ * The searches that a text may be the beginning of, by the names of what it finds: its last word whole, or with the word that follows it.
+ */
+const goOn = (typed: string, ranked: Ranked[]): Suggestion[] => {
+  const counts = new Map<string, number>()
+  for (const { candidate } of ranked) {
+    const name = ` ${fold(candidate.name)} `
+    const at = name.indexOf(` ${typed}`)
+    if (at < 0) continue
+    const rest = name.slice(at + 1 + typed.length)
+    const [ending = '', following = ''] = rest.split(' ')
+    const whole = typed + ending
+    for (const text of ending ? [whole] : following.length > 2 ? [`${whole} ${following}`] : [])
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
+    .slice(0, MAX_SEARCHES)
+    .map(([text]) => ({ kind: 'búsqueda', text, url: null, imageUrl: null }))
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import type { PersonalData } from '../../core/context.ts'
+import { chatMessages, chatRequests, chatRooms } from './tables.ts'
+
+/**
+ * A member's requests and what they wrote. Messages stay when the member leaves, since they are the other party's too, without a name; the
+ * rooms are closed and requests that wait are withdrawn.
+ */
+export const chatPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
+    const requests = await ctx.db
+      .select()
+      .from(chatRequests)
+      .where(or(eq(chatRequests.buyerId, userId), eq(chatRequests.sellerId, userId)))
+      .orderBy(asc(chatRequests.id))
+    const messages = await ctx.db
+      .select({ productName: chatRooms.productName, content: chatMessages.content, createdAt: chatMessages.createdAt })
+      .from(chatMessages)
+      .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+      .where(eq(chatMessages.senderId, userId))
+      .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
+    return { requests, messages }
+  },
+  erase: async (ctx, userId) => {
+    const isParty = or(eq(chatRooms.buyerId, userId), eq(chatRooms.sellerId, userId))
+    await ctx.db
+      .update(chatRooms)
+      .set({ closedAt: ctx.now() })
+      .where(and(isParty, isNull(chatRooms.closedAt)))
+    await ctx.db
+      .delete(chatRequests)
+      .where(and(or(eq(chatRequests.buyerId, userId), eq(chatRequests.sellerId, userId)), eq(chatRequests.status, 'pending')))
+  },
+}

@@ -1,0 +1,127 @@
+import type { ChatMessage, RoomState } from '@feria/contract/chat'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Ctx, memberOf } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { prepareOnce } from '../../engines/db/database.ts'
+import { users } from '../accounts/tables.ts'
+import { lastBeat } from './presence.ts'
+import { presenceOf, type Side, sideOf } from './rules.ts'
+import { type chatMessages, chatRooms } from './tables.ts'
+
+const PRODUCT_PAGE_SECONDS = 7 * 86_400
+const pageKey = (roomId: string): string => `product-page:${roomId}`
+
+/** Remembers that the page of a product is open for a room somewhere, so that it is told of its messages. */
+export const notePage = async (ctx: Ctx, roomId: string): Promise<void> => {
+  await ctx.engines.kv.set(pageKey(roomId), '1', PRODUCT_PAGE_SECONDS).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'an open page is not remembered')
+  })
+}
+
+/**
+ * False only when surely nobody has the page of a product open for a room: telling nobody costs every process as much as telling somebody.
+ */
+export const mayHavePage = async (ctx: Ctx, roomId: string): Promise<boolean> =>
+  (await ctx.engines.kv.get(pageKey(roomId)).catch(() => '1')) !== null
+
+const buyers = alias(users, 'buyers')
+const sellers = alias(users, 'sellers')
+
+const findRoom = (ctx: Ctx) =>
+  prepareOnce(ctx.db, 'chat_room', (db) =>
+    db
+      .select({ room: chatRooms, buyerName: buyers.name, sellerName: sellers.name })
+      .from(chatRooms)
+      .innerJoin(buyers, eq(buyers.id, chatRooms.buyerId))
+      .innerJoin(sellers, eq(sellers.id, chatRooms.sellerId))
+      .where(
+        and(
+          eq(chatRooms.buyerId, sql.placeholder('buyerId')),
+          eq(chatRooms.sellerId, sql.placeholder('sellerId')),
+          eq(chatRooms.productId, sql.placeholder('productId')),
+        ),
+      )
+      .prepare('chat_room'),
+  )
+
+/** A room of the member as one of its parties knows it. */
+export interface Room {
+  id: string
+  roomId: string
+  side: Side
+  buyerId: string
+  sellerId: string
+  otherId: string
+  lastSeq: number
+  readSeq: number
+  otherReadSeq: number
+  names: Map<string, string>
+}
+
+/** The member's side of a room. Fails with `chat.not-yours` for whoever is no party, whether the room exists or not. */
+export const ownSide = (ctx: Ctx, roomId: string) => sideOf(roomId, memberOf(ctx).id) ?? fail('chat.not-yours')
+
+/** A room of the member. Fails with `chat.not-yours` for those of others and `chat.no-room` when nobody accepted a request. */
+export const getRoom = async (ctx: Ctx, roomId: string): Promise<Room> => {
+  const { parts, side } = ownSide(ctx, roomId)
+  const [found] = await findRoom(ctx).execute({ ...parts })
+  if (!found) return fail('chat.no-room')
+  const { room, buyerName, sellerName } = found
+  const isBuyer = side === 'buyer'
+  return {
+    id: room.id,
+    roomId,
+    side,
+    buyerId: room.buyerId,
+    sellerId: room.sellerId,
+    otherId: isBuyer ? room.sellerId : room.buyerId,
+    lastSeq: room.lastSeq,
+    readSeq: isBuyer ? room.buyerRead : room.sellerRead,
+    otherReadSeq: isBuyer ? room.sellerRead : room.buyerRead,
+    names: new Map([
+      [room.buyerId, buyerName],
+      [room.sellerId, sellerName],
+    ]),
+  }
+}
+
+/** Where a room stands for the member, with the other's presence. */
+export const stateOf = async (ctx: Ctx, room: Room): Promise<RoomState> => ({
+  roomId: room.roomId,
+  lastSeq: room.lastSeq,
+  readSeq: room.readSeq,
+  otherReadSeq: room.otherReadSeq,
+  presence: presenceOf(room.otherId, await knownBeat(ctx, room.otherId), ctx.now()),
+})
+
+/** Presence may be lost with its store: nobody is there then. */
+const knownBeat = (ctx: Ctx, userId: string): Promise<number | null> =>
+  lastBeat(ctx, userId).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'presence is not known')
+    return null
+  })
+
+type MessageRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'seq' | 'senderId' | 'content' | 'originalId' | 'createdAt'>
+
+/** A message under the names of all four stated shapes. */
+export const toMessage = (row: MessageRow, roomId: string, senderName: string): ChatMessage => {
+  const at = row.createdAt.toISOString()
+  return {
+    id: row.id,
+    seq: row.seq,
+    room_id: roomId,
+    roomId,
+    content: row.content,
+    text: row.content,
+    message: row.content,
+    sender_id: row.senderId,
+    senderId: row.senderId,
+    sender_name: senderName,
+    senderName,
+    sender: { id: row.senderId, name: senderName },
+    timestamp: at,
+    createdAt: at,
+    originalId: row.originalId,
+  }
+}

@@ -1,0 +1,81 @@
+import type { ChatRequest } from '@feria/contract/chat'
+import { toMajor } from '@feria/contract/money'
+import { roomIdOf } from '@feria/contract/rooms'
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../core/context.ts'
+import type { Db } from '../../engines/db/database.ts'
+import { pageOf, readCursor } from '../../platform/paging.ts'
+import { users } from '../accounts/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { chatRequests } from './tables.ts'
+
+const buyers = alias(users, 'buyers')
+const sellers = alias(users, 'sellers')
+
+const selectRequests = (db: Db) =>
+  db
+    .select({
+      request: chatRequests,
+      product: { priceMinor: products.priceMinor, currency: products.currency, imageUrl: products.imageUrl },
+      buyer: { name: buyers.name, imageUrl: buyers.imageUrl, email: buyers.email },
+      seller: { name: sellers.name, imageUrl: sellers.imageUrl },
+    })
+    .from(chatRequests)
+    .innerJoin(buyers, eq(buyers.id, chatRequests.buyerId))
+    .innerJoin(sellers, eq(sellers.id, chatRequests.sellerId))
+    .leftJoin(products, eq(products.id, chatRequests.productId))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
+
+const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
+  const isAccepted = request.status === 'accepted'
+  return {
+    id: request.id,
+    status: request.status,
+    room: isAccepted ? roomIdOf(request) : null,
+    productId: request.productId,
+    product: {
+      id: request.productId,
+      name: request.productName,
+      price: product?.priceMinor == null ? null : toMajor(product.priceMinor),
+      currency: product?.currency ?? 'USD',
+      imageUrl: product?.imageUrl ?? null,
+    },
+    // Emails show only between the parties of an accepted chat.
+    buyer: { id: request.buyerId, name: buyer.name, imageUrl: buyer.imageUrl, email: isAccepted ? buyer.email : null },
+    seller: { id: request.sellerId, ...seller },
+    createdAt: request.createdAt.toISOString(),
+    updatedAt: request.updatedAt.toISOString(),
+  }
+}
+
+/** A request with its product and parties; null when there is none, or none any more. */
+export const findRequest = async (ctx: Ctx, id: string): Promise<ChatRequest | null> => {
+  const [row] = await selectRequests(ctx.db).where(eq(chatRequests.id, id))
+  return row ? toRequest(row) : null
+}
+
+/** The same where it must be there. Throws when it is not. */
+export const getRequest = async (ctx: Ctx, id: string): Promise<ChatRequest> => {
+  const request = await findRequest(ctx, id)
+  if (!request) throw new Error(`There is no chat request ${id}.`)
+  return request
+}
+
+/** A page of the requests in which the member is this party, the newest first. */
+export const pageOfRequests = async (
+  ctx: Ctx,
+  party: 'buyerId' | 'sellerId',
+  filter: SQL | undefined,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) => {
+  const before = readCursor(z.uuid(), cursor)
+  const rows = await selectRequests(ctx.db)
+    .where(and(eq(chatRequests[party], memberOf(ctx).id), filter, before ? lt(chatRequests.id, before) : undefined))
+    .orderBy(desc(chatRequests.id))
+    .limit(limit + 1)
+  return pageOf(rows, limit, toRequest, ({ request }) => request.id)
+}

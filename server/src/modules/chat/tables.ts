@@ -1,0 +1,90 @@
+import { chatStatuses } from '@feria/contract/words'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const member = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => users.id)
+
+/** The product is no foreign key in these tables: a conversation outlives it, under the name that it had. */
+export const chatRequests = pgTable(
+  'chat_requests',
+  {
+    id: uuid().primaryKey(),
+    buyerId: member('buyer_id'),
+    sellerId: member('seller_id'),
+    productId: uuid('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    status: text({ enum: chatStatuses }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    // One request that waits or was accepted a buyer and product; those that were rejected may be several.
+    uniqueIndex('chat_requests_open_key').on(t.buyerId, t.productId).where(sql`${t.status} <> 'rejected'`),
+    index('chat_requests_received').on(t.sellerId, t.status, t.id),
+    index('chat_requests_of_seller').on(t.sellerId, t.id),
+    index('chat_requests_sent').on(t.buyerId, t.id),
+    check('chat_requests_status_known', sql`${t.status} in ('pending', 'accepted', 'rejected')`),
+    check('chat_requests_parties_differ', sql`${t.buyerId} <> ${t.sellerId}`),
+  ],
+)
+
+export const chatRooms = pgTable(
+  'chat_rooms',
+  {
+    /** Of the accepted request. The id that members see is made of the three that follow. */
+    id: uuid()
+      .primaryKey()
+      .references(() => chatRequests.id),
+    buyerId: member('buyer_id'),
+    sellerId: member('seller_id'),
+    productId: uuid('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    /**
+     * Number of the last message. Raising it locks the room, so numbers have neither holes nor doubles and follow the order of the commits.
+     */
+    lastSeq: integer('last_seq').notNull().default(0),
+    lastAt: moment('last_at').notNull(),
+    /** Up to which message each party has read; what one writes oneself counts as read. */
+    buyerRead: integer('buyer_read').notNull().default(0),
+    sellerRead: integer('seller_read').notNull().default(0),
+    hasBuyerWritten: boolean('has_buyer_written').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    /** When one of the parties left Feria. */
+    closedAt: moment('closed_at'),
+  },
+  (t) => [
+    unique('chat_rooms_parts_key').on(t.buyerId, t.productId),
+    index('chat_rooms_of_buyer').on(t.buyerId, t.lastAt, t.id),
+    index('chat_rooms_of_seller').on(t.sellerId, t.lastAt, t.id),
+    index('chat_rooms_of_product').on(t.productId, t.lastAt.desc().nullsFirst(), t.buyerId),
+    index('chat_rooms_unread_by_buyer').on(t.buyerId).where(sql`${t.lastSeq} > ${t.buyerRead}`),
+    index('chat_rooms_unread_by_seller').on(t.sellerId).where(sql`${t.lastSeq} > ${t.sellerRead}`),
+    check('chat_rooms_read_known', sql`${t.buyerRead} between 0 and ${t.lastSeq} and ${t.sellerRead} between 0 and ${t.lastSeq}`),
+  ],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => chatRooms.id),
+    seq: integer().notNull(),
+    id: uuid().notNull(),
+    senderId: member('sender_id'),
+    content: text().notNull(),
+    /** The client's own id: sending it again is the same message. */
+    originalId: text('original_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.seq] }),
+    uniqueIndex('chat_messages_original_key').on(t.roomId, t.senderId, t.originalId).where(sql`${t.originalId} is not null`),
+    index('chat_messages_of_sender').on(t.senderId),
+  ],
+)

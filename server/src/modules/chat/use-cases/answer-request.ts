@@ -1,0 +1,40 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, eq } from 'drizzle-orm'
+import { memberChannel } from '../../../core/channels.ts'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { getRequest } from '../requests.ts'
+import { mayAnswer } from '../rules.ts'
+import { chatRequests, chatRooms } from '../tables.ts'
+
+/**
+ * The seller accepts or rejects a pending request [CHAT-08]; accepting opens its room in the same transaction. The same answer again
+ * changes nothing, another one fails with `chat.already-answered`; the requests of others are not found.
+ */
+export const answerRequest = async (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.chat.answerRequest>,
+): Promise<Answer<typeof api.chat.answerRequest>> => {
+  await withTransaction(ctx, async (ctx) => {
+    const [request] = await ctx.db
+      .select()
+      .from(chatRequests)
+      .where(and(eq(chatRequests.id, params.id), eq(chatRequests.sellerId, memberOf(ctx).id)))
+      .for('update')
+    if (!request) return fail('chat.request-not-found')
+    if (request.status === body.status) return
+    if (!mayAnswer(request.status, body.status)) fail('chat.already-answered')
+    const now = ctx.now()
+    await ctx.db.update(chatRequests).set({ status: body.status, updatedAt: now }).where(eq(chatRequests.id, request.id))
+    if (body.status === 'accepted') {
+      const { id, buyerId, sellerId, productId, productName } = request
+      await ctx.db.insert(chatRooms).values({ id, buyerId, sellerId, productId, productName, createdAt: now, lastAt: now })
+    }
+    await emit(ctx, 'chat.answered', { requestId: request.id })
+  })
+  const request = await getRequest(ctx, params.id)
+  ctx.push([memberChannel(request.buyer.id), memberChannel(request.seller.id)], 'chatRequest', request)
+  return request
+}

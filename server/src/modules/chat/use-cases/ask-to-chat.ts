@@ -1,0 +1,67 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { memberChannel } from '../../../core/channels.ts'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { products } from '../../catalogue/tables.ts'
+import { getRequest } from '../requests.ts'
+import { objectionToAsking } from '../rules.ts'
+import { chatRequests } from '../tables.ts'
+
+const day = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', day: 'numeric', month: 'long' })
+
+/**
+ * Asks the seller of a product to chat about it. Any member but the owner; the product has to be visible, unsold and in stock. Fails with
+ * `chat.already-asked` (409) while a request waits or was accepted, and after a rejection until seven days passed.
+ */
+export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>): Promise<Answer<typeof api.chat.ask>> => {
+  const { id: buyerId } = memberOf(ctx)
+  const id = await withTransaction(ctx, async (ctx) => {
+    const product = await wantedProduct(ctx, body.productId)
+    const earlier = await ctx.db
+      .select({ status: chatRequests.status, updatedAt: chatRequests.updatedAt })
+      .from(chatRequests)
+      .where(and(eq(chatRequests.buyerId, buyerId), eq(chatRequests.productId, product.id)))
+    const now = ctx.now()
+    const refusal = objectionToAsking(earlier, now)
+    if (refusal) fail(refusal.code, { day: refusal.from && day.format(refusal.from) })
+    const id = newId({ msecs: now.getTime() })
+    await ctx.db.insert(chatRequests).values({
+      id,
+      buyerId,
+      sellerId: product.userId,
+      productId: product.id,
+      productName: product.name,
+      status: 'pending',
+      createdAt: now,
+      updatedAt: now,
+    })
+    await emit(ctx, 'chat.requested', { requestId: id })
+    return id
+  })
+  const request = await getRequest(ctx, id)
+  ctx.push([memberChannel(request.buyer.id), memberChannel(request.seller.id)], 'chatRequest', request)
+  return request
+}
+
+const wantedProduct = async (ctx: Ctx, id: string) => {
+  const [product] = await ctx.db
+    .select({
+      id: products.id,
+      userId: products.userId,
+      name: products.name,
+      isVisible: products.isVisible,
+      soldAt: products.soldAt,
+      stock: products.stock,
+    })
+    .from(products)
+    .where(eq(products.id, id))
+  if (!product) return fail('catalogue.not-found')
+  if (product.userId === memberOf(ctx).id) return fail('chat.own-product')
+  if (!product.isVisible) return fail('catalogue.not-found')
+  if (product.soldAt || product.stock < 1) return fail('chat.not-available')
+  return product
+}

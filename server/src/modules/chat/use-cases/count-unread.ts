@@ -1,0 +1,27 @@
+import type { Answer, api } from '@feria/contract'
+import { and, count, eq, gt, max } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { chatRequests, chatRooms } from '../tables.ts'
+
+/**
+ * How many conversations of the member hold something unread, and how many requests wait for their answer, with when the newest was made
+ * [CHAT-28].
+ */
+export const countUnread = async (ctx: Ctx): Promise<Answer<typeof api.chat.unread>> => {
+  const { id } = memberOf(ctx)
+  const rooms = ctx.db.select({ rooms: count() }).from(chatRooms)
+  const [asBuyer] = await rooms.where(and(eq(chatRooms.buyerId, id), gt(chatRooms.lastSeq, chatRooms.buyerRead)))
+  const [asSeller] = await ctx.db
+    .select({ rooms: count() })
+    .from(chatRooms)
+    .where(and(eq(chatRooms.sellerId, id), gt(chatRooms.lastSeq, chatRooms.sellerRead)))
+  const [waiting] = await ctx.db
+    .select({ requests: count(), newest: max(chatRequests.createdAt) })
+    .from(chatRequests)
+    .where(and(eq(chatRequests.sellerId, id), eq(chatRequests.status, 'pending')))
+  return {
+    conversations: (asBuyer?.rooms ?? 0) + (asSeller?.rooms ?? 0),
+    requests: waiting?.requests ?? 0,
+    newestRequestAt: waiting?.newest?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { getRoom, toMessage } from '../queries.ts'
+import { chatMessages } from '../tables.ts'
+
+/**
+ * Messages of a room of the member, in ascending time. Offset counts from the newest; since numbers have no holes it is only subtracted,
+ * and a far page costs what a near one does [CHAT-44, CHAT-47]. With `after` those that follow that number, for whoever was away.
+ */
+export const listMessages = async (ctx: Ctx, { params, query }: Input<typeof api.chat.list>): Promise<Answer<typeof api.chat.list>> => {
+  const room = await getRoom(ctx, params.room)
+  const isIn = eq(chatMessages.roomId, room.id)
+  const select = ctx.db.select().from(chatMessages)
+  const rows =
+    query.after === undefined
+      ? await select
+          .where(and(isIn, lte(chatMessages.seq, room.lastSeq - query.offset)))
+          .orderBy(desc(chatMessages.seq))
+          .limit(query.limit)
+      : await select
+          .where(and(isIn, gt(chatMessages.seq, query.after)))
+          .orderBy(asc(chatMessages.seq))
+          .limit(query.limit)
+  const ascending = query.after === undefined ? rows.reverse() : rows
+  return ascending.map((row) => toMessage(row, room.roomId, room.names.get(row.senderId) ?? ''))
+}

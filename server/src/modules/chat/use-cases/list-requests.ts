@@ -1,0 +1,20 @@
+import type { api, Input } from '@feria/contract'
+import type { ChatRequest } from '@feria/contract/chat'
+import type { Page } from '@feria/contract/page'
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { pageOfRequests } from '../requests.ts'
+import { chatRequests } from '../tables.ts'
+
+/** The requests that the member received as a seller, the newest first, all or those in one state [CHAT-06]. */
+export const listRequests = (ctx: Ctx, { query }: Input<typeof api.chat.received>): Promise<Page<ChatRequest>> =>
+  pageOfRequests(ctx, 'sellerId', query.status && eq(chatRequests.status, query.status), query)
+
+/** The requests that the member made as a buyer, the newest first [CHAT-07]. */
+export const listOwnRequests = (ctx: Ctx, { query }: Input<typeof api.chat.sent>): Promise<Page<ChatRequest>> =>
+  pageOfRequests(
+    ctx,
+    'buyerId',
+    and(query.status && eq(chatRequests.status, query.status), query.productId ? eq(chatRequests.productId, query.productId) : undefined),
+    query,
+  )

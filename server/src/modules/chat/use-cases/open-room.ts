@@ -1,0 +1,42 @@
+import { type RoomParts, roomIdOf } from '@feria/contract/rooms'
+import { and, eq, ne } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { memberChannel } from '../../../core/channels.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { emit } from '../../../core/events.ts'
+import { getRequest } from '../requests.ts'
+import { chatRequests, chatRooms } from '../tables.ts'
+
+/**
+ * Opens the conversation of two members about a product without a request that waits, inside the caller's transaction: the buyer took what
+ * its seller offered them. One that is open is left as it is, one that waits is accepted. Answers the room's id. For `prospecting`.
+ */
+export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & { productName: string }): Promise<string> => {
+  const now = ctx.now()
+  const isOpen = and(
+    eq(chatRequests.buyerId, parts.buyerId),
+    eq(chatRequests.productId, parts.productId),
+    ne(chatRequests.status, 'rejected'),
+  )
+  const times = { createdAt: now, updatedAt: now }
+  const accepted = { id: newId({ msecs: now.getTime() }), ...parts, productName, status: 'accepted' as const, ...times }
+  const make = async () => {
+    const [made] = await ctx.db.insert(chatRequests).values(accepted).onConflictDoNothing().returning()
+    return made ?? (await ctx.db.select().from(chatRequests).where(isOpen).for('update'))[0]
+  }
+  // One that was there and was rejected while this waited for it makes room for a new one.
+  const request = (await make()) ?? (await make())
+  if (!request) throw new Error('A request to chat is neither new nor there.')
+  if (request.status === 'pending') {
+    await ctx.db.update(chatRequests).set({ status: 'accepted', updatedAt: now }).where(eq(chatRequests.id, request.id))
+    await emit(ctx, 'chat.answered', { requestId: request.id })
+  }
+  await ctx.db
+    .insert(chatRooms)
+    .values({ id: request.id, ...parts, productName, createdAt: now, lastAt: now })
+    .onConflictDoNothing()
+  const told = await getRequest(ctx, request.id)
+  const tell = () => ctx.push([memberChannel(parts.buyerId), memberChannel(parts.sellerId)], 'chatRequest', told)
+  ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
+  return roomIdOf(parts)
+}

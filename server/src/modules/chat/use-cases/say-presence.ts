@@ -1,0 +1,42 @@
+import type { Answer, api, Input, Received } from '@feria/contract'
+import type { chatEvents, RoomState } from '@feria/contract/chat'
+import { type Connection, type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { roomChannel } from '../channels.ts'
+import { noteBeat, noteEnd, tellEnd } from '../presence.ts'
+import { getRoom, stateOf } from '../queries.ts'
+
+/**
+ * Says that the member is there or not, in a room of theirs, and answers where the room stands. Any word but «active» counts as not being
+ * there [CHAT-61]; a member with several pages is there as long as one of them says so. A page that closes is told of at once. The
+ * presence of somebody else fails with `chat.not-you`; the time is the server's.
+ */
+export const sayPresence = async (
+  ctx: Ctx,
+  { roomId, userId, status }: Received<typeof chatEvents.emitted.presence>,
+  connection?: Connection,
+): Promise<RoomState> => {
+  const { id, tokenHash } = memberOf(ctx)
+  if (userId != null && userId !== id) fail('chat.not-you')
+  const room = await getRoom(ctx, roomId)
+  // Through HTTP nothing tells the pages of one session apart.
+  const session = `http:${tokenHash}`
+  const page = connection?.id ?? session
+  if (status === 'active') {
+    await noteBeat(ctx, id, roomId, page, connection && session).catch(forget(ctx))
+    connection?.onLeave('presence', () => noteEnd(ctx, id, page))
+    ctx.push([roomChannel(roomId)], 'userPresence', { userId: id, status: 'active', timestamp: ctx.now().toISOString(), roomId })
+  } else {
+    await noteEnd(ctx, id, page, roomId).catch((error: unknown) => {
+      forget(ctx)(error)
+      tellEnd(ctx, id, [roomId])
+    })
+  }
+  return stateOf(ctx, room)
+}
+
+const forget = (ctx: Ctx) => (error: unknown) => ctx.log.warn({ err: error }, 'presence is not kept')
+
+/** The same through HTTP: joining is being there, leaving is not [CHAT-46]. */
+export const noteActivity = (ctx: Ctx, { params, body }: Input<typeof api.chat.activity>): Promise<Answer<typeof api.chat.activity>> =>
+  sayPresence(ctx, { roomId: params.room, userId: body.userId, status: body.action === 'join' ? 'active' : 'inactive' })

@@ -1,0 +1,107 @@
+import type { Answer, api, Input, Received } from '@feria/contract'
+import type { ChatMessage, chatEvents } from '@feria/contract/chat'
+import { type SQL, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { constraintOf, runPrepared } from '../../../engines/db/database.ts'
+import { isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
+import { bothParties, productChannel } from '../channels.ts'
+import { getRoom, mayHavePage, ownSide, toMessage } from '../queries.ts'
+import type { Side } from '../rules.ts'
+import { chatMessages, chatRooms } from '../tables.ts'
+
+type Sent = Received<typeof chatEvents.emitted.sendMessage>
+
+/**
+ * Stores a message of the member in a room of theirs, once, and tells both parties. Name and time are the server's, whatever was sent; a
+ * sender's id of somebody else fails with `chat.not-you`. Nothing is stored for a session that ended meanwhile. The same originalId again
+ * answers the stored message and tells it again, since whoever sends it again was not answered: the process may have died between storing
+ * and telling.
+ */
+export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId }: Sent): Promise<ChatMessage> => {
+  if (roomId === null) return fail('bad-input', {}, { roomId: 'Elegí una conversación.' })
+  const { id: memberId, name } = memberOf(ctx)
+  const { parts } = ownSide(ctx, roomId)
+  if (senderId !== null && senderId !== memberId) return fail('chat.not-you')
+  const now = ctx.now()
+  const message = { id: newId({ msecs: now.getTime() }), senderId: memberId, content, originalId, createdAt: now }
+  const stored = await store(ctx, parts, message)
+  if (!stored) {
+    if (!(await isSignedIn(ctx))) return fail('accounts.sign-in')
+    await getRoom(ctx, roomId)
+    return fail('chat.closed')
+  }
+  const told = toMessage(stored, roomId, name)
+  ctx.push(bothParties({ roomId, ...parts }), 'message', told)
+  // Asked after the message is stored: a page that opens from now on reads it in the state of the room.
+  if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', told)
+  return told
+}
+
+/** The same, with the room of the address [CHAT-41, CHAT-45]. */
+export const sendToRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.send>): Promise<Answer<typeof api.chat.send>> =>
+  sendMessage(ctx, { ...body, room: params.room })
+
+/** The same, with the room of the body, for old clients [CHAT-42]. */
+export const sendAnywhere = (ctx: Ctx, { body }: Input<typeof api.chat.sendOld>): Promise<Answer<typeof api.chat.sendOld>> =>
+  sendMessage(ctx, body)
+
+interface Message {
+  id: string
+  senderId: string
+  content: string
+  originalId: string | null
+  createdAt: Date
+}
+
+interface Row {
+  id: string
+  seq: number
+  content: string
+  createdAt: string
+}
+
+const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; productId: string }, message: Message) => {
+  const side = message.senderId === parts.buyerId ? 'buyer' : 'seller'
+  const values = { ...parts, ...message, ...signedInValues(ctx), createdAt: message.createdAt.toISOString() }
+  const run = async () => (await runPrepared<Row>(ctx.db, `chat_store_${side}`, () => storing(side), values))[0]
+  // Sent twice at the same moment: the second one finds the first.
+  const row = await run().catch((error: unknown) => {
+    if (constraintOf(error) === 'chat_messages_original_key') return run()
+    throw error
+  })
+  return row && { ...message, id: row.id, seq: row.seq, content: row.content, createdAt: new Date(row.createdAt) }
+}
+
+const read = {
+  buyer: sql`buyer_read = ${chatRooms.lastSeq} + 1, has_buyer_written = true`,
+  seller: sql`seller_read = ${chatRooms.lastSeq} + 1`,
+}
+
+/**
+ * One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, a closed one, or a
+ * session that is over.
+ */
+const storing = (side: Side): SQL => {
+  const at = sql`${sql.placeholder('createdAt')}::timestamptz`
+  return sql`
+    with room as (
+      select id, closed_at from ${chatRooms}
+      where buyer_id = ${sql.placeholder('buyerId')} and seller_id = ${sql.placeholder('sellerId')}
+        and product_id = ${sql.placeholder('productId')} and ${signedIn}),
+    known as (
+      select m.id, m.seq, m.content, m.created_at from ${chatMessages} m join room on room.id = m.room_id
+      where m.sender_id = ${sql.placeholder('senderId')} and m.original_id = ${sql.placeholder('originalId')}),
+    next as (
+      update ${chatRooms} set last_seq = ${chatRooms.lastSeq} + 1, last_at = ${at}, ${read[side]}
+      where ${chatRooms.id} = (select id from room where closed_at is null) and not exists (select from known)
+      returning ${chatRooms.id}, ${chatRooms.lastSeq}),
+    written as (
+      insert into ${chatMessages} (room_id, seq, id, sender_id, content, original_id, created_at)
+      select id, last_seq, ${sql.placeholder('id')}::uuid, ${sql.placeholder('senderId')}::uuid, ${sql.placeholder('content')}::text,
+        ${sql.placeholder('originalId')}::text, ${at} from next
+      returning id, seq, content, created_at)
+    select id, seq, content, created_at as "createdAt" from known
+    union all select id, seq, content, created_at from written`
+}

@@ -1,0 +1,40 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { idList, isAmong, rowList } from '../../engines/db/lists.ts'
+import { matchBudgets } from './tables.ts'
+
+/** What a member has used, with the notice in which the rest is put together. */
+export interface KeptBudget {
+  userId: string
+  windowFrom: Date
+  told: number
+  groupId: string | null
+}
+
+/** The budgets of members, held until the transaction ends, so that no two jobs spend the same; a member without one gets a full one. */
+export const lockBudgets = async (ctx: Ctx, userIds: string[]): Promise<KeptBudget[]> => {
+  if (userIds.length === 0) return []
+  await ctx.db.execute(sql`
+    insert into match_budgets (user_id, window_from)
+    select id, ${ctx.now().toISOString()}::timestamptz from unnest(${idList(userIds)}) as told(id) order by id on conflict do nothing`)
+  return ctx.db
+    .select({
+      userId: matchBudgets.userId,
+      windowFrom: matchBudgets.windowFrom,
+      told: matchBudgets.told,
+      groupId: matchBudgets.groupId,
+    })
+    .from(matchBudgets)
+    .where(isAmong(matchBudgets.userId, userIds))
+    .orderBy(asc(matchBudgets.userId))
+    .for('update')
+}
+
+/** Stores the budgets of members that `lockBudgets` holds. */
+export const storeBudgets = async (ctx: Ctx, budgets: KeptBudget[]): Promise<void> => {
+  if (budgets.length === 0) return
+  await ctx.db.execute(sql`
+    update match_budgets set window_from = spent."windowFrom", told = spent.told, group_id = spent."groupId"
+    from jsonb_to_recordset(${rowList(budgets)}) as spent("userId" uuid, "windowFrom" timestamptz, told int, "groupId" uuid)
+    where user_id = spent."userId"`)
+}

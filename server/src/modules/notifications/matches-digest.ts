@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import type { Events } from '../../core/event-map.ts'
+import { emit } from '../../core/events.ts'
+import { withTransaction } from '../../core/transaction.ts'
+import { sendLetter } from '../../platform/email.ts'
+import { endOf } from '../../platform/unsubscribe.ts'
+import { users } from '../accounts/tables.ts'
+import { noticeHours } from '../wishes/tables.ts'
+import { readTold } from '../wishes/wishes.module.ts'
+import { isDigestDue } from './matches.rules.ts'
+import { digestMatches, matchBudgets } from './tables.ts'
+
+/** So many members are looked at at a time. */
+const BATCH = 500
+/** So many matches are named in a letter; the others are counted. */
+const NAMED = 10
+
+/**
+ * Each hour: the digests that are due, at most one a member and day, of what they were not told live. The letters go out by an event, so
+ * that one that cannot be sent is tried again by itself.
+ */
+export const sendDigests = async (ctx: Ctx): Promise<void> => {
+  await ctx.db.delete(digestMatches).where(inArray(digestMatches.userId, unwilling(ctx)))
+  for (let after: string | undefined = undefined; ; ) {
+    const waiting: Awaited<ReturnType<typeof readWaiting>> = await readWaiting(ctx, after)
+    for (const { userId, digestAt, ...quiet } of waiting) {
+      if (isDigestDue(ctx.now(), digestAt, quiet)) await withTransaction(ctx, (ctx) => takeDigest(ctx, userId))
+    }
+    after = waiting.at(-1)?.userId
+    if (waiting.length < BATCH) return
+  }
+}
+
+const unwilling = (ctx: Ctx) => ctx.db.select({ userId: noticeHours.userId }).from(noticeHours).where(eq(noticeHours.hasDigest, false))
+
+const readWaiting = (ctx: Ctx, after: string | undefined) =>
+  ctx.db
+    .select({
+      userId: users.id,
+      digestAt: matchBudgets.digestAt,
+      quietFrom: noticeHours.quietFrom,
+      quietTo: noticeHours.quietTo,
+    })
+    .from(users)
+    .innerJoin(matchBudgets, eq(matchBudgets.userId, users.id))
+    .leftJoin(noticeHours, eq(noticeHours.userId, users.id))
+    .where(
+      and(
+        inArray(users.id, ctx.db.select({ userId: digestMatches.userId }).from(digestMatches)),
+        isNull(users.deletedAt),
+        after ? gt(users.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(BATCH)
+
+const takeDigest = async (ctx: Ctx, userId: string): Promise<void> => {
+  const taken = await ctx.db.delete(digestMatches).where(eq(digestMatches.userId, userId)).returning({ matchId: digestMatches.matchId })
+  const still = await readTold(
+    ctx,
+    taken.map(({ matchId }) => matchId),
+  )
+  if (still.length === 0) return
+  const best = still.toSorted((a, b) => Number(b.coincidence === 'MATCH') - Number(a.coincidence === 'MATCH') || b.score - a.score)
+  await ctx.db.update(matchBudgets).set({ digestAt: ctx.now() }).where(eq(matchBudgets.userId, userId))
+  const matchIds = best.slice(0, NAMED).map(({ matchId }) => matchId)
+  await emit(ctx, 'notifications.digest-due', { userId, matchIds, count: still.length })
+}
+
+/** The letter of the day: the best matches by name, how many there are, and how to be without it. Not to whoever ended it meanwhile. */
+export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['notifications.digest-due']): Promise<void> => {
+  const [member] = await ctx.db
+    .select({ name: users.name, email: users.email, hasDigest: noticeHours.hasDigest })
+    .from(users)
+    .leftJoin(noticeHours, eq(noticeHours.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  if (!member || member.hasDigest === false) return
+  const endsAt = await endOf(ctx, 'resumen', userId)
+  const told = new Map((await readTold(ctx, matchIds)).map((match) => [match.matchId, match]))
+  const lines = matchIds.flatMap((id) => {
+    const match = told.get(id)
+    if (!match) return []
+    return match.buyerId === userId
+      ? `- «${match.productName}», para tu solicitud «${match.wishName}»`
+      : `- Alguien busca «${match.wishName}»: tu publicación «${match.productName}»`
+  })
+  const news = count === 1 ? 'una coincidencia nueva' : `${count} coincidencias nuevas`
+  await sendLetter(ctx, {
+    to: member.email,
+    name: member.name,
+    subject: `Tenés ${news}`,
+    endsAt,
+    lines: [
+      `Desde el último resumen hay ${news}:`,
+      '',
+      ...lines,
+      ...(count > lines.length && lines.length > 0 ? [`- y ${count - lines.length} más`] : []),
+      '',
+      `${ctx.config.PUBLIC_URL}/matches`,
+      '',
+      `Si no querés recibir más este resumen, tocá acá, sin iniciar sesión: ${endsAt}`,
+      '',
+      `Cuándo te avisamos lo elegís en tus solicitudes: ${ctx.config.PUBLIC_URL}/requests`,
+    ],
+  })
+}

@@ -1,0 +1,130 @@
+import { noticeKinds } from '@feria/contract/notices'
+import type { Notification } from '@feria/contract/notifications'
+import { sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Ctx } from '../../core/context.ts'
+import type { Events } from '../../core/event-map.ts'
+import { withTransaction } from '../../core/transaction.ts'
+import { isAmong, rowList } from '../../engines/db/lists.ts'
+import { noticeHours } from '../wishes/tables.ts'
+import { findOffer, takeUntold } from '../wishes/wishes.module.ts'
+import { hourOf, isQuietAt, spend, type Telling, tellingsOf } from './matches.rules.ts'
+import { lockBudgets, storeBudgets } from './matches-budget.ts'
+import { countAgain, putNotices, putTogether } from './matches-group.ts'
+import { tellLive } from './notify.ts'
+import { emitTold } from './push.ts'
+import { notifications } from './tables.ts'
+
+/**
+ * Tells both sides of new matches, each match once, within each member's budget: at most 3 live notices in 10 minutes, none in quiet hours.
+ * Everything above is put together in one silent notice and waits for the digest. A fixed number of statements, however many are told.
+ */
+export const noticeMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const tellings = tellingsOf(await takeUntold(ctx, matchIds))
+    if (tellings.size === 0) return
+    const userIds = [...tellings.keys()].sort()
+    const now = ctx.now()
+    const budgets = await lockBudgets(ctx, userIds)
+    const hours = await readHours(ctx, userIds)
+    const hour = hourOf(now)
+    const plans = budgets.map((before) => {
+      const set = hours.get(before.userId)
+      const isQuiet = set !== undefined && isQuietAt(hour, set)
+      const { budget, live, silent } = spend(before, tellings.get(before.userId) ?? [], now, isQuiet)
+      return { before, budget: { ...before, ...budget }, live, silent, hasDigest: set?.hasDigest ?? true }
+    })
+    await storeLive(
+      ctx,
+      plans.flatMap(({ live }) => live),
+    )
+    const silenced = plans.filter(({ silent }) => silent.length > 0)
+    const groups = await putTogether(
+      ctx,
+      silenced.map(({ before, silent }) => ({ userId: before.userId, groupId: before.groupId, count: sum(silent) })),
+    )
+    await keepForDigest(
+      ctx,
+      silenced.filter(({ hasDigest }) => hasDigest).flatMap(({ silent }) => silent),
+    )
+    await storeBudgets(
+      ctx,
+      plans.map(({ budget }) => ({ ...budget, groupId: groups.get(budget.userId) ?? budget.groupId })),
+    )
+    await countAgain(ctx, [...groups.keys()])
+  })
+
+const sum = (tellings: Telling[]): number => tellings.reduce((all, { count }) => all + count, 0)
+
+const readHours = async (ctx: Ctx, userIds: string[]) => {
+  const rows = await ctx.db.select().from(noticeHours).where(isAmong(noticeHours.userId, userIds))
+  return new Map(rows.map((row) => [row.userId, row]))
+}
+
+const storeLive = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
+  if (tellings.length === 0) return
+  const now = ctx.now()
+  const rows = tellings.map(({ userId, kind, matchIds, data }) => ({
+    id: newId({ msecs: now.getTime() }),
+    userId,
+    subject: `${kind}:${matchIds[0]}`,
+    type: noticeKinds[kind].type,
+    title: noticeKinds[kind].title,
+    message: noticeKinds[kind].message(data),
+    data: data as Notification['data'],
+    createdAt: now,
+  }))
+  const stored = await putNotices(ctx, rows)
+  for (const [i, row] of rows.entries()) {
+    if (stored.has(row.id)) tellLive(ctx, tellings[i]?.kind ?? 'newMatch', { ...row, readAt: null })
+  }
+  await emitTold(ctx, [...stored])
+}
+
+const keepForDigest = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
+  const rows = tellings.flatMap(({ userId, matchIds }) => matchIds.map((matchId) => ({ userId, matchId })))
+  if (rows.length === 0) return
+  await ctx.db.execute(sql`
+    insert into digest_matches (user_id, match_id)
+    select "userId", "matchId" from jsonb_to_recordset(${rowList(rows)}) as silent("userId" uuid, "matchId" uuid) on conflict do nothing`)
+}
+
+/**
+ * Tells the owner of a wish that a seller offers a product. It counts in the same budget: above it, and in quiet hours, the notice is
+ * stored without a sound. A muted wish tells nobody.
+ */
+export const noticeOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered']): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const offer = await findOffer(ctx, matchId)
+    if (!offer || offer.isMuted) return
+    const { type, title, message } = noticeKinds.matchOffered
+    const data = { matchId, productId: offer.productId, productName: offer.productName, personName: offer.sellerName }
+    const [stored] = await ctx.db
+      .insert(notifications)
+      .values({
+        id: newId({ msecs: ctx.now().getTime() }),
+        userId: offer.buyerId,
+        subject: `matchOffered:${matchId}`,
+        type,
+        title,
+        message: message(data),
+        data,
+        createdAt: new Date(at),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!stored) return
+    const [before] = await lockBudgets(ctx, [offer.buyerId])
+    if (!before) throw new Error('The budget was not stored.')
+    const hours = (await readHours(ctx, [offer.buyerId])).get(offer.buyerId)
+    const { budget, live } = spend(
+      before,
+      [{ stored, isExact: true }],
+      ctx.now(),
+      hours !== undefined && isQuietAt(hourOf(ctx.now()), hours),
+    )
+    await storeBudgets(ctx, [{ ...before, ...budget }])
+    for (const { stored } of live) tellLive(ctx, 'matchOffered', stored)
+    if (live.length > 0) await emitTold(ctx, [stored.id])
+    if (live.length === 0) await countAgain(ctx, [offer.buyerId])
+  })

@@ -1,0 +1,36 @@
+import type { Notification } from '@feria/contract/notifications'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { Ctx, PersonalData } from '../../core/context.ts'
+import { digestMatches, matchBudgets, notifications, pushSubscriptions } from './tables.ts'
+
+/** A stored notice as the wire has it. */
+export const toNotification = ({ id, type, title, message, data, createdAt, readAt }: typeof notifications.$inferSelect): Notification => ({
+  id,
+  type,
+  title,
+  message,
+  data,
+  timestamp: createdAt.toISOString(),
+  read: readAt !== null,
+})
+
+/** How many notices of a member are unread. */
+export const unreadOf = async (ctx: Ctx, userId: string): Promise<{ unread: number }> => {
+  const [found] = await ctx.db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+  return { unread: found?.unread ?? 0 }
+}
+
+/** What a member was told. It goes with the account. */
+export const notificationPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
+    const rows = await ctx.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id))
+    return rows.map(toNotification)
+  },
+  erase: async (ctx, userId) => {
+    for (const table of [notifications, digestMatches, matchBudgets, pushSubscriptions])
+      await ctx.db.delete(table).where(eq(table.userId, userId))
+  },
+}

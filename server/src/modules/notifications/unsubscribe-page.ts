@@ -1,0 +1,47 @@
+import type { LetterKind } from '@feria/contract/notifications'
+import { escapeHtml } from '../../core/http/filled-page.ts'
+import { pageButton, pageLink, plainPage } from '../../core/http/plain-page.ts'
+
+interface Said {
+  ask: string
+  text: string
+  button: string
+  done: string
+  again: string
+  /** Where it is switched on again. */
+  back: [route: string, label: string]
+}
+
+const said: Record<LetterKind, Said> = {
+  resumen: {
+    ask: '¿No querés más el resumen?',
+    text: 'Es el mail con tus coincidencias nuevas, uno por día como máximo. Los avisos dentro del sitio siguen igual.',
+    button: 'No mandarme más el resumen',
+    done: 'Listo: no te mandamos más el resumen.',
+    again: 'Si cambiás de idea, lo volvés a pedir en tus solicitudes.',
+    back: ['/requests', 'Ir a mis solicitudes'],
+  },
+  ofertas: {
+    ask: '¿No querés más ofertas?',
+    text: 'Quienes venden no te van a encontrar más, así que no te llegan ofertas ni mails con ofertas.',
+    button: 'No recibir más ofertas',
+    done: 'Listo: no te llegan más ofertas.',
+    again: 'Si cambiás de idea, lo volvés a activar en tu información personal.',
+    back: ['/personal-info', 'Ir a mi información personal'],
+  },
+}
+
+/**
+ * Asks before letters of a kind end: mail programs open links by themselves, so nothing happens until the button is pressed. Needs no
+ * script.
+ */
+export const askingPage = (kind: LetterKind, brand: string): string =>
+  plainPage(brand, said[kind].ask, `<p>${said[kind].text}</p>\n${pageButton(said[kind].button)}`)
+
+/** Says that letters of a kind have ended, and where they begin again. */
+export const endedPage = (kind: LetterKind, brand: string): string =>
+  plainPage(brand, said[kind].done, `<p>${said[kind].again}</p>\n${pageLink(said[kind].back)}`)
+
+/** Says that a link ends nothing, and why. */
+export const badEndPage = (why: string, brand: string): string =>
+  plainPage(brand, 'Este enlace no sirve', `<p>${escapeHtml(why)} Copialo entero desde el mail.</p>\n${pageLink(['/', 'Ir al inicio'])}`)

@@ -1,0 +1,22 @@
+import type { Acknowledged, Received } from '@feria/contract'
+import type { notificationEvents } from '@feria/contract/notifications'
+import { memberChannel } from '../../../core/channels.ts'
+import { type Connection, type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { unreadOf } from '../queries.ts'
+
+type Joining = typeof notificationEvents.emitted.joinNotificationChannel
+
+/**
+ * Hears everything that is told to the member from now on [NOTI-22]; the channel of another fails with `notifications.not-your-channel`.
+ */
+export const joinNotificationChannel = async (
+  ctx: Ctx,
+  { userId }: Received<Joining>,
+  connection: Connection,
+): Promise<Acknowledged<Joining>> => {
+  const { id } = memberOf(ctx)
+  if (userId !== undefined && userId !== id) fail('notifications.not-your-channel')
+  connection.join(memberChannel(id))
+  return unreadOf(ctx, id)
+}

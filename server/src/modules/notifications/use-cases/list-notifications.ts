@@ -1,0 +1,31 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { Notification } from '@feria/contract/notifications'
+import type { Page } from '@feria/contract/page'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { toNotification, unreadOf } from '../queries.ts'
+import { notifications } from '../tables.ts'
+
+const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
+
+/** The notices of the member, the newest first; one that grew is as new as what was added last. */
+export const listNotifications = async (ctx: Ctx, { query }: Input<typeof api.notifications.list>): Promise<Page<Notification>> => {
+  const before = readCursor(place, query.cursor)
+  const rows = await ctx.db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, memberOf(ctx).id),
+        before && sql`(${notifications.createdAt}, ${notifications.id}) < (${before.at}::timestamptz, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(query.limit + 1)
+  return pageOf(rows, query.limit, toNotification, ({ id, createdAt }) => ({ at: createdAt.toISOString(), id }))
+}
+
+/** How many notices of the member are unread. */
+export const countNotices = (ctx: Ctx): Promise<Answer<typeof api.notifications.unread>> => unreadOf(ctx, memberOf(ctx).id)

@@ -1,0 +1,55 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { memberChannel } from '../../../core/channels.ts'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { unreadOf } from '../queries.ts'
+import { notifications } from '../tables.ts'
+
+/** Marks a notice of the member as read [NOTI-15]; again, or one of another, changes nothing. Answers how many are unread. */
+export const markRead = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.notifications.markRead>,
+): Promise<Answer<typeof api.notifications.markRead>> => {
+  await mark(ctx, eq(notifications.id, params.id))
+  return tellUnread(ctx)
+}
+
+/** Marks all of them as read, or those up to the one that is named, so that what arrives meanwhile stays unread. */
+export const markAllRead = async (
+  ctx: Ctx,
+  { query }: Input<typeof api.notifications.markAllRead>,
+): Promise<Answer<typeof api.notifications.markAllRead>> => {
+  await mark(ctx, query.upTo ? isNoNewerThan(query.upTo) : undefined)
+  return tellUnread(ctx)
+}
+
+/** Removes a notice of the member [NOTI-16]; again, or one of another, changes nothing. */
+export const removeNotice = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.notifications.remove>,
+): Promise<Answer<typeof api.notifications.remove>> => {
+  await ctx.db.delete(notifications).where(and(eq(notifications.userId, memberOf(ctx).id), eq(notifications.id, params.id)))
+  return tellUnread(ctx)
+}
+
+/** Up to the notice that is named; one that was removed meanwhile stood where its id says. */
+const isNoNewerThan = (id: string): SQL => {
+  const named = sql`from ${notifications} named where named.id = ${id} and named.user_id = ${notifications.userId}`
+  return sql`case when exists (select ${named})
+    then (${notifications.createdAt}, ${notifications.id}) <= (select named.created_at, named.id ${named})
+    else ${notifications.id} <= ${id} end`
+}
+
+const mark = (ctx: Ctx, which: SQL | undefined) =>
+  ctx.db
+    .update(notifications)
+    .set({ readAt: ctx.now() })
+    .where(and(eq(notifications.userId, memberOf(ctx).id), isNull(notifications.readAt), which))
+
+/** The other open pages of the member follow. */
+const tellUnread = async (ctx: Ctx): Promise<{ unread: number }> => {
+  const { id } = memberOf(ctx)
+  const unread = await unreadOf(ctx, id)
+  ctx.push([memberChannel(id)], 'unreadNotifications', unread)
+  return unread
+}

@@ -1,0 +1,54 @@
+import { toMajor } from '@feria/contract/money'
+import type { Claim } from '@feria/contract/orders'
+import { asc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { isAmong } from '../../../engines/db/lists.ts'
+import { lockOrder, type OrderRow } from '../purchase/money.ts'
+import { claims } from '../tables.ts'
+
+type ClaimRow = typeof claims.$inferSelect
+
+/** A claim as the wire has it. */
+export const toClaim = (row: ClaimRow): Claim => ({
+  id: row.id,
+  orderId: row.orderId,
+  kind: row.kind,
+  text: row.text,
+  photos: row.photos,
+  createdAt: row.createdAt.toISOString(),
+  answer: row.answer,
+  answerPhotos: row.answerPhotos,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  outcome: row.outcome,
+  refunded: row.refundedMinor === null ? null : toMajor(row.refundedMinor),
+  note: row.note,
+  settledAt: row.settledAt?.toISOString() ?? null,
+})
+
+/** The latest claim of each of these orders. */
+export const claimsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string, Claim>> => {
+  if (orderIds.length === 0) return new Map()
+  const rows = await ctx.db.select().from(claims).where(isAmong(claims.orderId, orderIds)).orderBy(asc(claims.id))
+  return new Map(rows.map((row) => [row.orderId, toClaim(row)]))
+}
+
+/** An open claim with its order, the order locked first, as everywhere. Fails for an unknown and for a settled one. */
+export const lockClaim = async (ctx: Ctx, id: string): Promise<{ claim: ClaimRow; order: OrderRow }> => {
+  const [found] = await ctx.db.select({ orderId: claims.orderId }).from(claims).where(eq(claims.id, id))
+  const order = found && (await lockOrder(ctx, found.orderId))
+  const [claim] = await ctx.db.select().from(claims).where(eq(claims.id, id)).for('update')
+  if (!claim || !order) return fail('orders.claim-not-found')
+  return { claim, order }
+}
+
+/** Writes down how a claim ended. */
+export const settle = async (ctx: Ctx, claim: ClaimRow, end: Pick<ClaimRow, 'outcome' | 'refundedMinor' | 'note'>): Promise<Claim> => {
+  const [settled] = await ctx.db
+    .update(claims)
+    .set({ ...end, settledAt: ctx.now() })
+    .where(eq(claims.id, claim.id))
+    .returning()
+  if (!settled) throw new Error('An updated claim was not returned.')
+  return toClaim(settled)
+}

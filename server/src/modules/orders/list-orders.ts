@@ -1,8 +1,0 @@
-import type { api, Input } from '@feria/contract'
-import type { Order } from '@feria/contract/orders'
-import type { Page } from '@feria/contract/page'
-import type { Ctx } from '../../context.ts'
-import { readPurchases } from './orders.queries.ts'
-
-/** The purchases of the member, the newest first. Those that were never paid and are over are left out. */
-export const listOrders = (ctx: Ctx, { query }: Input<typeof api.orders.list>): Promise<Page<Order>> => readPurchases(ctx, query)

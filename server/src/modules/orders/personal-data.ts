@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import type { PersonalData } from '../../core/context.ts'
+import { openStatuses } from './rules.ts'
+import { orderItems, orders, withdrawals } from './tables.ts'
+
+/**
+ * A member's purchases, sales and requests to withdraw. They stay when the member leaves, since they are the other party's too and the
+ * law asks to keep them; whoever has an order under way, or is still to be paid for one, cannot leave yet.
+ */
+export const orderPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
+    const own = await ctx.db
+      .select({
+        id: orders.id,
+        number: orders.number,
+        buyerId: orders.buyerId,
+        sellerId: orders.sellerId,
+        status: orders.status,
+        paymentMethod: orders.paymentMethod,
+        currency: orders.currency,
+        totalMinor: orders.totalMinor,
+        createdAt: orders.createdAt,
+        paidAt: orders.paidAt,
+      })
+      .from(orders)
+      .where(or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt))))
+      .orderBy(asc(orders.id))
+    const items =
+      own.length === 0
+        ? []
+        : await ctx.db
+            .select()
+            .from(orderItems)
+            .where(
+              inArray(
+                orderItems.orderId,
+                own.map(({ id }) => id),
+              ),
+            )
+    const byOrder = Map.groupBy(items, ({ orderId }) => orderId)
+    const asked = await ctx.db
+      .select({
+        code: withdrawals.code,
+        orderNumber: withdrawals.orderNumber,
+        reason: withdrawals.reason,
+        createdAt: withdrawals.createdAt,
+      })
+      .from(withdrawals)
+      .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+      .where(eq(orders.buyerId, userId))
+    return { orders: own.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] })), withdrawals: asked }
+  },
+  blocker: async (ctx, userId) => {
+    const isParty = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId), eq(orders.resellerId, userId))
+    const isOpen = or(inArray(orders.status, openStatuses), and(isNotNull(orders.heldUntil), ne(orders.buyerId, userId)))
+    const [open] = await ctx.db.select({ id: orders.id }).from(orders).where(and(isParty, isOpen)).limit(1)
+    return open ? 'accounts.open-orders' : null
+  },
+}

@@ -1,0 +1,282 @@
+import type { Order } from '@feria/contract/orders'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../../engines/db/database.ts'
+import { aCompleted, dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
+import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
+import { createWorld, type World } from '../../../testing/world.ts'
+import { settleReserved } from './expiry.ts'
+import { followTakenBack } from './payment-events.ts'
+
+let world: World
+let ana: Person
+let beto: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+})
+afterEach(() => expectBooks(world))
+afterAll(() => world.close())
+
+const place = (products: { id: string }[], { card, key, buyer = beto }: { card?: string; key?: string; buyer?: Person } = {}) =>
+  world.call<Order>('POST', '/api/v1/orders', {
+    token: buyer.token,
+    body: { products: products.map(({ id }) => ({ productId: id })), ...(card ? { cardToken: card, paymentMethod: 'credit' } : {}) },
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  })
+const pay = (id: string, cardToken: string) =>
+  world.call<Order>('POST', `/api/v1/orders/${id}/pay`, { token: beto.token, body: { cardToken, paymentMethod: 'debit' } })
+const newest = async () => (await world.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })).body[0] as Order
+const anUnit = (price = 100) => aProduct(world, ana, { price, stock: 1 })
+
+/** Opens the provider's page for an order of this total; answers its id there. */
+const openPage = async (orderId: string, total: number): Promise<string> => {
+  const payload = { title: 'Compra', unit_price: total, orderId }
+  const opened = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers: { authorization: beto.token }, payload })
+  return opened.body.split('/').at(-1) ?? ''
+}
+const select = async <T>(query: ReturnType<typeof sql>): Promise<T[]> => rowsOf<T>(await world.engines.db.db.execute(query))
+/** What the books say of an order, and its moments as milliseconds. */
+const bookOf = async (orderId: string) => {
+  const [order] = await select<{ status: string; refusal: string | null }>(sql`
+    select status, paid_by as "paidBy", refusal, (extract(epoch from paid_at) * 1000)::float as "paidAt",
+      (extract(epoch from cancelled_at) * 1000)::float as "cancelledAt" from orders where id = ${orderId}`)
+  const moved = await select<{ kind: string }>(sql`select kind from ledger_transactions where reference = ${orderId}`)
+  const attempts = await select<{ id: string; status: string }>(
+    sql`select id, status from payments where reference = ${orderId} order by created_at, id`,
+  )
+  return {
+    ...order,
+    moved: moved.map(({ kind }) => kind).sort(),
+    attempts: attempts.map(({ status }) => status),
+    ids: attempts.map(({ id }) => id),
+  }
+}
+const chargesOf = async (orderId: string) =>
+  select<{ id: string; status: string; back: number }>(sql`
+    select c.id, c.status, c.refunded_minor::int as back from sandbox_charges c join payments p on p.id::text = c.reference
+    where p.reference = ${orderId} order by c.created_at`)
+const stockOf = async ({ id }: { id: string }) =>
+  (await select<object>(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`))[0]
+
+test('a charge that the provider did not answer may still arrive for 110 seconds, and then never does', async () => {
+  const sandbox = sandboxOf(world)
+  const charge = sandbox.charge.bind(sandbox)
+  sandbox.charge = () => Promise.reject(new Error('the provider hangs'))
+  expect((await place([await anUnit()], { card: await aCard(world) })).error).toMatchObject({ error: 'payments.unavailable' })
+  sandbox.charge = charge
+  const { id } = await newest()
+  const after = async (seconds: number) => {
+    world.clock.pass(seconds / 60)
+    await settleReserved(world.app.ctx)
+    const { attempts, refusal } = await bookOf(id)
+    return [attempts, refusal]
+  }
+  expect([await after(109), await after(1)]).toEqual([
+    [['started'], null],
+    [['failed'], 'never-arrived'],
+  ])
+})
+
+describe('a payment after a refused one', () => {
+  test('by card is captured once and pays the order once, at its own moment, whatever is told of the refused ones later', async () => {
+    const product = await anUnit()
+    expect((await place([product], { card: await aCard(world, 'FUND') })).status).toBe(402)
+    const { id } = await newest()
+    world.clock.pass(2)
+    expect((await pay(id, await aCard(world, 'CALL'))).status).toBe(402)
+    world.clock.pass(3)
+    expect((await pay(id, await aCard(world))).body.status).toBe('pendiente')
+    const book = await bookOf(id)
+    expect(book).toMatchObject({
+      ...{ status: 'pendiente', paidAt: world.clock.now().getTime(), paidBy: book.ids[2], refusal: null },
+      ...{ moved: ['capture'], attempts: ['rejected', 'rejected', 'approved'] },
+    })
+    world.clock.pass(1)
+    for (const charge of [...(await chargesOf(id)), ...(await chargesOf(id))]) await sandboxOf(world).notify(charge.id)
+    await world.app.jobs.drain()
+    expect(await bookOf(id)).toEqual(book)
+    expect(await stockOf(product)).toEqual({ stock: 0, reserved: 0, sold: true })
+  })
+
+  test.each([
+    ['nobody', false],
+    ['of the refused one alone', true],
+  ])('on the same page of the provider, which tells %s, is found by the clock', async (_whom, isTold) => {
+    const product = await anUnit()
+    const { id } = (await place([product])).body
+    const page = await openPage(id, 100)
+    const refused = await sandboxOf(world).payCheckout(page, 'reject')
+    if (isTold) await sandboxOf(world).notify(refused?.providerId ?? '')
+    await world.app.jobs.drain()
+    await sandboxOf(world).payCheckout(page, 'approve')
+    world.clock.pass(31)
+    await settleReserved(world.app.ctx)
+    await world.app.jobs.drain()
+    expect(await bookOf(id)).toMatchObject({
+      ...{ status: 'pendiente', paidAt: world.clock.now().getTime(), moved: ['capture'], attempts: ['approved'] },
+    })
+    expect((await chargesOf(id)).map(({ status }) => status)).toEqual(['rejected', 'approved'])
+    expect(await stockOf(product)).toEqual({ stock: 0, reserved: 0, sold: true })
+  })
+
+  test('on a page that was opened before the refused card is found by the clock too', async () => {
+    const { id } = (await place([await anUnit()])).body
+    const page = await openPage(id, 100)
+    world.clock.pass(1)
+    expect((await pay(id, await aCard(world, 'FUND'))).status).toBe(402)
+    await sandboxOf(world).payCheckout(page, 'approve')
+    world.clock.pass(31)
+    await settleReserved(world.app.ctx)
+    expect(await bookOf(id)).toMatchObject({ status: 'pendiente', attempts: ['approved', 'rejected'], moved: ['capture'] })
+  })
+})
+
+test.each([
+  ['nobody', false],
+  ['of both, of the refused one last', true],
+])('a payment under review on a page that refused another keeps the units, where the provider tells %s', async (_whom, isTold) => {
+  const product = await anUnit()
+  const { id } = (await place([product])).body
+  const page = await openPage(id, 100)
+  const refused = await sandboxOf(world).payCheckout(page, 'reject')
+  const pending = await sandboxOf(world).payCheckout(page, 'pend')
+  for (const one of isTold ? [pending, refused] : []) {
+    await sandboxOf(world).notify(one?.providerId ?? '')
+    await world.app.jobs.drain()
+  }
+  if (isTold) expect((await bookOf(id)).attempts).toEqual(['pending'])
+  for (let n = 0; n < 3; n++) {
+    world.clock.pass(31)
+    await settleReserved(world.app.ctx)
+    await world.app.jobs.drain()
+  }
+  expect(await bookOf(id)).toMatchObject({ status: 'reservada', attempts: ['pending'] })
+  await sandboxOf(world).step(pending?.providerId ?? '', 'approve')
+  await sandboxOf(world).notify(pending?.providerId ?? '')
+  await world.app.jobs.drain()
+  expect(await bookOf(id)).toMatchObject({ status: 'pendiente', moved: ['capture'] })
+})
+
+test('news that a part went back, which comes twice, leaves the seller the rest and the order complete', async () => {
+  const { order, seller } = await aCompleted(world)
+  const [charge] = await chargesOf(order.id)
+  await sandboxOf(world).giveBack(charge?.id ?? '', 4000)
+  await sandboxOf(world).notify(charge?.id ?? '')
+  await world.app.jobs.drain()
+  const told = { paymentId: (await bookOf(order.id)).ids[0] ?? '', reference: order.id, amountMinor: 4000, currency: 'USD' as const }
+  await followTakenBack(world.app.ctx, told)
+  expect((await bookOf(order.id)).status).toBe('completada')
+  expect((await dollarsOf(world, seller)).available).toBe(60)
+})
+
+describe('a second charge while one is under way', () => {
+  /** Holds every charge at the provider until `go`; `begun` counts those that came there. */
+  const holdCharges = () => {
+    const sandbox = sandboxOf(world)
+    const { charge } = sandbox
+    const held = { begun: 0, go: () => undefined as unknown }
+    const opened = new Promise<void>((resolve) => {
+      held.go = () => {
+        sandbox.charge = charge
+        resolve()
+      }
+    })
+    sandbox.charge = async (request) => {
+      held.begun += 1
+      await opened
+      return charge(request)
+    }
+    return held
+  }
+
+  test('by another card is refused at once: one card is charged', async () => {
+    const { id } = (await place([await anUnit()])).body
+    const [one, two] = [await aCard(world), await aCard(world)]
+    const held = holdCharges()
+    const first = pay(id, one)
+    await expect.poll(() => held.begun).toBe(1)
+    const second = pay(id, two)
+    // One that went through would come to the provider and wait there.
+    await expect.poll(async () => (await Promise.race([second, null]))?.status ?? held.begun).not.toBe(1)
+    held.go()
+    expect([(await first).body.status, (await second).error.error]).toEqual(['pendiente', 'orders.in-progress'])
+    expect(await chargesOf(id)).toMatchObject([{ status: 'approved', back: 0 }])
+  })
+
+  test('is refused as well when an earlier refusal is told of meanwhile', async () => {
+    expect((await place([await anUnit()], { card: await aCard(world, 'FUND') })).status).toBe(402)
+    const { id } = await newest()
+    world.clock.pass(1)
+    const [one, two] = [await aCard(world), await aCard(world)]
+    const held = holdCharges()
+    const first = pay(id, one)
+    await expect.poll(() => held.begun).toBe(1)
+    await world.app.jobs.drain()
+    const second = pay(id, two)
+    await expect.poll(async () => (await Promise.race([second, null]))?.status ?? held.begun).not.toBe(1)
+    held.go()
+    expect([(await first).body.status, (await second).error.error]).toEqual(['pendiente', 'orders.in-progress'])
+    expect((await chargesOf(id)).map(({ status }) => status)).toEqual(['rejected', 'approved'])
+  })
+
+  test('by the same request again waits for the first and is answered as it; with another key there is no unit left', async () => {
+    const product = await anUnit()
+    const cards = [await aCard(world), await aCard(world), await aCard(world)]
+    const held = holdCharges()
+    const first = place([product], { card: cards[0] as string, key: 'compra-lenta' })
+    await expect.poll(() => held.begun).toBe(1)
+    const again = place([product], { card: cards[1] as string, key: 'compra-lenta' })
+    expect((await place([product], { card: cards[2] as string, key: 'otra-compra' })).error.error).toBe('orders.out-of-stock')
+    held.go()
+    expect([(await again).status, (await again).body]).toEqual([201, (await first).body])
+    expect(await chargesOf((await first).body.id)).toMatchObject([{ status: 'approved', back: 0 }])
+  })
+})
+
+describe('a late payment of two products', () => {
+  /** An order of two, whose payment the bank refused and approves when its time is over. */
+  const late = async () => {
+    const [gone, left] = [await anUnit(), await anUnit(50)]
+    const { id } = (await place([gone, left])).body
+    const paid = await sandboxOf(world).payCheckout(await openPage(id, 150), 'pend')
+    const providerId = paid?.providerId ?? ''
+    await sandboxOf(world).step(providerId, 'reject')
+    world.clock.pass(31)
+    await settleReserved(world.app.ctx)
+    const approve = async () => {
+      await world.engines.db.db.execute(sql`update sandbox_charges set status = 'approved' where id = ${providerId}`)
+      for (let n = 0; n < 2; n++) await sandboxOf(world).notify(providerId)
+      await world.app.jobs.drain()
+    }
+    return { id, gone, left, approve, cancelledAt: world.clock.now().getTime() }
+  }
+
+  test('of which one is gone goes back whole, and the other one is on sale as before', async () => {
+    const { id, gone, left, approve, cancelledAt } = await late()
+    const caro = await aMember(world, 'Caro')
+    expect((await place([gone], { card: await aCard(world), buyer: caro })).status).toBe(201)
+    world.clock.pass(5)
+    await approve()
+    expect(await bookOf(id)).toMatchObject({
+      ...{ status: 'cancelada', paidAt: null, paidBy: null, cancelledAt, moved: ['capture', 'refund', 'refunded'] },
+    })
+    expect(await chargesOf(id)).toMatchObject([{ status: 'refunded', back: 15_000 }])
+    expect(await stockOf(gone)).toEqual({ stock: 0, reserved: 0, sold: true })
+    expect(await stockOf(left)).toEqual({ stock: 1, reserved: 0, sold: false })
+    expect((await place([left], { card: await aCard(world), buyer: caro })).body.status).toBe('pendiente')
+  })
+
+  test('that are both there takes both, and the order was never over', async () => {
+    const { id, gone, left, approve } = await late()
+    world.clock.pass(5)
+    await approve()
+    expect(await bookOf(id)).toMatchObject({
+      status: 'pendiente',
+      paidAt: world.clock.now().getTime(),
+      cancelledAt: null,
+      moved: ['capture'],
+    })
+    for (const product of [gone, left]) expect(await stockOf(product)).toEqual({ stock: 0, reserved: 0, sold: true })
+  })
+})

@@ -1,0 +1,34 @@
+import { CHECKOUT_MINUTES } from '@feria/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { latestRate } from '../../catalogue/catalogue.module.ts'
+import { dueFor, proportion } from '../../payments/payments.module.ts'
+import { orders } from '../tables.ts'
+import type { OrderRow } from './money.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * What the provider charges for an order. Where it does not take the order's currency the amount is fixed at the rate of the moment for 30
+ * minutes, so that a rate that changes in the middle changes nothing. Fails with `payments.off` without a provider and `payments.no-rate`
+ * while no rate was ever set.
+ */
+export const dueOf = async (ctx: Ctx, order: OrderRow) => {
+  const { resellerId } = order
+  const whose = { reference: order.id, payeeId: order.sellerId, resellerId, description: `Compra ${order.number}` }
+  const resellersOf = (amountMinor: number) => ({ resellerMinor: proportion(order.resaleMinor, order.totalMinor, amountMinor) })
+  const { dueMinor, dueCurrency, dueUntil } = order
+  if (dueMinor !== null && dueCurrency && dueUntil && dueUntil > ctx.now())
+    return { ...whose, ...resellersOf(dueMinor), amountMinor: dueMinor, currency: dueCurrency }
+  const { currencies } = ctx.engines.payments
+  if (currencies.length === 0) return fail('payments.off')
+  const due = dueFor({ amountMinor: order.totalMinor, currency: order.currency }, currencies, await latestRate(ctx))
+  if (!due) return fail('payments.no-rate')
+  const until = new Date(ctx.now().getTime() + CHECKOUT_MINUTES * MINUTE_MS)
+  await ctx.db
+    .update(orders)
+    .set({ dueMinor: due.amountMinor, dueCurrency: due.currency, dueArsCents: due.arsCents, dueUntil: until })
+    .where(eq(orders.id, order.id))
+  return { ...whose, ...resellersOf(due.amountMinor), amountMinor: due.amountMinor, currency: due.currency }
+}

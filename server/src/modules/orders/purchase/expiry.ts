@@ -1,0 +1,68 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { returnStock } from '../../catalogue/catalogue.module.ts'
+import { findOutcome } from '../../payments/payments.module.ts'
+import { SILENCE_DAYS } from '../rules.ts'
+import { orders } from '../tables.ts'
+import { lockOrder, moveTo, payOut, productsOf } from './money.ts'
+import { markPaid, PAYING_MS } from './payment.ts'
+import { waitFor } from './payment-events.ts'
+
+const DAY_MS = 86_400_000
+const SWEEP_SIZE = 200
+
+/** A reserved order is over without payment: its units go back. Again changes nothing. */
+const release = (ctx: Ctx, orderId: string): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const [order] = await ctx.db
+      .update(orders)
+      .set({ status: 'cancelada', cancelledAt: ctx.now(), reservedUntil: null, payingSince: null })
+      .where(and(eq(orders.id, orderId), eq(orders.status, 'reservada')))
+      .returning()
+    if (order) await returnStock(ctx, await productsOf(ctx, orderId))
+  })
+
+/**
+ * Every few seconds: reserved orders whose time is over, or whose charge was cut off by a crash, are settled by what the provider says.
+ * One whose provider cannot be reached, or still thinks, waits: money is never guessed.
+ */
+export const settleReserved = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.now()
+  const cutOff = new Date(now.getTime() - PAYING_MS)
+  const due = await ctx.db
+    .select({ id: orders.id, payingSince: orders.payingSince, reservedUntil: orders.reservedUntil })
+    .from(orders)
+    .where(and(eq(orders.status, 'reservada'), or(lt(orders.reservedUntil, now), lt(orders.payingSince, cutOff))))
+    .limit(SWEEP_SIZE)
+  for (const { id, payingSince, reservedUntil } of due) {
+    if (payingSince && payingSince >= cutOff) continue
+    const outcome = await findOutcome(ctx, id)
+    if (outcome?.status === 'approved') await markPaid(ctx, id, outcome.paymentId)
+    else if (outcome?.status === 'unknown') continue
+    else if (outcome?.status === 'pending') await waitFor(ctx, id)
+    else if (reservedUntil && reservedUntil < now) await release(ctx, id)
+    else
+      await ctx.db
+        .update(orders)
+        .set({ payingSince: null, refusal: 'never-arrived' })
+        .where(and(eq(orders.id, id), eq(orders.status, 'reservada')))
+  }
+}
+
+/** Each hour: orders sent over seven days ago are complete and paid out; silence means that they arrived. */
+export const completeSilent = async (ctx: Ctx): Promise<void> => {
+  const sentBefore = new Date(ctx.now().getTime() - SILENCE_DAYS * DAY_MS)
+  const silent = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'enviada'), lt(orders.sentAt, sentBefore)))
+    .limit(SWEEP_SIZE)
+  for (const { id } of silent) {
+    await withTransaction(ctx, async (ctx) => {
+      const order = await lockOrder(ctx, id)
+      if (order?.status !== 'enviada') return
+      await payOut(ctx, await moveTo(ctx, order, 'clock', 'completada'), 'completed')
+    })
+  }
+}

@@ -1,0 +1,334 @@
+import type { Claim, Order, Sale } from '@feria/contract/orders'
+import type { Movement, Payout } from '@feria/contract/payments'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { mailsTo } from '../../../testing/mails.ts'
+import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../../testing/money.ts'
+import { aCard, aMember, anAdmin, aProduct, lastDeed, PASSWORD, type Person } from '../../../testing/people.ts'
+import { createWorld, type World } from '../../../testing/world.ts'
+import { retryRefunds } from '../../payments/payments.module.ts'
+import { completeSilent, settleReserved } from './expiry.ts'
+
+let world: World
+let admin: Person
+beforeAll(async () => {
+  world = await createWorld()
+  admin = await anAdmin(world)
+})
+afterEach(() => expectBooks(world))
+afterAll(() => world.close())
+
+const DAY = 24 * 60
+const move = (id: string, status: string, person: Person, tracking?: string) =>
+  world.call('PUT', `/api/v1/orders/${id}/status`, { token: person.token, body: { status, tracking } })
+const read = async (id: string, person: Person) => (await world.call<Order>('GET', `/api/v1/orders/${id}`, { token: person.token })).body
+const post = <T>(path: string, person: Person, body: object = {}) => world.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
+const put = <T>(path: string, person: Person, body: object = {}) => world.call<T>('PUT', `/api/v1${path}`, { token: person.token, body })
+const completed = () => aCompleted(world)
+
+describe('held money', () => {
+  test('[ORD-18] is held from the payment, and the seller’s from the moment that the buyer has the thing', async () => {
+    const { buyer, seller, order } = await aPurchase(world)
+    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
+    await move(order.id, 'enviada', seller, 'Correo 123')
+    expect(await read(order.id, buyer)).toMatchObject({ tracking: 'Correo 123', can: { receive: true, claim: true } })
+    expect((await mailsTo(world, buyer.email)).join()).toContain('Seguimiento: Correo 123')
+    expect((await dollarsOf(world, seller)).held).toBe(100)
+    await move(order.id, 'completada', buyer)
+    await move(order.id, 'completada', buyer)
+    expect(await dollarsOf(world, seller)).toEqual({ available: 100, held: 0, payingOut: 0 })
+    const { body } = await world.call<Movement[]>('GET', '/api/v1/balance/movements', { token: seller.token })
+    expect(body).toMatchObject([{ kind: 'venta', amount: 100, currency: 'USD', orderId: order.id }])
+    expect(await dollarsOf(world, buyer)).toEqual({ available: 0, held: 0, payingOut: 0 })
+  })
+
+  test('seven days of silence pay the seller too, once', async () => {
+    const { seller, order } = await aPurchase(world)
+    await move(order.id, 'enviada', seller)
+    world.clock.pass(8 * DAY)
+    await completeSilent(world.app.ctx)
+    await completeSilent(world.app.ctx)
+    expect((await dollarsOf(world, seller)).available).toBe(100)
+  })
+
+  test('the marketplace keeps its fee, rounded to the cent', async () => {
+    const own = await createWorld({ settings: { PLATFORM_FEE_PERCENT: '7.5' } })
+    const { buyer, seller, order } = await aPurchase(own)
+    for (const [status, person] of [
+      ['enviada', seller],
+      ['completada', buyer],
+    ] as const)
+      await own.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+    expect((await dollarsOf(own, seller)).available).toBe(92.5)
+    await expectBooks(own)
+    await own.close()
+  })
+})
+
+describe('withdrawing and giving back', () => {
+  test('before it is sent the buyer gets everything back at once, and the thing is on sale again', async () => {
+    const { buyer, seller, order, productId } = await aPurchase(world)
+    const { body } = await post<Order>(`/orders/${order.id}/withdraw`, buyer, { reason: 'Me arrepentí' })
+    expect(body).toMatchObject({ status: 'reembolsada', refunded: 100, can: { withdraw: false, claim: false } })
+    await world.app.jobs.drain()
+    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
+    const [payment] = await sandboxOf(world).find(await paymentOf(world, order.id))
+    expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
+    const product = await world.call<{ sold: boolean; stock: number }>('GET', `/api/v1/products/${productId}`)
+    expect(product.body).toMatchObject({ sold: false, stock: 1 })
+    expect((await post(`/orders/${order.id}/withdraw`, buyer)).error.error).toBe('orders.bad-step')
+    expect((await move(order.id, 'enviada', seller)).error.error).toBe('orders.bad-step')
+  })
+
+  test('the seller who cannot deliver gives everything back; a stranger finds no order', async () => {
+    const { buyer, seller, order } = await aPurchase(world)
+    const stranger = await aMember(world)
+    for (const person of [buyer, stranger]) expect((await post(`/orders/${order.id}/refund`, person)).error.error).toBe('orders.not-found')
+    expect((await post(`/orders/${order.id}/withdraw`, stranger)).error.error).toBe('orders.not-found')
+    expect((await post<{ status: string }>(`/orders/${order.id}/refund`, seller)).body.status).toBe('reembolsada')
+    expect((await post(`/orders/${order.id}/refund`, seller)).error.error).toBe('orders.bad-step')
+    expect(await read(order.id, buyer)).toMatchObject({ status: 'reembolsada', refunded: 100 })
+  })
+
+  test('[ORD-18] within ten days of the delivery withdrawing holds the money until the thing is back; later it is refused', async () => {
+    const { buyer, seller, order } = await completed()
+    world.clock.pass(9 * DAY)
+    const { body } = await post<Order>(`/orders/${order.id}/withdraw`, buyer)
+    expect(body).toMatchObject({ status: 'en disputa', claim: { kind: 'arrepentimiento', settledAt: null } })
+    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
+    await post(`/orders/${order.id}/refund`, seller)
+    expect(await read(order.id, buyer)).toMatchObject({ status: 'reembolsada', refunded: 100, claim: { outcome: 'devolver' } })
+    const late = await completed()
+    world.clock.pass(10 * DAY + 1)
+    expect((await post(`/orders/${late.order.id}/withdraw`, late.buyer)).error).toMatchObject({
+      error: 'orders.claim-late',
+      message: 'El plazo de 10 días para reclamar ya pasó.',
+    })
+  })
+})
+
+describe('claims', () => {
+  const claimed = async () => {
+    const purchase = await completed()
+    const { body } = await post<Claim>(`/orders/${purchase.order.id}/claim`, purchase.buyer, {
+      text: 'Llegó roto',
+      photos: ['https://feria.example/foto.jpg'],
+    })
+    return { ...purchase, claim: body }
+  }
+  const settle = (claim: Claim, body: object) => put<Claim>(`/claims/${claim.id}/outcome`, admin, body)
+
+  test('freeze the money, are answered once, and give a part back when the admin decides so', async () => {
+    const { buyer, seller, order, claim } = await claimed()
+    expect(claim).toMatchObject({ kind: 'problema', text: 'Llegó roto', photos: ['https://feria.example/foto.jpg'] })
+    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
+    expect((await post(`/orders/${order.id}/claim`, buyer, { text: 'Otra vez' })).error.error).toBe('orders.claim-open')
+    expect((await put(`/claims/${claim.id}/answer`, buyer, { text: 'No soy' })).error.error).toBe('orders.claim-not-found')
+    expect((await put<Claim>(`/claims/${claim.id}/answer`, seller, { text: 'Salió bien' })).body.answer).toBe('Salió bien')
+    expect((await put(`/claims/${claim.id}/answer`, seller, { text: 'Y otra' })).error.error).toBe('orders.claim-settled')
+    expect((await put(`/claims/${claim.id}/outcome`, seller, { outcome: 'pagar al vendedor', note: 'x' })).status).toBe(403)
+    expect((await settle(claim, { outcome: 'devolver una parte', refund: 100, note: 'x' })).error.error).toBe('orders.bad-refund')
+    const waiting = await world.call<object[]>('GET', '/api/v1/claims', { token: admin.token })
+    expect(waiting.body).toMatchObject([
+      {
+        ...{ id: claim.id, orderId: order.id, number: order.number, totalPrice: 100, currency: 'USD' },
+        ...{ productName: order.orderItems[0]?.product.name, buyer: { id: buyer.id, name: buyer.name } },
+        seller: { id: seller.id, name: seller.name },
+      },
+    ])
+    world.clock.pass(1)
+    const { body } = await settle(claim, { outcome: 'devolver una parte', refund: 33.33, note: 'Se comparte el arreglo' })
+    expect(body).toMatchObject({ outcome: 'devolver una parte', refunded: 33.33, note: 'Se comparte el arreglo' })
+    expect((await settle(claim, { outcome: 'devolver', note: 'x' })).error.error).toBe('orders.claim-settled')
+    expect(await read(order.id, buyer)).toMatchObject({ status: 'completada', refunded: 33.33 })
+    expect(await dollarsOf(world, seller)).toEqual({ available: 66.67, held: 0, payingOut: 0 })
+    expect(await lastDeed(world, admin)).toMatchObject({
+      action: 'claim.settled',
+      subject: { kind: 'claim', id: claim.id, name: `Reclamo ${order.number}` },
+      details: { outcome: 'devolver una parte', refunded: '33.33' },
+    })
+  })
+
+  test('the admin gives everything back, or pays the seller; the buyer may take the claim back', async () => {
+    const back = await claimed()
+    world.clock.pass(1)
+    await settle(back.claim, { outcome: 'devolver', note: 'Tiene razón' })
+    expect((await lastDeed(world, admin))?.details).toEqual({ outcome: 'devolver', refunded: '100' })
+    expect(await read(back.order.id, back.buyer)).toMatchObject({ status: 'reembolsada', refunded: 100 })
+    expect(await dollarsOf(world, back.seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
+    const kept = await claimed()
+    world.clock.pass(1)
+    await settle(kept.claim, { outcome: 'pagar al vendedor', note: 'No hay daño' })
+    expect((await lastDeed(world, admin))?.details).toEqual({ outcome: 'pagar al vendedor', refunded: '0' })
+    expect((await dollarsOf(world, kept.seller)).available).toBe(100)
+    const dropped = await claimed()
+    await put(`/claims/${dropped.claim.id}/dropped`, dropped.buyer)
+    expect(await read(dropped.order.id, dropped.buyer)).toMatchObject({ status: 'completada', claim: { outcome: 'pagar al vendedor' } })
+    expect((await dollarsOf(world, dropped.seller)).available).toBe(100)
+    world.clock.pass(1)
+    await post(`/orders/${dropped.order.id}/claim`, dropped.buyer, { text: 'Se rompió después' })
+    expect((await read(dropped.order.id, dropped.buyer)).claim).toMatchObject({ text: 'Se rompió después', settledAt: null })
+  })
+
+  test('both parties hear of each step by mail and notice, and the sale shows the claim', async () => {
+    const { buyer, seller, order, claim } = await claimed()
+    await put(`/claims/${claim.id}/answer`, seller, { text: 'Va una solución' })
+    await settle(claim, { outcome: 'devolver', note: 'Listo' })
+    await world.app.jobs.drain()
+    const notices = async (person: Person) =>
+      (await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: person.token })).body.map(({ title }) => title)
+    expect(await notices(buyer)).toEqual(
+      expect.arrayContaining(['Tu compra está en camino', 'Respondieron tu reclamo', 'Tu reclamo se resolvió', 'Te devolvemos tu dinero']),
+    )
+    expect(await notices(seller)).toEqual(
+      expect.arrayContaining([
+        'Venta completada',
+        'Hay un reclamo por tu venta',
+        'Se resolvió el reclamo de tu venta',
+        'Venta reembolsada',
+      ]),
+    )
+    const { number } = order
+    const mailed = async (person: Person, page: 'orders' | 'sales') => {
+      const own = (await mailsTo(world, person.email)).filter((mail) => mail.includes(`/${page}/${order.id}`))
+      const listed = (await world.engines.mail.outbox?.list(undefined, 1000)) ?? []
+      const subjects = listed.flatMap(({ to, subject }) =>
+        to === person.email && /comp|vent|vend|reclamo/i.test(subject) ? [subject] : [],
+      )
+      expect(own).toHaveLength(subjects.length)
+      return { text: own.join('\n'), subjects: subjects.sort() }
+    }
+    const [toBuyer, toSeller] = [await mailed(buyer, 'orders'), await mailed(seller, 'sales')]
+    expect(toBuyer.subjects).toEqual([
+      `Compra ${number}: «Bicicleta playera rodado 26»`,
+      `Devolución de tu compra ${number}`,
+      `Respuesta a tu reclamo ${number}`,
+      `Se resolvió el reclamo ${number}`,
+      `Tu compra ${number} está en camino`,
+    ])
+    expect(toSeller.subjects).toEqual([
+      `Reclamo por la venta ${number}`,
+      `Se resolvió el reclamo ${number}`,
+      'Vendiste «Bicicleta playera rodado 26»',
+      `Venta ${number} completada`,
+      `Venta ${number} reembolsada`,
+    ])
+    expect([toBuyer.text.includes('Va una solución'), toSeller.text.includes('Llegó roto')]).toEqual([true, true])
+    for (const { text } of [toBuyer, toSeller]) expect(text).toMatch(/terminó: devolver\.\s+Listo/)
+    const sales = await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: seller.token })
+    expect(sales.body[0]).toMatchObject({ status: 'reembolsada', refunded: 100, claim: { outcome: 'devolver' } })
+  })
+})
+
+describe('withdrawals of a balance', () => {
+  const CBU = '2850590940090418135201'
+  const ask = (person: Person, amount: number, destination = CBU) =>
+    post<Payout>('/payouts', person, { amount, currency: 'USD', destination, holder: 'Ana Vende', password: PASSWORD })
+
+  test('set the amount aside at once, are paid or rejected once, by an admin alone', async () => {
+    const { seller, buyer } = await completed()
+    expect((await ask(seller, 100.01)).error.error).toBe('payments.no-balance')
+    expect((await ask(buyer, 1)).error.error).toBe('payments.no-balance')
+    expect((await ask(seller, 10, '2850590940090418135202')).error.error).toBe('payments.bad-destination')
+    const first = await ask(seller, 60, '28505909 40090418135201')
+    expect(first.body).toMatchObject({ amount: 60, destination: CBU, status: 'pedido' })
+    expect((await ask(seller, 60)).error.error).toBe('payments.no-balance')
+    world.clock.pass(1)
+    const second = await ask(seller, 40, 'Ana.Vende.MP')
+    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 0, payingOut: 100 })
+    expect((await world.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })).error.error).toBe(
+      'accounts.open-balance',
+    )
+    const answer = (id: string, status: string, person = admin) =>
+      put(`/admin/payouts/${id}`, person, { status, note: 'Transferencia 991' })
+    expect((await answer(first.body.id, 'pagado', seller)).status).toBe(403)
+    world.clock.pass(DAY)
+    await answer(first.body.id, 'pagado')
+    expect((await answer(first.body.id, 'rechazado')).error.error).toBe('payments.payout-settled')
+    await answer(second.body.id, 'rechazado')
+    await world.app.jobs.drain()
+    const { body: notices } = await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: seller.token })
+    expect(notices.filter(({ title }) => title === 'Novedades de tu retiro')).toHaveLength(2)
+    expect(await dollarsOf(world, seller)).toEqual({ available: 40, held: 0, payingOut: 0 })
+    const own = await world.call<Payout[]>('GET', '/api/v1/payouts', { token: seller.token })
+    expect(own.body.map(({ status, note }) => [status, note])).toEqual([
+      ['rechazado', 'Transferencia 991'],
+      ['pagado', 'Transferencia 991'],
+    ])
+    const done = await world.call<{ id: string; member: { name: string } }[]>('GET', '/api/v1/admin/payouts?settled=true', {
+      token: admin.token,
+    })
+    expect(done.body.map(({ id }) => id)).toEqual(expect.arrayContaining([first.body.id, second.body.id]))
+    expect(done.body.map(({ member }) => member.name)).toContain(seller.name)
+  })
+
+  test('whoever withdrew everything may leave; the buyer keeps the purchase', async () => {
+    const { buyer, seller, order } = await completed()
+    const leave = () => world.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
+    const { body } = await ask(seller, 100)
+    expect((await leave()).error.error).toBe('accounts.open-balance')
+    world.clock.pass(DAY)
+    await put(`/admin/payouts/${body.id}`, admin, { status: 'pagado', note: 'x' })
+    expect((await leave()).status).toBe(200)
+    expect((await read(order.id, buyer)).orderItems[0]?.product.seller.name).toBe('Cuenta eliminada')
+  })
+
+  test('a claim after the money was withdrawn leaves the seller owing it', async () => {
+    const { buyer, seller, order } = await completed()
+    const { body } = await ask(seller, 100)
+    world.clock.pass(DAY)
+    await put(`/admin/payouts/${body.id}`, admin, { status: 'pagado', note: 'x' })
+    await post(`/orders/${order.id}/claim`, buyer, { text: 'No anda' })
+    expect(await dollarsOf(world, seller)).toEqual({ available: -100, held: 100, payingOut: 0 })
+  })
+})
+
+describe('payments that go their own way', () => {
+  test('an answer that got lost after the charge: the order waits, and is paid by what the provider says', async () => {
+    const sandbox = sandboxOf(world)
+    const { charge } = sandbox
+    const [buyer, seller] = [await aMember(world), await aMember(world)]
+    const product = await aProduct(world, seller, { stock: 1 })
+    sandbox.charge = async (request) => {
+      await charge(request)
+      throw new Error('socket hang up')
+    }
+    const body = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'debit' }
+    const lost = await world.call('POST', '/api/v1/orders', { token: buyer.token, body })
+    sandbox.charge = charge
+    expect(lost.error.error).toBe('payments.unavailable')
+    world.clock.pass(3)
+    await settleReserved(world.app.ctx)
+    const { body: list } = await world.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })
+    expect(list).toMatchObject([{ status: 'pendiente' }])
+    expect((await dollarsOf(world, seller)).held).toBe(150.5)
+  })
+
+  test('a chargeback takes the money back from whoever has it', async () => {
+    const { buyer, seller, order } = await completed()
+    const [payment] = await sandboxOf(world).find(await paymentOf(world, order.id))
+    await sandboxOf(world).step(payment?.providerId ?? '', 'charge-back')
+    await sandboxOf(world).notify(payment?.providerId ?? '')
+    await sandboxOf(world).notify(payment?.providerId ?? '')
+    await world.app.jobs.drain()
+    expect(await read(order.id, buyer)).toMatchObject({ status: 'reembolsada' })
+    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
+  })
+
+  test('a provider that does not answer a refund is asked again until it does', async () => {
+    const { buyer, order } = await aPurchase(world)
+    const sandbox = sandboxOf(world)
+    const { refund } = sandbox
+    let asked = 0
+    sandbox.refund = async (...args) => (++asked < 3 ? 'unavailable' : refund(...args))
+    await post(`/orders/${order.id}/withdraw`, buyer)
+    for (let n = 0; n < 3; n++) await world.app.jobs.drain().catch(() => undefined)
+    const before = asked
+    await retryRefunds(world.app.ctx)
+    expect(asked).toBe(before)
+    world.clock.pass(20)
+    for (let n = 0; n < 3; n++) await retryRefunds(world.app.ctx)
+    sandbox.refund = refund
+    const [payment] = await sandbox.find(await paymentOf(world, order.id))
+    expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
+  })
+})

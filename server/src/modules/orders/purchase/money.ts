@@ -1,0 +1,137 @@
+import type { OrderStatus } from '@feria/contract/words'
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { users } from '../../accounts/tables.ts'
+import { restock } from '../../catalogue/catalogue.module.ts'
+import { askRefund, freeze, lockHold, proportion, release, splitFee } from '../../payments/payments.module.ts'
+import { mayMove, withdrawalEnd } from '../rules.ts'
+import { orderItems, orders } from '../tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+type Who = Parameters<typeof mayMove>[2]
+
+/** An order, locked until the transaction ends. */
+export const lockOrder = async (ctx: Ctx, id: string): Promise<OrderRow | undefined> => {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, id)).for('update')
+  return order
+}
+
+/** Which party of an order a member is; null for a stranger. */
+export const partyOf = (order: OrderRow | undefined, memberId: string | undefined): 'buyer' | 'seller' | null => {
+  if (!order || !memberId) return null
+  if (order.buyerId === memberId) return 'buyer'
+  return order.sellerId === memberId ? 'seller' : null
+}
+
+/** When an order came into a state, by the state. */
+const stamps = {
+  enviada: 'sentAt',
+  completada: 'completedAt',
+  reembolsada: 'refundedAt',
+} as const satisfies Partial<Record<OrderStatus, keyof OrderRow>>
+
+/**
+ * Moves a locked order to another state, says so and answers it as it is then, in the caller's transaction. Fails with `orders.bad-step`
+ * for a step that the table does not name for this party.
+ */
+export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderStatus, more: Partial<OrderRow> = {}): Promise<OrderRow> => {
+  if (!mayMove(order.status, status, who)) fail('orders.bad-step', { status: order.status, next: status })
+  const now = ctx.now()
+  const stamp = stamps[status as keyof typeof stamps]
+  const heldUntil = status === 'completada' ? await holdEnd(ctx, order) : null
+  const [moved] = await ctx.db
+    .update(orders)
+    .set({ ...more, status, heldUntil, ...(stamp && order[stamp] === null ? { [stamp]: now } : {}) })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+    .returning()
+  if (!moved) throw new Error('A locked order was moved by another.')
+  const { id, number, buyerId, sellerId } = order
+  const isHeld = heldUntil !== null
+  await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), isHeld })
+  return moved
+}
+
+/**
+ * Until when the money of an order that is complete now stays held: for a purchase from a business through a link, until its buyer cannot
+ * withdraw any more, since by then three parties would have to give it back. Null for every other, and when that is over.
+ */
+const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow): Promise<Date | null> => {
+  if (!resellerId) return null
+  const [seller] = await ctx.db.select({ accountType: users.accountType }).from(users).where(eq(users.id, sellerId))
+  if (!seller || seller.accountType === 'individuo') return null
+  const now = ctx.now()
+  const end = withdrawalEnd(completedAt ?? now)
+  return now <= end ? end : null
+}
+
+/**
+ * What is held of the payment that paid an order, locked until the transaction ends. Another payment of the same order is not its money.
+ */
+export const lockHeld = async (ctx: Ctx, { paidBy }: OrderRow): Promise<number> =>
+  (paidBy ? await lockHold(ctx, paidBy) : null)?.heldMinor ?? 0
+
+/**
+ * What is held for a completed order goes to its reseller, as their part of the total, and the rest to its seller, less the marketplace's
+ * fee. After a partial refund, and in another currency, everybody's part is the same part of what is held. `why` tells one release of an
+ * order from another. While its buyer may withdraw from a business it stays held; `payOutHeld` pays it later.
+ */
+export const payOut = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
+  if (order.heldUntil && ctx.now() <= order.heldUntil) return
+  const hold = order.paidBy ? await lockHold(ctx, order.paidBy) : null
+  if (!order.paidBy || !hold || hold.heldMinor === 0) return
+  const { heldMinor } = hold
+  const resellerMinor = order.resellerId ? proportion(hold.resellerMinor, hold.capturedMinor, heldMinor) : 0
+  const { platformMinor, sellerMinor } = splitFee(heldMinor - resellerMinor, ctx.config.PLATFORM_FEE_PERCENT)
+  await release(ctx, `release:${order.id}:${why}`, order.paidBy, [
+    ...(order.resellerId ? [{ to: { kind: 'member' as const, ownerId: order.resellerId }, amountMinor: resellerMinor }] : []),
+    { to: { kind: 'member', ownerId: order.sellerId }, amountMinor: sellerMinor },
+    { to: { kind: 'platform' }, amountMinor: platformMinor },
+  ])
+}
+
+/** Takes back what an order had paid out, so that all of it is held again while a claim is open. */
+export const hold = async (ctx: Ctx, { id, paidBy }: OrderRow, why: string): Promise<void> => {
+  if (paidBy) await freeze(ctx, `freeze:${id}:${why}`, paidBy)
+}
+
+/**
+ * All that is held for an order goes back to its buyer; what was never sent is on sale again. Answers what goes back, in minor units of the
+ * order.
+ */
+export const refundAll = async (ctx: Ctx, order: OrderRow): Promise<number> => {
+  const heldMinor = await lockHeld(ctx, order)
+  const leftMinor = await lockLeft(ctx, order)
+  if (order.paidBy && heldMinor > 0) await askRefund(ctx, order.paidBy, heldMinor)
+  await restockUnsent(ctx, order)
+  return leftMinor
+}
+
+/** Puts the units of a paid order that was never sent back on sale. */
+export const restockUnsent = async (ctx: Ctx, { id, sentAt }: OrderRow): Promise<void> => {
+  if (sentAt === null) await restock(ctx, await productsOf(ctx, id))
+}
+
+/** What of an order's total is still held, in minor units of the order, whatever currency was charged. */
+const lockLeft = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<number> => {
+  const hold = paidBy ? await lockHold(ctx, paidBy) : null
+  return hold ? proportion(hold.heldMinor, hold.capturedMinor, totalMinor) : 0
+}
+
+/**
+ * Gives a part of an order's total back to its buyer: the same part of what was captured, whatever went back of it before. The part is in
+ * minor units of the order, above zero and below what is left; otherwise fails with `orders.bad-refund`.
+ */
+export const refundPart = async (ctx: Ctx, order: OrderRow, partMinor: number): Promise<void> => {
+  const hold = order.paidBy ? await lockHold(ctx, order.paidBy) : null
+  if (!hold || partMinor <= 0 || partMinor >= (await lockLeft(ctx, order)))
+    return fail('orders.bad-refund', {}, { refund: 'Ingresá un monto menor que lo que queda.' })
+  await askRefund(ctx, hold.paymentId, Math.min(hold.heldMinor, proportion(partMinor, order.totalMinor, hold.capturedMinor)))
+}
+
+/** The products of an order. */
+export const productsOf = async (ctx: Ctx, orderId: string): Promise<string[]> => {
+  const items = await ctx.db.select({ productId: orderItems.productId }).from(orderItems).where(eq(orderItems.orderId, orderId))
+  return items.map(({ productId }) => productId)
+}

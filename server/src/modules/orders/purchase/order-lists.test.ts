@@ -1,0 +1,83 @@
+import type { OwnProduct } from '@feria/contract/catalogue'
+import type { Order, Sale } from '@feria/contract/orders'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectBooks, placeOrder } from '../../../testing/money.ts'
+import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
+import { createWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+let ana: Person
+let beto: Person
+beforeAll(async () => {
+  world = await createWorld()
+  ana = await aMember(world)
+  beto = await aMember(world, 'Beto')
+})
+afterEach(() => expectBooks(world))
+afterAll(() => world.close())
+
+const paid = async (id: string, { token }: Person = beto) => (await placeOrder(world, token, { ids: [id], card: await aCard(world) })).body
+
+test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpaid one is no sale', async () => {
+  const product = await aProduct(world, ana, { name: 'Única' })
+  const order = await paid(product.id)
+  await placeOrder(world, beto.token, { ids: [(await aProduct(world, ana, { name: 'Sin pagar' })).id] })
+  const { body } = await world.call<Sale[]>('GET', '/api/v1/orders/sales', { token: ana.token })
+  expect(body[0]).toEqual({
+    orderId: order.id,
+    number: order.number,
+    createdAt: order.createdAt,
+    price: 150.5,
+    currency: 'USD',
+    quantity: 1,
+    status: 'pendiente',
+    paymentMethod: 'credit',
+    tracking: null,
+    refunded: 0,
+    claim: null,
+    product: { id: product.id, name: 'Única', imageUrl: null },
+    buyer: { id: beto.id, name: 'Beto', imageUrl: null, email: beto.email },
+    order: { user: { name: 'Beto', email: beto.email } },
+  })
+  expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
+})
+
+test('[ORD-06] sales go on page after page, each once, and the oldest is found by its order', async () => {
+  const seller = await aMember(world, 'Sara')
+  const placed: string[] = []
+  for (let n = 0; n < 3; n++) {
+    const { id } = await aProduct(world, seller)
+    placed.unshift((await paid(id)).id)
+  }
+  const ask = (query: string, token = seller.token) => world.call<Sale[]>('GET', `/api/v1/orders/sales${query}`, { token })
+  const first = await ask('?limit=2')
+  const rest = await ask(/<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
+  expect([first.body.length, rest.headers.link]).toEqual([2, undefined])
+  expect([...first.body, ...rest.body].map(({ orderId }) => orderId)).toEqual(placed)
+  expect((await ask(`?orderId=${placed[2]}&limit=1`)).body.map(({ orderId }) => orderId)).toEqual([placed[2]])
+  expect((await ask(`?orderId=${placed[2]}`, beto.token)).body).toEqual([])
+})
+
+test('[ORD-09] /users/me comes with the own products and purchases', async () => {
+  const { body } = await world.call<{ products: OwnProduct[]; orders: Order[] }>('GET', '/api/v1/users/me', { token: beto.token })
+  expect(body.orders[0]?.orderItems[0]?.product.name).toBeTruthy()
+  expect(body.products).toEqual([])
+  const hers = await world.call<{ products: OwnProduct[] }>('GET', '/api/v1/users/me', { token: ana.token })
+  expect(hers.body.products[0]).toHaveProperty('minSalePrice')
+})
+
+test('purchases page by page, each once', async () => {
+  const dora = await aMember(world, 'Dora')
+  for (let n = 0; n < 3; n++) {
+    const product = await aProduct(world, ana)
+    await paid(product.id, dora)
+  }
+  const seen: string[] = []
+  for (let url: string | undefined = '/api/v1/orders?limit=2'; url; ) {
+    const page: { body: Order[]; headers: Record<string, unknown> } = await world.call<Order[]>('GET', url, { token: dora.token })
+    seen.push(...page.body.map(({ id }) => id))
+    url = /<([^>]+)>/.exec(String(page.headers.link))?.[1]
+  }
+  expect(new Set(seen).size).toBe(3)
+  expect(seen).toHaveLength(3)
+})

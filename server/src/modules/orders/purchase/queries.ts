@@ -1,0 +1,145 @@
+import { toMajor } from '@feria/contract/money'
+import type { Order } from '@feria/contract/orders'
+import type { Page } from '@feria/contract/page'
+import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { isAmong } from '../../../engines/db/lists.ts'
+import { readCursor, writeCursor } from '../../../platform/paging.ts'
+import { users } from '../../accounts/tables.ts'
+import { proportion, reasonOf, refundedOf } from '../../payments/payments.module.ts'
+import { claimsOf } from '../claims/queries.ts'
+import { buyerMay } from '../rules.ts'
+import { orderItems, orders } from '../tables.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** Whole purchases of these rows, in their order: items, sellers, claims and refunds are read at once for all of them. */
+const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const items = await ctx.db.select().from(orderItems).where(isAmong(orderItems.orderId, ids)).orderBy(asc(orderItems.productName))
+  const sellers = await ctx.db
+    .select({ id: users.id, name: users.name, imageUrl: users.imageUrl, email: users.email })
+    .from(users)
+    .where(isAmong(users.id, [...new Set(rows.map(({ sellerId }) => sellerId))]))
+  const itemsByOrder = Map.groupBy(items, ({ orderId }) => orderId)
+  const sellerById = new Map(sellers.map((seller) => [seller.id, seller]))
+  const after = await readAfterwards(ctx, rows)
+  const now = ctx.now()
+  return rows.map((row) => ({ ...toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId), now), ...after(row) }))
+}
+
+/** What came after the payment of these orders: claims and refunds. */
+export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
+  const paid = rows.filter(({ paidAt }) => paidAt !== null)
+  const claimed = await claimsOf(
+    ctx,
+    paid.map(({ id }) => id),
+  )
+  const refunded = await refundedOf(
+    ctx,
+    paid.flatMap(({ paidBy }) => paidBy ?? []),
+  )
+  return (row: OrderRow) => ({
+    claim: claimed.get(row.id) ?? null,
+    refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
+  })
+}
+
+interface Seller {
+  id: string
+  name: string
+  imageUrl: string | null
+  email: string
+}
+
+const toOrder = (
+  row: OrderRow,
+  items: (typeof orderItems.$inferSelect)[],
+  seller: Seller | undefined,
+  now: Date,
+): Omit<Order, 'claim' | 'refunded'> => {
+  const party = {
+    id: row.sellerId,
+    name: seller?.name ?? '',
+    imageUrl: seller?.imageUrl ?? null,
+    // Emails show only between the parties of a paid order.
+    email: row.paidAt && seller ? seller.email : null,
+  }
+  const lines = items.map((item) => ({
+    productId: item.productId,
+    quantity: item.quantity,
+    price: toMajor(item.priceMinor),
+    product: { id: item.productId, name: item.productName, imageUrl: item.productImage, seller: party },
+  }))
+  const may = buyerMay(row, now)
+  // Under way, or without an answer so far: whoever looks meanwhile must not pay again.
+  const isPending = row.status === 'reservada' && (row.isPaymentPending || row.payingSince !== null)
+  return {
+    id: row.id,
+    number: row.number,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    paymentMethod: row.paymentMethod,
+    currency: row.currency,
+    totalPrice: toMajor(row.totalMinor),
+    reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    due: dueShown(row),
+    isPaymentPending: isPending,
+    refusal: row.status === 'reservada' && row.refusal ? reasonOf(row.refusal) : null,
+    tracking: row.tracking,
+    deliveryCode: row.deliveryCode,
+    products: lines,
+    orderItems: lines,
+    can: { ...may, pay: may.pay && !isPending },
+  }
+}
+
+const dueShown = ({ dueMinor, dueCurrency, dueArsCents, dueUntil }: OrderRow): Order['due'] =>
+  dueMinor !== null && dueCurrency && dueArsCents !== null && dueUntil
+    ? { amount: toMajor(dueMinor), currency: dueCurrency, rate: toMajor(dueArsCents), until: dueUntil.toISOString() }
+    : null
+
+/** A purchase of the member. Fails with `orders.not-found` for another's, as if it did not exist. */
+export const getOrder = async (ctx: Ctx, id: string): Promise<Order> => {
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.buyerId, memberOf(ctx).id)))
+  const [order] = await toOrders(ctx, rows)
+  return order ?? fail('orders.not-found')
+}
+
+/**
+ * The id of the own order that a key means: an order's id, its number, or a product of it, the newest such order then [NOTI-11, NOTI-12].
+ * Null when there is none. Sales are paid orders only; a purchase that was cancelled comes last.
+ */
+export const findByKey = async (ctx: Ctx, side: 'purchase' | 'sale', key: string): Promise<string | null> => {
+  const isOwn =
+    side === 'purchase' ? eq(orders.buyerId, memberOf(ctx).id) : and(eq(orders.sellerId, memberOf(ctx).id), isNotNull(orders.paidAt))
+  const isId = z.uuid().safeParse(key).success
+  const holds = sql`exists (select from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.productId} = ${key})`
+  const [found] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOwn, isId ? or(eq(orders.id, key), holds) : eq(orders.number, key.toUpperCase())))
+    .orderBy(...(isId ? [desc(eq(orders.id, key)), desc(ne(orders.status, 'cancelada'))] : []), desc(orders.id))
+    .limit(1)
+  return found?.id ?? null
+}
+
+/** The purchases of the member, the newest first, a page at a time; those that were never paid and are over are left out. */
+export const readPurchases = async (ctx: Ctx, query: { limit: number; cursor?: string | undefined }): Promise<Page<Order>> => {
+  const before = readCursor(z.uuid(), query.cursor)
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, memberOf(ctx).id), ne(orders.status, 'cancelada'), before ? lt(orders.id, before) : undefined))
+    .orderBy(desc(orders.id))
+    .limit(query.limit + 1)
+  const shown = rows.slice(0, query.limit)
+  const last = shown.at(-1)
+  return { items: await toOrders(ctx, shown), next: rows.length > query.limit && last ? writeCursor(last.id) : null }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Order } from '@feria/contract/orders'
+import type { CardType } from '@feria/contract/words'
+import { and, eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { lockKey } from '../../../core/idempotency.ts'
+import { findOutcome } from '../../payments/payments.module.ts'
+import { orders } from '../tables.ts'
+import { acquirePaymentLock, markPaid } from './payment.ts'
+import { getOrder } from './queries.ts'
+import { payOrder, refuse, tokenHash } from './use-cases/pay-order.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+interface Card {
+  token: string
+  type: CardType
+}
+
+const WAIT_MS = 150
+const WAITS = 30
+
+/**
+ * The member's order under an Idempotency-Key. Inside a transaction it also holds whoever comes with the same key
+ * until that transaction ends, so that the second of two finds the order of the first.
+ */
+export const findByKey = async (ctx: Ctx, key: string): Promise<OrderRow | undefined> => {
+  const buyerId = memberOf(ctx).id
+  await lockKey(ctx, buyerId, key)
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.idempotencyKey, key)))
+  return order
+}
+
+/**
+ * Answers a repeated request as the first one was answered. While the first is still charging, waits for it; where the first died,
+ * asks the provider what became of its charge and only then pays with the token that came now. Refuses a key that was used for another
+ * purchase.
+ */
+export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card: Card | null): Promise<Order> => {
+  if (first.requestHash !== hash) fail('orders.key-reused')
+  let order = first
+  for (let waits = 0; order.status === 'reservada' && order.payingSince && waits < WAITS; waits++) {
+    await sleep(WAIT_MS)
+    const [now] = await ctx.db.select().from(orders).where(eq(orders.id, first.id))
+    order = now ?? order
+  }
+  if (order.refusal && card && order.refusedToken === tokenHash(card.token)) refuse(order.refusal)
+  if (order.status === 'reservada' && card) await payNow(ctx, order.id, card)
+  return getOrder(ctx, order.id)
+}
+
+/**
+ * Pays a reserved order by another card, unless what was tried before turns out to have paid it, or is still being thought about. For its
+ * buyer.
+ */
+export const payNow = async (ctx: Ctx, orderId: string, card: Card): Promise<void> => {
+  const order = await acquirePaymentLock(ctx, orderId)
+  if (!order) return fail('orders.in-progress')
+  const outcome = await findOutcome(ctx, orderId)
+  // The claim stays: as long as nobody knows, it is asked again by the clock.
+  if (outcome?.status === 'unknown') return fail('payments.unavailable')
+  if (outcome?.status === 'pending') {
+    await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, orderId))
+    return fail('payments.unavailable')
+  }
+  if (outcome?.status === 'approved') return markPaid(ctx, orderId, outcome.paymentId)
+  await payOrder(ctx, order, card)
+}

@@ -1,0 +1,18 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { type Ctx, memberOf } from '../../../../core/context.ts'
+import { getUser, toUser } from '../../../accounts/accounts.module.ts'
+import { listOwn } from '../../../catalogue/catalogue.module.ts'
+import { readPurchases } from '../queries.ts'
+
+/**
+ * The member themselves, with the newest of their products and of their purchases: up to 1,000 of each unless fewer are asked for
+ * [ORD-09].
+ */
+export const getMe = async (ctx: Ctx, { query }: Input<typeof api.orders.me>): Promise<Answer<typeof api.orders.me>> => {
+  const { id } = memberOf(ctx)
+  const { limit } = query
+  const user = toUser(await getUser(ctx, id))
+  if (limit === 0) return { ...user, products: [], orders: [] }
+  const purchases = await readPurchases(ctx, { limit })
+  return { ...user, products: await listOwn(ctx, id, limit), orders: purchases.items }
+}

@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Answer, api, Input } from '@feria/contract'
+import { RESERVATION_MINUTES } from '@feria/contract/limits'
+import { toMinor } from '@feria/contract/money'
+import { and, eq, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../../core/context.ts'
+import { fail } from '../../../../core/errors.ts'
+import { isIdempotencyKey } from '../../../../core/idempotency.ts'
+import { withTransaction } from '../../../../core/transaction.ts'
+import { users } from '../../../accounts/tables.ts'
+import { explainUntaken, latestRate, takeStock } from '../../../catalogue/catalogue.module.ts'
+import { failOtherPrice, type Sum } from '../../../payments/payments.module.ts'
+import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from '../../rules.ts'
+import { orderItems, orders } from '../../tables.ts'
+import { settleFree } from '../payment.ts'
+import { getOrder } from '../queries.ts'
+import { answerAgain, findByKey } from '../repeats.ts'
+import { payOrder } from './pay-order.ts'
+
+type Body = Input<typeof api.orders.place>['body']
+
+/** Through whose link a purchase comes: the total is then the price and a commission in thousandths of it, which is the reseller's. */
+export interface Resale {
+  resellerId: string
+  linkId: string
+  permille: number
+  /** The transaction whose address led here, where it is known. */
+  transactionId: string | null
+}
+
+/**
+ * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
+ * with a card token, charges it and tells both parties. Any member may call, for themselves alone.
+ * Refuses own, hidden, sold, unpriced and out-of-stock products, and another total than the buyer says to have seen: nothing has changed
+ * then. A refused card fails with its reason and leaves the order reserved, to be paid by another card. One whose total is 0 is paid as it
+ * is placed; its card token is left alone. The same Idempotency-Key answers the first result again, also while the first is still under
+ * way.
+ */
+export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
+  place(ctx, body, null)
+
+/** The same through the link of a reseller, who is neither its buyer nor its seller. For `reselling`, which says whose link it is. */
+export const placeResale = (ctx: Ctx, body: Body, resale: Resale): Promise<Answer<typeof api.orders.place>> => place(ctx, body, resale)
+
+const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answer<typeof api.orders.place>> => {
+  const key = ctx.idempotencyKey
+  if (key !== null && !isIdempotencyKey(key)) fail('orders.bad-key')
+  const ids = body.products.map(({ productId }) => productId)
+  if (new Set(ids).size < ids.length) fail('orders.repeated-product')
+  const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
+  const { order, isNew, isFree } = await withTransaction(ctx, async (ctx) => {
+    const before = key === null ? undefined : await findByKey(ctx, key)
+    if (before) return { order: before, isNew: false, isFree: before.totalMinor === 0 }
+    const order = await reserve(ctx, { ids, body, key, hash, resale })
+    return { order, isNew: true, isFree: await settleFree(ctx, order.id) }
+  })
+  const card = body.cardToken && !isFree ? { token: body.cardToken, type: body.paymentMethod ?? ('credit' as const) } : null
+  if (!isNew) return answerAgain(ctx, order, hash, card)
+  if (card) await payOrder(ctx, order, card)
+  return getOrder(ctx, order.id)
+}
+
+/**
+ * Says whether two requests ask for the same purchase. The card's token and the total that was seen do not count: a retry may bring new
+ * ones.
+ */
+const requestHash = (productIds: string[]): string =>
+  createHash('sha256')
+    .update([...productIds].sort().join())
+    .digest('hex')
+
+interface Wanted {
+  ids: string[]
+  body: Body
+  key: string | null
+  hash: string
+  resale: Resale | null
+}
+
+/** Takes the stock and writes the order down. */
+const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: Wanted) => {
+  const buyer = memberOf(ctx)
+  const units = await takeStock(ctx, ids)
+  const missing = ids.filter((id) => !units.some((unit) => unit.id === id))
+  const [first] = units
+  if (missing.length > 0 || !first) return refuse(ctx, missing, buyer.id)
+  const refusal = objectionTo(units, buyer.id)
+  if (refusal) fail(refusal.code, { name: refusal.name })
+  const now = ctx.now()
+  const priceMinor = totalOf(units)
+  const resaleMinor = resale ? commissionOf(priceMinor, resale.permille) : 0
+  if (resale) await checkReseller(ctx, resale, first.name)
+  checkSeen(body, { amountMinor: priceMinor + resaleMinor, currency: first.currency })
+  const [order] = await ctx.db
+    .insert(orders)
+    .values({
+      id: newId({ msecs: now.getTime() }),
+      number: numberOf(randomBytes(10)),
+      buyerId: buyer.id,
+      sellerId: first.userId,
+      status: 'reservada',
+      paymentMethod: body.paymentMethod ?? null,
+      currency: first.currency,
+      totalMinor: priceMinor + resaleMinor,
+      resellerId: resale?.resellerId ?? null,
+      resaleLinkId: resale?.linkId ?? null,
+      resaleMinor,
+      resaleTransactionId: resale?.transactionId ?? null,
+      rateArsCents: await latestRate(ctx),
+      idempotencyKey: key,
+      requestHash: hash,
+      reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
+      // Claimed from the start: a repeated request that sees this row must wait, not charge as well.
+      payingSince: body.cardToken ? now : null,
+      createdAt: now,
+    })
+    .returning()
+  if (!order) throw new Error('An inserted order was not returned.')
+  await ctx.db.insert(orderItems).values(
+    units.map((unit) => ({
+      orderId: order.id,
+      productId: unit.id,
+      quantity: 1,
+      priceMinor: unit.priceMinor ?? 0,
+      productName: unit.name,
+      productImage: unit.imageUrl,
+    })),
+  )
+  return order
+}
+
+/** The price seen is the price paid. */
+const checkSeen = ({ total, currency }: Body, now: Sum): void => {
+  const isOther = (total !== undefined && toMinor(total) !== now.amountMinor) || (currency !== undefined && currency !== now.currency)
+  if (isOther) failOtherPrice(now)
+}
+
+/** The reseller must be here when the order is, and stay until it is written. */
+const checkReseller = async (ctx: Ctx, { resellerId }: Resale, name: string): Promise<void> => {
+  const isHere = and(eq(users.id, resellerId), isNull(users.deletedAt))
+  const [reseller] = await ctx.db.select({ id: users.id }).from(users).where(isHere).for('key share')
+  if (!reseller) fail('orders.not-for-sale', { name })
+}
+
+const refuse = async (ctx: Ctx, missing: string[], buyerId: string): Promise<never> => {
+  const found = await explainUntaken(ctx, missing)
+  const product = found.find(({ id }) => id === missing[0])
+  return fail(objectionToUntaken(product, buyerId), { name: product?.name ?? '' })
+}

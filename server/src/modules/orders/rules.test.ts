@@ -1,0 +1,94 @@
+import { orderStatuses } from '@feria/contract/words'
+import { expect, test } from 'vitest'
+import {
+  buyerMay,
+  commissionOf,
+  deliveryCodeOf,
+  isWithinClaim,
+  mayMove,
+  numberOf,
+  objectionTo,
+  objectionToUntaken,
+  openStatuses,
+  steps,
+  totalOf,
+  withdrawalCodeOf,
+  withdrawalEnd,
+} from './rules.ts'
+
+test('[ORD-18] the table names every step, and only those may be taken', () => {
+  const parties = ['buyer', 'seller', 'reseller', 'admin', 'payment', 'clock'] as const
+  const possible = orderStatuses.flatMap((from) =>
+    orderStatuses.flatMap((to) => parties.filter((who) => mayMove(from, to, who)).map((who) => [from, who, to])),
+  )
+  expect(possible.sort()).toEqual(steps.map(({ from, who, to }) => [from, who, to]).sort())
+  expect(mayMove('completada', 'pendiente', 'seller')).toBe(false)
+})
+
+test('[ORD-18] an order is open as long as something is owed', () => {
+  expect(orderStatuses.filter((status) => !openStatuses.some((open) => open === status))).toEqual([
+    'completada',
+    'cancelada',
+    'reembolsada',
+  ])
+})
+
+const [sentAt, completedAt] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-05T12:00:00Z')]
+const TEN_DAYS = 10 * 86_400_000
+const afterDelivery = (ms: number) => new Date(completedAt.getTime() + ms)
+
+test('a buyer may withdraw until it arrived and for ten days from then, to the moment', () => {
+  expect(withdrawalEnd(completedAt)).toEqual(afterDelivery(TEN_DAYS))
+  const order = { status: 'completada' as const, sentAt, completedAt }
+  expect([TEN_DAYS, TEN_DAYS + 1].map((ms) => isWithinClaim(order, afterDelivery(ms)))).toEqual([true, false])
+  expect(isWithinClaim({ ...order, completedAt: null }, afterDelivery(99 * TEN_DAYS))).toBe(true)
+})
+
+test('what a buyer may do hangs on the state of the order, and after the delivery on the ten days', () => {
+  const may = (status: (typeof orderStatuses)[number], at = completedAt) => {
+    const arrived = status === 'completada' ? completedAt : null
+    return Object.entries(buyerMay({ status, sentAt, completedAt: arrived }, at)).flatMap(([what, is]) => (is ? what : []))
+  }
+  expect(orderStatuses.map((status) => [status, ...may(status)])).toEqual([
+    ['reservada', 'pay'],
+    ['pendiente', 'claim', 'withdraw'],
+    ['enviada', 'receive', 'claim', 'withdraw'],
+    ['completada', 'claim', 'withdraw'],
+    ['cancelada'],
+    ['en disputa'],
+    ['reembolsada'],
+  ])
+  expect(may('completada', afterDelivery(TEN_DAYS + 1))).toEqual([])
+})
+
+test('what keeps units from being one order', () => {
+  const unit = { priceMinor: 100, currency: 'USD' as const, userId: 'ana', name: 'x' }
+  expect(objectionTo([unit, unit], 'beto')).toBeNull()
+  expect(objectionTo([], 'beto')).toBeNull()
+  expect(objectionTo([unit, { ...unit, name: 'y', userId: 'caro' }], 'beto')?.name).toBe('y')
+  expect(objectionTo([unit], 'ana')).toEqual({ code: 'orders.own-product', name: 'x' })
+  expect(objectionTo([{ ...unit, priceMinor: null }], 'beto')?.code).toBe('orders.no-price')
+  expect(objectionTo([unit, { ...unit, userId: 'caro' }], 'beto')?.code).toBe('orders.one-seller')
+  expect(objectionTo([unit, { ...unit, currency: 'ARS' }], 'beto')?.code).toBe('orders.one-seller')
+})
+
+test('why a unit could not be taken', () => {
+  const product = { userId: 'ana', isVisible: true, soldAt: null, stock: 0 }
+  expect(objectionToUntaken(undefined, 'beto')).toBe('catalogue.not-found')
+  expect(objectionToUntaken({ ...product, isVisible: false }, 'beto')).toBe('catalogue.not-found')
+  expect(objectionToUntaken(product, 'ana')).toBe('orders.own-product')
+  expect(objectionToUntaken({ ...product, soldAt: new Date() }, 'beto')).toBe('orders.sold')
+  expect(objectionToUntaken(product, 'beto')).toBe('orders.out-of-stock')
+  expect(objectionToUntaken({ ...product, isVisible: false }, 'ana')).toBe('orders.own-product')
+  expect(objectionToUntaken({ ...product, stock: 1 }, 'beto')).toBe('orders.not-for-sale')
+})
+
+test('totals are whole cents and numbers are easy to read aloud', () => {
+  expect(totalOf([{ priceMinor: 10 }, { priceMinor: 20 }, { priceMinor: null }])).toBe(30)
+  expect([commissionOf(15_050, 100), commissionOf(5, 100), commissionOf(4, 100)]).toEqual([1505, 1, 0])
+  expect(deliveryCodeOf(Uint8Array.from({ length: 6 }, (_, i) => 250 + i))).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
+  expect(numberOf(new Uint8Array(10))).toBe('F-22222-22222')
+  expect(withdrawalCodeOf(Uint8Array.from({ length: 12 }, (_, i) => i))).toBe('A-23456-789AB')
+  expect(deliveryCodeOf(Uint8Array.from({ length: 10 }, (_, i) => 31 + i))).toBe('Z23456')
+  expect(numberOf(Uint8Array.from({ length: 10 }, (_, i) => 250 + i))).toMatch(/^F-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
+})

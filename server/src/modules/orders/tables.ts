@@ -1,0 +1,184 @@
+import { claimKinds, claimOutcomes } from '@feria/contract/afterwards'
+import { currencies } from '@feria/contract/money'
+import { cardTypes, orderStatuses } from '@feria/contract/words'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { products } from '../catalogue/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const minor = (name: string) => bigint(name, { mode: 'number' })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    /** What people read aloud: ten letters and digits, unique, telling nothing of how many orders there are. */
+    number: text().notNull(),
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    status: text({ enum: orderStatuses }).notNull(),
+    paymentMethod: text('payment_method', { enum: cardTypes }),
+    currency: text({ enum: currencies }).notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    /** Cents of a peso for one dollar on the day of the order, if a rate was set. */
+    rateArsCents: minor('rate_ars_cents'),
+    /** What the provider charges where it does not take the order's currency, at a rate in cents of a peso, until a moment. */
+    dueMinor: minor('due_minor'),
+    dueCurrency: text('due_currency', { enum: currencies }),
+    dueArsCents: minor('due_ars_cents'),
+    dueUntil: moment('due_until'),
+    /** Whether the provider still thinks about a payment. */
+    isPaymentPending: boolean('is_payment_pending').notNull().default(false),
+    /** The attempt that paid it. */
+    paidBy: uuid('paid_by'),
+    /** Who sold it through a link, which one, and their part of the total; null and 0 for a purchase without a link. */
+    resellerId: uuid('reseller_id').references(() => users.id),
+    resaleLinkId: uuid('resale_link_id'),
+    resaleMinor: minor('resale_minor').notNull().default(0),
+    /** The transaction of `reselling` whose address led here; only a payment makes it this order's. */
+    resaleTransactionId: uuid('resale_transaction_id'),
+    /** What the buyer of a resale says to whoever hands it over, from the payment on. Shown to its buyer, so it is kept as it is. */
+    deliveryCode: text('delivery_code'),
+    /** How to follow the parcel, in the seller's words. */
+    tracking: text(),
+    /** The client's Idempotency-Key, and a hash of what it asked for. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
+    /** Why the last card was refused, in the provider's words, and a hash of its token: the same request again is answered from it. */
+    refusal: text(),
+    refusedToken: text('refused_token'),
+    reservedUntil: moment('reserved_until'),
+    /** When somebody began to charge it: only one request at a time may. */
+    payingSince: moment('paying_since'),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    sentAt: moment('sent_at'),
+    completedAt: moment('completed_at'),
+    cancelledAt: moment('cancelled_at'),
+    refundedAt: moment('refunded_at'),
+    /**
+     * Until when the money of a completed order stays held because its buyer may still withdraw; null once it was paid out, and where it is
+     * at once.
+     */
+    heldUntil: moment('held_until'),
+  },
+  (t) => [
+    unique('orders_number_key').on(t.number),
+    unique('orders_idempotency_key').on(t.buyerId, t.idempotencyKey),
+    index('orders_of_buyer').on(t.buyerId, t.id),
+    index('orders_of_seller').on(t.sellerId, t.id),
+    index('orders_reserved').on(t.reservedUntil).where(sql`${t.status} = 'reservada'`),
+    index('orders_sent').on(t.sentAt).where(sql`${t.status} = 'enviada'`),
+    check(
+      'orders_status_known',
+      sql`${t.status} in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada')`,
+    ),
+    check('orders_total_positive', sql`${t.totalMinor} >= 0`),
+    check('orders_parties_differ', sql`${t.buyerId} <> ${t.sellerId}`),
+    index('orders_of_reseller').on(t.resellerId, t.id).where(sql`${t.resellerId} is not null`),
+    index('orders_of_resale_link').on(t.resaleLinkId).where(sql`${t.resaleLinkId} is not null`),
+    check('orders_resale_within', sql`${t.resaleMinor} between 0 and ${t.totalMinor}`),
+    check('orders_resale_has_reseller', sql`${t.resaleMinor} = 0 or ${t.resellerId} is not null`),
+    check('orders_reseller_is_third', sql`${t.resellerId} <> ${t.buyerId} and ${t.resellerId} <> ${t.sellerId}`),
+    index('orders_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    check('orders_held_when_complete', sql`${t.heldUntil} is null or ${t.status} = 'completada'`),
+    check('orders_paid_or_not', sql`(${t.status} in ('reservada', 'cancelada')) = (${t.paidAt} is null)`),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id').notNull(),
+    quantity: integer().notNull(),
+    priceMinor: minor('price_minor').notNull(),
+    /** As the product was when it was bought; a later edit does not rewrite a purchase. */
+    productName: text('product_name').notNull(),
+    productImage: text('product_image'),
+  },
+  (t) => [
+    unique('order_items_key').on(t.orderId, t.productId),
+    foreignKey({ name: 'order_items_product_fk', columns: [t.productId], foreignColumns: [products.id] }),
+    index('order_items_of_product').on(t.productId),
+    check('order_items_quantity_one', sql`${t.quantity} = 1`),
+    check('order_items_price_positive', sql`${t.priceMinor} >= 0`),
+  ],
+)
+
+/** Whether a request was dealt with, as lists and their index order it: those that wait come first. */
+export const isResolved = (resolvedAt: AnyPgColumn): SQL => sql`(${resolvedAt} is not null)`
+
+/** Requests to withdraw from a purchase, by people who may not be signed in. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** As it was typed. */
+    orderNumber: text('order_number').notNull(),
+    reason: text(),
+    orderId: uuid('order_id').references(() => orders.id),
+    createdAt: moment('created_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (t) => [
+    unique('withdrawals_code_key').on(t.code),
+    index('withdrawals_waiting').on(isResolved(t.resolvedAt), t.id),
+    index('withdrawals_of_order').on(t.orderId),
+  ],
+)
+
+/** Claims of buyers about their purchases; the order is «en disputa» while one is open. */
+export const claims = pgTable(
+  'claims',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: claimKinds }).notNull(),
+    text: text().notNull(),
+    photos: jsonb().$type<string[]>().notNull(),
+    answer: text(),
+    answerPhotos: jsonb('answer_photos').$type<string[]>().notNull().default([]),
+    outcome: text({ enum: claimOutcomes }),
+    /** What the buyer got back, in minor units of the order. */
+    refundedMinor: minor('refunded_minor'),
+    note: text(),
+    createdAt: moment('created_at').notNull(),
+    answeredAt: moment('answered_at'),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('claims_open_key').on(t.orderId).where(sql`${t.settledAt} is null`),
+    index('claims_of_order').on(t.orderId, t.id),
+    index('claims_waiting').on(t.id).where(sql`${t.settledAt} is null`),
+    index('claims_settled').on(t.id).where(sql`${t.settledAt} is not null`),
+    check('claims_settled_or_not', sql`(${t.outcome} is null) = (${t.settledAt} is null)`),
+  ],
+)

@@ -1,0 +1,186 @@
+import type { Currency } from '@feria/contract/money'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Ctx } from '../../core/context.ts'
+import {
+  type Account,
+  captureLines,
+  chargeBackLines,
+  freezeLines,
+  type Line,
+  type PayoutStep,
+  type PayoutSum,
+  payoutLines,
+  refundedLines,
+  refundLines,
+  releaseLines,
+  type Share,
+  totalOf,
+} from './ledger.rules.ts'
+import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerLegs, ledgerTransactions, type transactionKinds } from './tables.ts'
+
+interface Posting {
+  kind: (typeof transactionKinds)[number]
+  /** What it is about; the same subject is written once. */
+  subject: string
+  reference: string | null
+  currency: Currency
+  lines: Line[]
+}
+
+/** The id of an account, opened when it is first needed. */
+const accountId = async (ctx: Ctx, { kind, ownerId }: Account, currency: Currency): Promise<string> => {
+  const isIt = and(
+    eq(ledgerAccounts.kind, kind),
+    eq(ledgerAccounts.currency, currency),
+    ownerId ? eq(ledgerAccounts.ownerId, ownerId) : isNull(ledgerAccounts.ownerId),
+  )
+  const find = async () => (await ctx.db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isIt))[0]?.id
+  const known = await find()
+  if (known) return known
+  await ctx.db
+    .insert(ledgerAccounts)
+    .values({ id: newId(), kind, ownerId: ownerId ?? null, currency })
+    .onConflictDoNothing()
+  const opened = await find()
+  if (!opened) throw new Error(`There is no account ${kind}.`)
+  return opened
+}
+
+/**
+ * Writes down that money moved, once a subject: answers false when it was written before. Lines of zero are left out; the others must sum
+ * to zero, which the database checks as well. Call it inside the transaction of the deed.
+ */
+const post = async (ctx: Ctx, { kind, subject, reference, currency, lines }: Posting): Promise<boolean> => {
+  const moving = lines.filter(({ amountMinor }) => amountMinor !== 0)
+  if (totalOf(moving) !== 0) throw new Error(`The lines of ${subject} do not sum to zero.`)
+  const now = ctx.now()
+  const id = newId({ msecs: now.getTime() })
+  const [written] = await ctx.db
+    .insert(ledgerTransactions)
+    .values({ id, kind, subject, reference, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id })
+  if (!written) return false
+  // Always in the same order, so that two transactions never wait for each other's accounts.
+  const accounts: { accountId: string; amountMinor: number }[] = []
+  for (const line of moving) accounts.push({ accountId: await accountId(ctx, line, currency), amountMinor: line.amountMinor })
+  accounts.sort((a, b) => a.accountId.localeCompare(b.accountId))
+  if (accounts.length > 0) await ctx.db.insert(ledgerEntries).values(accounts.map((entry, line) => ({ transactionId: id, line, ...entry })))
+  return true
+}
+
+const change = async (ctx: Ctx, paymentId: string, by: { released?: number; refunded?: number }): Promise<void> => {
+  await ctx.db
+    .update(ledgerHolds)
+    .set({
+      releasedMinor: sql`${ledgerHolds.releasedMinor} + ${by.released ?? 0}`,
+      refundedMinor: sql`${ledgerHolds.refundedMinor} + ${by.refunded ?? 0}`,
+    })
+    .where(eq(ledgerHolds.paymentId, paymentId))
+}
+
+/** What is held of a payment, locked until the transaction ends; null when it was never captured. */
+export const lockHold = async (ctx: Ctx, paymentId: string) => {
+  const [hold] = await ctx.db.select().from(ledgerHolds).where(eq(ledgerHolds.paymentId, paymentId)).for('update')
+  return hold ? { ...hold, heldMinor: hold.capturedMinor - hold.releasedMinor - hold.refundedMinor } : null
+}
+
+interface Captured {
+  id: string
+  reference: string
+  payeeId: string | null
+  resellerId: string | null
+  resellerMinor: number
+  amountMinor: number
+  currency: Currency
+}
+
+/** A payment was approved: its money is held for what it pays, apart from any other payment of the same. Again changes nothing. */
+export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
+  const { id, reference, payeeId, resellerId, resellerMinor, amountMinor, currency } = payment
+  const isNew = await post(ctx, {
+    kind: 'capture',
+    subject: `capture:${id}`,
+    reference,
+    currency,
+    lines: captureLines(amountMinor),
+  })
+  if (!isNew) return
+  await ctx.db
+    .insert(ledgerHolds)
+    .values({ paymentId: id, reference, payeeId, resellerId, resellerMinor, currency, capturedMinor: amountMinor })
+}
+
+/**
+ * Hands everything that is held of a payment out to those who have a share in it; the shares must be exactly what is held. `subject` tells
+ * one release of it from a later one.
+ */
+export const release = async (ctx: Ctx, subject: string, paymentId: string, shares: Share[]): Promise<void> => {
+  const hold = await lockHold(ctx, paymentId)
+  const total = totalOf(shares)
+  if (!hold || hold.heldMinor !== total) throw new Error(`What is released of ${paymentId} is not what is held.`)
+  const { reference, currency } = hold
+  if (!(await post(ctx, { kind: 'release', subject, reference, currency, lines: releaseLines(shares) }))) return
+  await change(ctx, paymentId, { released: total })
+  for (const { to, amountMinor } of shares) {
+    const id = await accountId(ctx, to, hold.currency)
+    await ctx.db
+      .insert(ledgerLegs)
+      .values({ paymentId, accountId: id, amountMinor })
+      .onConflictDoUpdate({
+        target: [ledgerLegs.paymentId, ledgerLegs.accountId],
+        set: { amountMinor: sql`${ledgerLegs.amountMinor} + ${amountMinor}` },
+      })
+  }
+}
+
+/**
+ * Takes back what was handed out of a payment, leg by leg, so that it is held again: a claim came after the release. A balance may fall
+ * below zero.
+ */
+export const freeze = async (ctx: Ctx, subject: string, paymentId: string): Promise<void> => {
+  const hold = await lockHold(ctx, paymentId)
+  if (!hold || hold.releasedMinor === 0) return
+  const legs = await ctx.db
+    .select({ kind: ledgerAccounts.kind, ownerId: ledgerAccounts.ownerId, amountMinor: ledgerLegs.amountMinor })
+    .from(ledgerLegs)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLegs.accountId))
+    .where(eq(ledgerLegs.paymentId, paymentId))
+  const lines = freezeLines(legs.map(({ kind, ownerId, amountMinor }) => ({ to: { kind, ...(ownerId ? { ownerId } : {}) }, amountMinor })))
+  if (!(await post(ctx, { kind: 'freeze', subject, reference: hold.reference, currency: hold.currency, lines }))) return
+  await change(ctx, paymentId, { released: -hold.releasedMinor })
+  await ctx.db.update(ledgerLegs).set({ amountMinor: 0 }).where(eq(ledgerLegs.paymentId, paymentId))
+}
+
+/** A payment as far as its refunds need it. */
+type Paid = Pick<Captured, 'id' | 'reference' | 'currency'>
+
+/** Sets a part of what is held of a payment aside to go back to the buyer. Fails in the database when there is not so much. */
+export const setAsideRefund = async (ctx: Ctx, refundId: string, { id, reference, currency }: Paid, amountMinor: number): Promise<void> => {
+  const lines = refundLines(amountMinor)
+  if (await post(ctx, { kind: 'refund', subject: `refund:${refundId}`, reference, currency, lines })) {
+    await change(ctx, id, { refunded: amountMinor })
+  }
+}
+
+/** The provider gave a refund back: the money is outside again. */
+export const concludeRefund = async (ctx: Ctx, refundId: string, { reference, currency }: Paid, amountMinor: number): Promise<void> => {
+  const lines = refundedLines(amountMinor)
+  await post(ctx, { kind: 'refunded', subject: `refunded:${refundId}`, reference, currency, lines })
+}
+
+/**
+ * The provider took money of a payment back by itself: a chargeback, or a refund made at its panel. What was handed out is frozen first.
+ */
+export const chargeBack = async (ctx: Ctx, subject: string, { id, reference, currency }: Paid, amountMinor: number): Promise<void> => {
+  await freeze(ctx, `freeze:${subject}`, id)
+  const lines = chargeBackLines(amountMinor)
+  if (await post(ctx, { kind: 'charge-back', subject, reference, currency, lines })) await change(ctx, id, { refunded: amountMinor })
+}
+
+/** A withdrawal is asked for, paid, rejected or stopped: the amount goes from the balance aside, from there outside, or back. */
+export const movePayout = async (ctx: Ctx, kind: PayoutStep, payout: PayoutSum): Promise<void> => {
+  const { id, currency } = payout
+  await post(ctx, { kind, subject: `${kind}:${id}`, reference: null, currency, lines: payoutLines(kind, payout) })
+}

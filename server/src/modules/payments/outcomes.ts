@@ -1,0 +1,206 @@
+import { CHECKOUT_MINUTES } from '@feria/contract/limits'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { z } from 'zod'
+import type { Ctx } from '../../core/context.ts'
+import { emit } from '../../core/events.ts'
+import { withTransaction } from '../../core/transaction.ts'
+import type { ProviderPayment } from '../../engines/payments/payments.ts'
+import { capture, chargeBack } from './ledger.ts'
+import { askRefund, coverRefused } from './refunds.ts'
+import { payments, refunds } from './tables.ts'
+
+/** An attempt to pay, as the books know it. */
+export type Attempt = typeof payments.$inferSelect
+
+/** How an attempt stands. `unknown` is neither paid nor refused: it has to be asked again later. */
+export type Outcome =
+  | { status: 'approved'; paymentId: string }
+  | { status: 'rejected'; detail: string }
+  | { status: 'pending' | 'bad-token' | 'unknown' }
+
+/** True for payments whose money came in, whatever happened to it afterwards. */
+const cameIn = ({ status }: ProviderPayment): boolean => status === 'approved' || status === 'refunded' || status === 'charged-back'
+
+const weightOf = (payment: ProviderPayment): number => (cameIn(payment) ? 2 : Number(payment.status === 'pending'))
+
+/**
+ * Takes what the provider says of a payment into the books, in one transaction: an approved one is captured and held for what it pays, a
+ * second one of the same attempt and one of another amount are given back, what the provider took back by itself is written down. It may
+ * come in any order and as often as it likes; a state that is behind what is known changes nothing. Answers null for payments of others.
+ */
+export const absorb = (ctx: Ctx, payment: ProviderPayment): Promise<Outcome | null> =>
+  withTransaction(ctx, async (ctx) => {
+    const attempt = await lockAttempt(ctx, payment.reference)
+    if (!attempt) {
+      ctx.log.warn({ providerId: payment.providerId }, 'a payment is told of that was not begun here')
+      return null
+    }
+    const isAnother = attempt.status === 'approved' && attempt.providerId !== payment.providerId
+    const isWrong = payment.amountMinor !== attempt.amountMinor || payment.currency !== attempt.currency
+    if (cameIn(payment) && (isAnother || isWrong)) {
+      await takeStray(ctx, attempt, payment)
+      return isAnother ? outcomeOf(attempt) : { status: 'rejected', detail: 'wrong-amount' }
+    }
+    const now = isAnother ? attempt : await follow(ctx, attempt, payment)
+    if (cameIn(payment)) await followTakenBack(ctx, now, payment)
+    return outcomeOf(now)
+  })
+
+const lockAttempt = async (ctx: Ctx, reference: string): Promise<Attempt | undefined> => {
+  if (!z.uuid().safeParse(reference).success) return undefined
+  const [attempt] = await ctx.db.select().from(payments).where(eq(payments.id, reference)).for('update')
+  return attempt
+}
+
+const outcomeOf = ({ id, status, detail }: Attempt): Outcome => {
+  if (status === 'approved') return { status, paymentId: id }
+  if (status === 'rejected' || status === 'failed') return { status: 'rejected', detail: detail ?? '' }
+  return { status: status === 'pending' ? 'pending' : 'unknown' }
+}
+
+/**
+ * An attempt goes from started over pending to its end; a refused one may still be approved on the provider's page, an approved one stays
+ * so.
+ */
+const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<Attempt> => {
+  if (attempt.status === 'approved') return attempt
+  const status = cameIn(payment) ? 'approved' : payment.status === 'pending' ? 'pending' : 'rejected'
+  const isOther = attempt.providerId !== payment.providerId
+  // While a page thinks about one card, what it refused of another changes nothing.
+  const isBehind = isOther
+    ? attempt.status === 'pending' && status === 'rejected'
+    : attempt.status === status || attempt.status === 'rejected'
+  if (status !== 'approved' && (isBehind || attempt.status === 'failed')) return attempt
+  const { providerId, detail, brand, lastFour } = payment
+  const [followed] = await ctx.db
+    .update(payments)
+    .set({ status, providerId, detail, brand, lastFour, settledAt: ctx.now() })
+    .where(eq(payments.id, attempt.id))
+    .returning()
+  if (!followed) throw new Error('An updated payment was not returned.')
+  if (status === 'approved') await capture(ctx, attempt)
+  await emit(ctx, 'payments.moved', { paymentId: attempt.id, reference: attempt.reference, status, detail })
+  return followed
+}
+
+/** Money that nobody asked for: paid twice on one page, or of another amount. It is held by itself and given back whole. */
+const takeStray = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<void> => {
+  const id = newId()
+  const { providerId, amountMinor, currency, brand, lastFour } = payment
+  const [stray] = await ctx.db
+    .insert(payments)
+    .values({
+      id,
+      reference: id,
+      kind: attempt.kind,
+      provider: attempt.provider,
+      providerId,
+      status: 'approved',
+      detail: 'stray',
+      amountMinor,
+      currency,
+      brand,
+      lastFour,
+      createdAt: ctx.now(),
+      settledAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!stray) return
+  ctx.log.error({ paymentId: id, attempt: attempt.id }, 'a payment came that nobody asked for; it is given back')
+  await capture(ctx, stray)
+  await askRefund(ctx, id, amountMinor)
+}
+
+/** What went back to the payer without our asking: a chargeback, or a refund made at the provider's own panel. */
+const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<void> => {
+  const back = payment.status === 'charged-back' ? attempt.amountMinor : payment.refundedMinor
+  const [asked] = await ctx.db
+    .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::bigint`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, attempt.id), ne(refunds.status, 'refused')))
+  const untold = back - attempt.refundedMinor - (asked?.minor ?? 0)
+  const amountMinor = untold > 0 ? untold - (await coverRefused(ctx, attempt, untold)) : 0
+  if (amountMinor <= 0) return
+  await ctx.db
+    .update(payments)
+    .set({ refundedMinor: attempt.refundedMinor + amountMinor })
+    .where(eq(payments.id, attempt.id))
+  await chargeBack(ctx, `charge-back:${attempt.id}:${back}`, attempt, amountMinor)
+  await emit(ctx, 'payments.taken-back', { paymentId: attempt.id, reference: attempt.reference, amountMinor, currency: attempt.currency })
+}
+
+/** What a provider that hangs was asked may come to it, and be charged, as long as this after it was sent. */
+const ARRIVES_MS = 110_000
+/** A page of the provider can be paid as long as this after it was opened. */
+const PAGE_OPEN_MS = CHECKOUT_MINUTES * 60_000
+
+/**
+ * Asks the provider about an attempt and takes what it says into the books. A card's attempt of which it knows nothing after two minutes
+ * never arrived. A page without a payment keeps nobody from paying otherwise, and is asked about again until it closes.
+ */
+const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
+  const found = await ctx.engines.payments.find(attempt.id).catch((error: unknown) => {
+    ctx.log.warn({ err: error, paymentId: attempt.id }, 'the provider cannot be asked')
+    return null
+  })
+  if (found === null) return { status: 'unknown' }
+  let last: Outcome | null = null
+  // The approved one first, then one under review: what was refused beside it does not count.
+  for (const payment of found.toSorted((a, b) => weightOf(b) - weightOf(a))) last ??= await absorb(ctx, payment)
+  if (last) return last
+  const age = ctx.now().getTime() - attempt.createdAt.getTime()
+  if (attempt.kind === 'card' && age < ARRIVES_MS) return { status: 'unknown' }
+  if (attempt.kind === 'checkout' && age < PAGE_OPEN_MS) return { status: 'rejected', detail: 'never-arrived' }
+  const isUnheard = and(eq(payments.id, attempt.id), eq(payments.status, 'started'))
+  await ctx.db.update(payments).set({ status: 'failed', detail: 'never-arrived', settledAt: ctx.now() }).where(isUnheard)
+  return { status: 'rejected', detail: 'never-arrived' }
+}
+
+/** Every attempt to pay a reference, as the books know it. For `orders`, under the lock of the order. */
+export const attemptsOf = (ctx: Ctx, reference: string): Promise<Attempt[]> =>
+  ctx.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.createdAt), desc(payments.id))
+
+/** Whether money may still come by an attempt; on a page that refused one card another may be tried. */
+const isOpen = ({ status, kind }: Attempt): boolean =>
+  status === 'started' || status === 'pending' || (status === 'rejected' && kind === 'checkout')
+
+/**
+ * How the payment of a reference stands: attempts that are open are asked about at the provider, which forgets nothing. For `orders`.
+ * `unknown` only while the provider cannot be reached; null when no attempt ever reached it.
+ */
+export const findOutcome = async (ctx: Ctx, reference: string): Promise<Outcome | null> => {
+  const attempts = await attemptsOf(ctx, reference)
+  let open: Outcome | null = null
+  for (const attempt of attempts) {
+    const outcome = isOpen(attempt) ? await inquire(ctx, attempt) : outcomeOf(attempt)
+    if (outcome.status === 'approved') return outcome
+    if (outcome.status === 'unknown' || outcome.status === 'pending') open ??= outcome
+  }
+  return open
+}
+
+const RECONCILE_AFTER_MS = 5 * 60_000
+const RECONCILE_UNTIL_MS = 4 * 86_400_000
+const SWEEP_SIZE = 200
+
+/**
+ * Each ten minutes: attempts that are open for more than five, and not for more than four days, are asked about, so that no lost notice is
+ * missed.
+ */
+export const reconcile = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.now().getTime()
+  const open = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['started', 'pending']),
+        sql`${payments.createdAt} between ${new Date(now - RECONCILE_UNTIL_MS).toISOString()}::timestamptz and ${new Date(now - RECONCILE_AFTER_MS).toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(payments.createdAt)
+    .limit(SWEEP_SIZE)
+  for (const attempt of open) if (attempt.kind === 'card' || attempt.status === 'pending') await inquire(ctx, attempt)
+}

@@ -1,0 +1,79 @@
+import { PAYOUT_HOLD_HOURS } from '@feria/contract/limits'
+import { toMajor } from '@feria/contract/money'
+import type { Payout } from '@feria/contract/payments'
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import type { Events } from '../../core/event-map.ts'
+import { sendLetter } from '../../platform/email.ts'
+import { readSigned, signText } from '../../platform/signing.ts'
+import { users } from '../accounts/tables.ts'
+import { formatMinor, momentOf } from './rules.ts'
+import { payouts } from './tables.ts'
+
+const PURPOSE = 'payout-stop'
+/** Where the letter about a withdrawal leads: a page for people that stops it. */
+export const PAYOUT_STOP = '/mails/payouts/:token'
+
+type PayoutRow = typeof payouts.$inferSelect
+
+/** Until when a withdrawal that is asked for now waits, so that its member can stop it. */
+export const holdFrom = (now: Date): Date => new Date(now.getTime() + PAYOUT_HOLD_HOURS * 3_600_000)
+
+/** Until when a withdrawal still waits; null when it does not. */
+export const heldUntil = ({ status, heldUntil }: PayoutRow, now: Date): Date | null =>
+  status === 'pedido' && heldUntil && heldUntil > now ? heldUntil : null
+
+/** A withdrawal as the wire has it. */
+export const toPayout = (row: PayoutRow, now: Date): Payout => ({
+  id: row.id,
+  amount: toMajor(row.amountMinor),
+  currency: row.currency,
+  destination: row.destination,
+  holder: row.holder,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  heldUntil: heldUntil(row, now)?.toISOString() ?? null,
+  settledAt: row.settledAt?.toISOString() ?? null,
+  note: row.note,
+})
+
+/** Whether a member was paid to this account before: only that makes it known. */
+export const isKnownDestination = async (ctx: Ctx, userId: string, destination: string): Promise<boolean> => {
+  const isPaid = and(eq(payouts.userId, userId), eq(payouts.destination, destination), eq(payouts.status, 'pagado'))
+  const [paid] = await ctx.db.select({ id: payouts.id }).from(payouts).where(isPaid).limit(1)
+  return paid !== undefined
+}
+
+/**
+ * The withdrawal that such an address is about; null for what we did not sign. It works as long as the withdrawal waits, and does nothing
+ * but stop it.
+ */
+export const readStop = (ctx: Ctx, token: string): Promise<string | null> => readSigned(ctx, PURPOSE, token)
+
+/** Tells a member by mail what was asked for in their name, and how to stop it while it waits. */
+export const mailHeld = async (ctx: Ctx, { payoutId }: Events['payments.payout-held']): Promise<void> => {
+  const [asked] = await ctx.db
+    .select({ payout: payouts, name: users.name, email: users.email })
+    .from(payouts)
+    .innerJoin(users, eq(users.id, payouts.userId))
+    .where(eq(payouts.id, payoutId))
+  const until = asked && heldUntil(asked.payout, ctx.now())
+  if (!until) return
+  const { amountMinor, currency, destination, holder } = asked.payout
+  await sendLetter(ctx, {
+    to: asked.email,
+    name: asked.name,
+    subject: 'Pediste un retiro a una cuenta nueva',
+    lines: [
+      `Pediste retirar ${formatMinor(amountMinor, currency)} a una cuenta a la que nunca retiraste.`,
+      `Termina en ${destination.slice(-4)} y es de ${holder}.`,
+      `Por seguridad espera hasta el ${momentOf(until)}.`,
+      '',
+      'Si lo pediste vos, no hace falta que hagas nada. Si no, frenalo acá y el dinero vuelve a tu saldo:',
+      `${ctx.config.PUBLIC_URL}${PAYOUT_STOP.replace(':token', await signText(ctx, PURPOSE, payoutId))}`,
+      '',
+      'Y cambiá tu contraseña, porque alguien la sabe:',
+      `${ctx.config.PUBLIC_URL}/forgot-password`,
+    ],
+  })
+}

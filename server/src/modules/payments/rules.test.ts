@@ -1,0 +1,92 @@
+import { array, assert, integer, property, tuple } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dueFor, formatMinor, formatProductPrice, momentOf, proportion, readDestination, reasonOf, splitFee } from './rules.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('a refusal says what to do, also one whose reason nobody knows; the provider’s own code is never shown', () => {
+  expect(reasonOf('cc_rejected_insufficient_amount')).toContain('saldo suficiente')
+  for (const unknown of [null, '', 'cc_rejected_new_reason'])
+    expect(reasonOf(unknown)).toBe('La tarjeta fue rechazada. No se hizo ningún cobro: probá con otra.')
+})
+
+describe('what is charged', () => {
+  test('is the price where its currency is taken, at no rate', () => {
+    expect(dueFor({ amountMinor: 1234, currency: 'USD' }, ['ARS', 'USD'], 150_000)).toEqual({
+      amountMinor: 1234,
+      currency: 'USD',
+      arsCents: null,
+    })
+    expect(dueFor({ amountMinor: 1234, currency: 'ARS' }, ['ARS'], null)).toEqual({ amountMinor: 1234, currency: 'ARS', arsCents: null })
+  })
+
+  test('is the other currency at the rate otherwise, rounded half up, and unknown without a rate', () => {
+    expect(dueFor({ amountMinor: 1250, currency: 'USD' }, ['ARS'], 100_050)).toEqual({
+      amountMinor: 1_250_625,
+      currency: 'ARS',
+      arsCents: 100_050,
+    })
+    expect(dueFor({ amountMinor: 1, currency: 'USD' }, ['ARS'], 150)).toMatchObject({ amountMinor: 2 })
+    expect(dueFor({ amountMinor: 150_000, currency: 'ARS' }, ['USD'], 100_000)).toEqual({
+      amountMinor: 150,
+      currency: 'USD',
+      arsCents: 100_000,
+    })
+    expect(dueFor({ amountMinor: 1, currency: 'USD' }, ['ARS'], null)).toBeNull()
+  })
+})
+
+test('a fee and what is left are the amount together, the fee rounded half up', () => {
+  expect(splitFee(1050, 5)).toEqual({ platformMinor: 53, sellerMinor: 997 })
+  expect(splitFee(1000, 0)).toEqual({ platformMinor: 0, sellerMinor: 1000 })
+})
+
+test('a part of one amount is the same part of another, exact beyond what a number holds', () => {
+  expect([proportion(1, 2, 5), proportion(1, 3, 100), proportion(3, 3, 7), proportion(5, 0, 9)]).toEqual([3, 33, 7, 0])
+  const amount = integer({ min: 1, max: 9_000_000_000_000 })
+  assert(property(amount, amount, (whole, of) => proportion(whole, whole, of) === of && proportion(0, whole, of) === 0))
+  expect(proportion(8_999_999_999_999, 9_000_000_000_000, 9_000_000_000_000)).toBe(8_999_999_999_999)
+})
+
+describe('where money is sent', () => {
+  const cbu = '2850590940090418135201'
+  test('is a CBU whose check digits fit, written with spaces and dashes too', () => {
+    expect(readDestination(cbu)).toBe(cbu)
+    expect(readDestination(' 28505909-40090418135201 ')).toBe(cbu)
+  })
+
+  test('is none where one digit is another, wherever it stands', () => {
+    assert(
+      property(integer({ min: 0, max: 21 }), integer({ min: 1, max: 9 }), (at, more) => {
+        const digit = (Number(cbu[at]) + more) % 10
+        return readDestination(cbu.slice(0, at) + digit + cbu.slice(at + 1)) === null
+      }),
+    )
+    for (const other of [cbu.slice(1), `${cbu}0`, '']) expect(readDestination(other), other).toBeNull()
+  })
+
+  test('is an alias of 6 to 20 letters, digits, dots and dashes, at least one of them a letter', () => {
+    expect(readDestination(' Mi.Alias-7 ')).toBe('mi.alias-7')
+    expect([readDestination('a23456'), readDestination('a'.repeat(20))]).toEqual(['a23456', 'a'.repeat(20)])
+    for (const other of ['a2345', 'a'.repeat(21), '123456', 'mi alias', 'mi_alias', 'ñandú.x'])
+      expect(readDestination(other), other).toBeNull()
+  })
+})
+
+test('moments and amounts are said as people write them here', () => {
+  expect(momentOf(new Date('2026-11-20T02:05:00Z'))).toBe('19 de noviembre de 2026 a las 23:05')
+  expect(plain(formatMinor(123_450, 'ARS'))).toBe('$ 1.234,50 ARS')
+  expect(plain(formatMinor(1200, 'USD'))).toBe('$ 12,00 USD')
+  expect([null, 0, 1].map((minor) => plain(formatProductPrice(minor, 'USD')))).toEqual(['A convenir', '$ 0 · Gratis', '$ 0,01 USD'])
+})
+
+test('whatever the fee, nobody gets more than there is', () => {
+  assert(
+    property(array(tuple(integer({ min: 0, max: 1_000_000 }), integer({ min: 0, max: 100 }))), (cases) =>
+      cases.every(([amount, fee]) => {
+        const { platformMinor, sellerMinor } = splitFee(amount, fee)
+        return platformMinor >= 0 && sellerMinor >= 0 && platformMinor + sellerMinor === amount
+      }),
+    ),
+  )
+})

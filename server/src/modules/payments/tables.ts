@@ -1,0 +1,216 @@
+import { payoutStatuses } from '@feria/contract/afterwards'
+import { currencies } from '@feria/contract/money'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { accountKinds } from './ledger.rules.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const minor = (name: string) => bigint(name, { mode: 'number' })
+
+/** Attempts to be paid, one row each, written before the provider is asked: a crash in between leaves something to ask about. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Also the reference and the idempotency key that the provider gets. */
+    id: uuid().primaryKey(),
+    /** What is paid: the id of an order. */
+    reference: uuid().notNull(),
+    /** Who is to be paid in the end; null for money that is given back. */
+    payeeId: uuid('payee_id').references(() => users.id),
+    /** Who sold it through a link, and their part of the amount. */
+    resellerId: uuid('reseller_id').references(() => users.id),
+    resellerMinor: minor('reseller_minor').notNull().default(0),
+    kind: text({ enum: ['card', 'checkout'] }).notNull(),
+    provider: text().notNull(),
+    providerId: text('provider_id'),
+    status: text({ enum: ['started', 'pending', 'approved', 'rejected', 'failed'] }).notNull(),
+    detail: text(),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** What was given back of it, as far as the provider said so. */
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+    brand: text(),
+    lastFour: text('last_four'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    index('payments_of_reference').on(t.reference),
+    uniqueIndex('payments_provider_key').on(t.provider, t.providerId).where(sql`${t.providerId} is not null`),
+    index('payments_open').on(t.createdAt).where(sql`${t.status} in ('started', 'pending')`),
+    check('payments_amount_positive', sql`${t.amountMinor} >= 0`),
+    check('payments_reseller_within', sql`${t.resellerMinor} between 0 and ${t.amountMinor}`),
+    check('payments_refund_within', sql`${t.refundedMinor} between 0 and ${t.amountMinor}`),
+  ],
+)
+
+/** Notices of the provider that were taken: one that comes again does nothing. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  { key: text().primaryKey(), providerId: text('provider_id').notNull(), receivedAt: moment('received_at').notNull() },
+  (t) => [index('payment_notices_received').on(t.receivedAt)],
+)
+
+/** Money that goes back to a buyer. Its id is the provider's idempotency key. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: minor('amount_minor').notNull(),
+    status: text({ enum: ['asked', 'done', 'refused'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    index('refunds_of_payment').on(t.paymentId),
+    index('refunds_asked').on(t.createdAt).where(sql`${t.status} = 'asked'`),
+    check('refunds_amount_positive', sql`${t.amountMinor} > 0`),
+  ],
+)
+
+/** Withdrawals of balances. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    destination: text().notNull(),
+    holder: text().notNull(),
+    status: text({ enum: payoutStatuses }).notNull(),
+    note: text(),
+    createdAt: moment('created_at').notNull(),
+    /** Until when its member can stop it and nobody can pay it; null where the account was known. */
+    heldUntil: moment('held_until'),
+    settledAt: moment('settled_at'),
+    /** What the client sent so that asking twice asks once, and what of. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
+  },
+  (t) => [
+    index('payouts_of_member').on(t.userId, t.id),
+    uniqueIndex('payouts_idempotency_key').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
+    index('payouts_waiting').on(t.status, t.id),
+    check('payouts_amount_positive', sql`${t.amountMinor} > 0`),
+    check('payouts_settled_or_not', sql`(${t.status} = 'pedido') = (${t.settledAt} is null)`),
+  ],
+)
+
+/** Each account has one currency; those of members have an owner. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: accountKinds }).notNull(),
+    ownerId: uuid('owner_id').references(() => users.id),
+    currency: text({ enum: currencies }).notNull(),
+    /** The sum of its entries, kept by the database itself. */
+    balanceMinor: minor('balance_minor').notNull().default(0),
+  },
+  (t) => [
+    unique('ledger_accounts_key').on(t.kind, t.ownerId, t.currency).nullsNotDistinct(),
+    check('ledger_accounts_owned', sql`(${t.kind} in ('member', 'paying-out')) = (${t.ownerId} is not null)`),
+    // Only the world outside, and members after a refund of what they withdrew, may be below zero.
+    check('ledger_accounts_not_negative', sql`${t.kind} in ('outside', 'member', 'platform') or ${t.balanceMinor} >= 0`),
+  ],
+)
+
+export const transactionKinds = [
+  'capture',
+  'release',
+  'freeze',
+  'refund',
+  'refunded',
+  'payout',
+  'paid-out',
+  'payout-rejected',
+  'payout-stopped',
+  'charge-back',
+] as const
+
+/** What happened to money. Never changed, never removed: the database refuses. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: transactionKinds }).notNull(),
+    /** What it is about; doing the same thing twice is refused. */
+    subject: text().notNull(),
+    /** The order that it belongs to. */
+    reference: uuid(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [unique('ledger_transactions_subject_key').on(t.subject), index('ledger_transactions_of_reference').on(t.reference)],
+)
+
+/** One account's part of a transaction; those of a transaction sum to zero in each currency, which the database checks when it commits. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    line: integer().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (t) => [
+    unique('ledger_entries_key').on(t.transactionId, t.line),
+    index('ledger_entries_of_account').on(t.accountId, t.transactionId),
+    check('ledger_entries_not_zero', sql`${t.amountMinor} <> 0`),
+  ],
+)
+
+/**
+ * What is held of a payment, and what became of it. One a payment and not one an order: money that came twice for an order never mixes. The
+ * check is what makes a second release or refund impossible.
+ */
+export const ledgerHolds = pgTable(
+  'ledger_holds',
+  {
+    paymentId: uuid('payment_id').primaryKey(),
+    /** The order that it was paid for. */
+    reference: uuid().notNull(),
+    payeeId: uuid('payee_id').references(() => users.id),
+    /** Whose part of what was captured is how much; of what is left it is the same part. */
+    resellerId: uuid('reseller_id').references(() => users.id),
+    resellerMinor: minor('reseller_minor').notNull().default(0),
+    currency: text({ enum: currencies }).notNull(),
+    capturedMinor: minor('captured_minor').notNull().default(0),
+    releasedMinor: minor('released_minor').notNull().default(0),
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+  },
+  (t) => [
+    index('ledger_holds_open').on(t.payeeId).where(sql`${t.capturedMinor} > ${t.releasedMinor} + ${t.refundedMinor}`),
+    index('ledger_holds_of_reseller')
+      .on(t.resellerId)
+      .where(sql`${t.resellerId} is not null and ${t.capturedMinor} > ${t.releasedMinor} + ${t.refundedMinor}`),
+    check('ledger_holds_reseller_within', sql`${t.resellerMinor} between 0 and ${t.capturedMinor}`),
+    check(
+      'ledger_holds_balanced',
+      sql`${t.releasedMinor} >= 0 and ${t.refundedMinor} >= 0 and ${t.capturedMinor} >= ${t.releasedMinor} + ${t.refundedMinor}`,
+    ),
+  ],
+)
+
+/** To whom a released payment went, so that it can be frozen again leg by leg. */
+export const ledgerLegs = pgTable(
+  'ledger_legs',
+  {
+    paymentId: uuid('payment_id').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (t) => [unique('ledger_legs_key').on(t.paymentId, t.accountId), check('ledger_legs_positive', sql`${t.amountMinor} >= 0`)],
+)

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Answer, api, Input } from '@feria/contract'
+import { toMinor } from '@feria/contract/money'
+import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { AppError, fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { isIdempotencyKey, lockKey } from '../../../core/idempotency.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { factorSince, provePassword, withFactor } from '../../accounts/accounts.module.ts'
+import { movePayout } from '../ledger.ts'
+import { holdFrom, isKnownDestination, toPayout } from '../payout-holds.ts'
+import { readDestination } from '../rules.ts'
+import { ledgerAccounts, payouts } from '../tables.ts'
+
+type Body = Input<typeof api.payments.askPayout>['body']
+type PayoutRow = typeof payouts.$inferSelect
+type Asked = Pick<PayoutRow, 'userId' | 'amountMinor' | 'currency' | 'destination' | 'holder' | 'idempotencyKey' | 'requestHash'>
+
+/**
+ * Asks to withdraw from the own balance: the amount is set aside at once, so it cannot be asked for twice. To an account that the member
+ * was never paid to it needs the password, and a code where the second factor is on, then waits 24 hours and is mailed of. Fails with
+ * `payments.no-balance` above what is available and with `payments.bad-destination` for what is no CBU, CVU or alias. The same
+ * Idempotency-Key answers the first result again; with another request it fails with `payments.key-reused`.
+ */
+export const askPayout = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.payments.askPayout>,
+): Promise<Answer<typeof api.payments.askPayout>> => {
+  const asked = readAsked(ctx, body)
+  const before = await findAsked(ctx, asked)
+  if (before) return toPayout(before, ctx.now())
+  const isKnown = await isKnownDestination(ctx, asked.userId, asked.destination)
+  const write = (ctx: Ctx) => writeOnce(ctx, asked, isKnown)
+  if (isKnown) return toPayout(await withTransaction(ctx, write), ctx.now())
+  const proved = await proveMember(ctx, body)
+  try {
+    return toPayout(await withFactor(ctx, asked.userId, proved, write), ctx.now())
+  } catch (error) {
+    // Of two at once with one key and one code the second finds the code used up, and the payout there.
+    const first = error instanceof AppError ? await findAsked(ctx, asked) : undefined
+    if (!first) throw error
+    return toPayout(first, ctx.now())
+  }
+}
+
+const readAsked = (ctx: Ctx, body: Body): Asked => {
+  const { id: userId } = memberOf(ctx)
+  const key = ctx.idempotencyKey
+  if (key !== null && !isIdempotencyKey(key)) fail('payments.bad-key')
+  const destination = readDestination(body.destination)
+  if (!destination) return fail('payments.bad-destination', {}, { destination: 'Revisá los 22 números, o el alias.' })
+  const asked = { userId, amountMinor: toMinor(body.amount), currency: body.currency, destination, holder: body.holder }
+  return { ...asked, idempotencyKey: key, requestHash: createHash('sha256').update(JSON.stringify(asked)).digest('hex') }
+}
+
+/** The password as it must be, and the code as it was typed: `withFactor` says whether one is needed. */
+const proveMember = async (ctx: Ctx, { password, code }: Body): Promise<string | null> => {
+  const { id } = memberOf(ctx)
+  if (!password) {
+    const needsCode = (await factorSince(ctx, id)) !== null
+    const fields = { password: 'Ingresá tu contraseña.', ...(needsCode ? { code: 'Ingresá el código.' } : {}) }
+    return fail('payments.new-destination', {}, fields)
+  }
+  await provePassword(ctx, id, password)
+  return code
+}
+
+/** The member's payout under the key that came; undefined without one. */
+const findAsked = async (ctx: Ctx, { userId, idempotencyKey, requestHash }: Asked): Promise<PayoutRow | undefined> => {
+  if (idempotencyKey === null) return undefined
+  const isSame = and(eq(payouts.userId, userId), eq(payouts.idempotencyKey, idempotencyKey))
+  const [found] = await ctx.db.select().from(payouts).where(isSame)
+  if (found && found.requestHash !== requestHash) fail('payments.key-reused')
+  return found
+}
+
+const writeOnce = async (ctx: Ctx, asked: Asked, isKnown: boolean): Promise<PayoutRow> => {
+  const { userId, amountMinor, currency, idempotencyKey } = asked
+  if (idempotencyKey !== null) await lockKey(ctx, userId, `payout:${idempotencyKey}`)
+  const before = await findAsked(ctx, asked)
+  if (before) return before
+  const isOwn = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.currency, currency))
+  const [account] = await ctx.db.select().from(ledgerAccounts).where(isOwn).for('update')
+  if ((account?.balanceMinor ?? 0) < amountMinor) fail('payments.no-balance', {}, { amount: 'Es más de lo que tenés disponible.' })
+  const now = ctx.now()
+  const [payout] = await ctx.db
+    .insert(payouts)
+    .values({
+      id: newId({ msecs: now.getTime() }),
+      ...asked,
+      status: 'pedido',
+      createdAt: now,
+      heldUntil: isKnown ? null : holdFrom(now),
+    })
+    .returning()
+  if (!payout) throw new Error('An inserted payout was not returned.')
+  await movePayout(ctx, 'payout', payout)
+  if (!isKnown) await emit(ctx, 'payments.payout-held', { payoutId: payout.id })
+  return payout
+}

@@ -1,0 +1,97 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { MovementKind } from '@feria/contract/afterwards'
+import { type Currency, toMajor } from '@feria/contract/money'
+import type { Page } from '@feria/contract/page'
+import type { Movement } from '@feria/contract/payments'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from '../tables.ts'
+
+const out = sql`(${ledgerHolds.releasedMinor} + ${ledgerHolds.refundedMinor})`
+/** The reseller's part of what is still held, half up; the rest is the seller's, before the marketplace's fee. */
+const resellersPart = sql`round(${ledgerHolds.resellerMinor}::numeric * (${ledgerHolds.capturedMinor} - ${out}) / ${ledgerHolds.capturedMinor})`
+const ownPart = (memberId: string) =>
+  sql`case when ${ledgerHolds.payeeId} = ${memberId} then ${ledgerHolds.capturedMinor} - ${out} - ${resellersPart} else ${resellersPart} end`
+
+/**
+ * The balances of the member, one a currency: what can be withdrawn, what waits for its sale to be completed, and what is being paid out.
+ */
+export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => {
+  const { id } = memberOf(ctx)
+  const accounts = await ctx.db
+    .select({ kind: ledgerAccounts.kind, currency: ledgerAccounts.currency, minor: ledgerAccounts.balanceMinor })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.ownerId, id))
+  const held = await ctx.db
+    .select({ currency: ledgerHolds.currency, minor: sql<number>`sum(${ownPart(id)})::bigint`.mapWith(Number) })
+    .from(ledgerHolds)
+    .where(and(or(eq(ledgerHolds.payeeId, id), eq(ledgerHolds.resellerId, id)), sql`${ledgerHolds.capturedMinor} > ${out}`))
+    .groupBy(ledgerHolds.currency)
+  const of = (kind: string, currency: Currency) =>
+    toMajor(accounts.find((account) => account.kind === kind && account.currency === currency)?.minor ?? 0)
+  const known = [...new Set([...accounts, ...held].map(({ currency }) => currency))].sort()
+  return known.map((currency) => ({
+    currency,
+    available: of('member', currency),
+    held: toMajor(held.find((sum) => sum.currency === currency)?.minor ?? 0),
+    payingOut: of('paying-out', currency),
+  }))
+}
+
+/** What moved the balances of the member, the newest first, all or those of one currency. */
+export const listMovements = async (ctx: Ctx, { query }: Input<typeof api.payments.movements>): Promise<Page<Movement>> => {
+  const before = readCursor(z.uuid(), query.cursor)
+  const rows = await ctx.db
+    .select({
+      id: ledgerTransactions.id,
+      kind: ledgerTransactions.kind,
+      subject: ledgerTransactions.subject,
+      reference: ledgerTransactions.reference,
+      amountMinor: ledgerEntries.amountMinor,
+      currency: ledgerAccounts.currency,
+      createdAt: ledgerTransactions.createdAt,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerAccounts.ownerId, memberOf(ctx).id),
+        eq(ledgerAccounts.kind, 'member'),
+        query.currency && eq(ledgerAccounts.currency, query.currency),
+        before ? lt(ledgerEntries.transactionId, before) : undefined,
+      ),
+    )
+    .orderBy(desc(ledgerEntries.transactionId))
+    .limit(query.limit + 1)
+  return pageOf(rows, query.limit, toMovement, (row) => row.id)
+}
+
+const kinds: Record<string, MovementKind> = {
+  release: 'venta',
+  freeze: 'reclamo',
+  payout: 'retiro',
+  'payout-rejected': 'retiro rechazado',
+  'payout-stopped': 'retiro frenado',
+}
+
+interface Row {
+  id: string
+  kind: string
+  subject: string
+  reference: string | null
+  amountMinor: number
+  currency: Currency
+  createdAt: Date
+}
+
+const toMovement = ({ id, kind, subject, reference, amountMinor, currency, createdAt }: Row): Movement => ({
+  id,
+  kind: subject.startsWith('freeze:charge-back') ? 'contracargo' : (kinds[kind] ?? 'venta'),
+  amount: toMajor(amountMinor),
+  currency,
+  createdAt: createdAt.toISOString(),
+  orderId: reference,
+})

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Ctx } from '../../core/context.ts'
+import type { Events } from '../../core/event-map.ts'
+import { sendLetter } from '../../platform/email.ts'
+import { endOf } from '../../platform/unsubscribe.ts'
+import { users } from '../accounts/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { offers, prospectConsents } from './tables.ts'
+import { refusalToken } from './use-cases/refuse-offers.ts'
+
+const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
+
+/** An offer as letters and notices speak of it; undefined once its product or one of its members is gone. For `notifications`. */
+export const findOfferNews = async (ctx: Ctx, offerId: string) => {
+  const [found] = await ctx.db
+    .select({
+      id: offers.id,
+      status: offers.status,
+      sentAt: offers.sentAt,
+      answeredAt: offers.answeredAt,
+      reasons: offers.reasons,
+      productId: products.id,
+      productName: products.name,
+      seller: { id: sellers.id, name: sellers.name },
+      buyer: { id: buyers.id, name: buyers.name, email: buyers.email },
+      isWilling: prospectConsents.isOn,
+    })
+    .from(offers)
+    .innerJoin(products, eq(products.id, offers.productId))
+    .innerJoin(sellers, eq(sellers.id, offers.sellerId))
+    .innerJoin(buyers, eq(buyers.id, offers.buyerId))
+    .leftJoin(prospectConsents, and(eq(prospectConsents.userId, offers.buyerId), eq(prospectConsents.isOn, true)))
+    .where(eq(offers.id, offerId))
+  return found
+}
+
+/**
+ * The letter of an offer to the member, with why they get it and the link with which no other one comes. Not to whoever refused meanwhile.
+ */
+export const mailOffer = async (ctx: Ctx, { offerId }: Events['prospecting.offered']): Promise<void> => {
+  const news = await findOfferNews(ctx, offerId)
+  if (!news?.isWilling || news.status !== 'pendiente') return
+  const { buyer, seller, productName, reasons } = news
+  await sendLetter(ctx, {
+    to: buyer.email,
+    name: buyer.name,
+    subject: `${seller.name} te ofrece «${productName}»`,
+    endsAt: await endOf(ctx, 'ofertas', buyer.id),
+    lines: [
+      `${seller.name} publicó «${productName}» y cree que te puede interesar. Miralo y decile que sí o que no:`,
+      '',
+      `${ctx.config.PUBLIC_URL}/matches/${news.id}?oferta=1`,
+      '',
+      'Esto es lo que vio de vos:',
+      ...reasons.map((reason) => `- ${reason}`),
+      '',
+      'Te escribimos porque aceptaste recibir ofertas. Si no querés que quienes venden te encuentren, tocá acá, sin iniciar sesión:',
+      '',
+      `${ctx.config.PUBLIC_URL}/ofertas/no?token=${encodeURIComponent(await refusalToken(ctx, buyer.id))}`,
+    ],
+  })
+}

@@ -1,0 +1,91 @@
+import type { api, Input } from '@feria/contract'
+import { MAX_BUYERS } from '@feria/contract/limits'
+import { toMinor } from '@feria/contract/money'
+import type { PotentialBuyer } from '@feria/contract/prospecting'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../core/context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
+import { kindsOf } from '../../language/kinds.ts'
+import { users } from '../accounts/tables.ts'
+import { comparable, latestRate, type MatchCandidate } from '../catalogue/catalogue.module.ts'
+import { resellers } from '../reselling/tables.ts'
+import { wishes } from '../wishes/tables.ts'
+import { findWanting } from '../wishes/wishes.module.ts'
+import { type Evidence, gather, toBuyer } from './evidence.ts'
+import { byScore } from './rules.ts'
+import { findSignals } from './signals.ts'
+import { prospectConsents } from './tables.ts'
+
+export type Asked = Input<typeof api.prospecting.findBuyers>['body']
+
+/** So many of the likeliest members are read before their place decides the order. */
+const READ = 200
+/** A description that is no longer is a model; a longer one is only told by. */
+const MODEL_LETTERS = 140
+
+/** What buyers are looked for, in the form in which wishes and products meet; it need not be published. */
+const soldOf = async (ctx: Ctx, asked: Asked): Promise<MatchCandidate> => {
+  const priceMinor = asked.price === null ? null : toMinor(asked.price)
+  const description = asked.description ?? ''
+  const isModel = description.length <= MODEL_LETTERS
+  return {
+    id: '',
+    userId: memberOf(ctx).id,
+    name: asked.productName,
+    description: isModel ? description : '',
+    details: [asked.condition, isModel ? null : description].filter(Boolean).join('. ') || null,
+    categoryId: null,
+    // «iPhone 13» is a phone to whoever looks for one, though it does not say so.
+    categoryName: [asked.category, kindsOf(asked.productName)].filter(Boolean).join(' '),
+    condition: asked.condition,
+    location: asked.location,
+    priceMinor,
+    currency: asked.currency,
+    comparableMinor: comparable(priceMinor, asked.currency, asked.currency === 'ARS' ? await latestRate(ctx) : null),
+    updatedAt: ctx.now(),
+    isAvailable: true,
+  }
+}
+
+// One value for each wish that was found, and not a join, for which the database would read all consents that there are.
+const isWilling = sql`(select agreed.is_on from ${prospectConsents} agreed where agreed.user_id = ${wishes.userId})`
+
+/**
+ * Members who agree and may want what the caller sells, the likeliest first, one row each, at most 30: by their active wishes, and by
+ * favourites and conversations about products like it. Never the seller, nor who has left. With `memberId` that member alone, if there is
+ * anything to say of them.
+ */
+export const findMembers = async (ctx: Ctx, asked: Asked, memberId?: string): Promise<PotentialBuyer[]> => {
+  const sold = await soldOf(ctx, asked)
+  const wanting = await findWanting(ctx, sold, memberId ? { memberId } : { isWilling })
+  const signals = await findSignals(ctx, sold, memberId)
+  const likeliest = gather(wanting, signals, ctx.now()).slice(0, READ)
+  const members = await readWilling(ctx, likeliest, sold.userId)
+  const here = ctx.engines.geo.locate(asked.location)
+  return likeliest
+    .flatMap((evidence) => {
+      const member = members.get(evidence.memberId)
+      return member ? toBuyer(ctx, { evidence, member, here, currency: asked.currency }) : []
+    })
+    .sort(byScore)
+    .slice(0, MAX_BUYERS)
+}
+
+/** The gate that everybody passes, whatever they were found by: they agree now, are members, and are not the seller. */
+const readWilling = async (ctx: Ctx, likeliest: Evidence[], notOf: string) => {
+  const ids = likeliest.map(({ memberId }) => memberId)
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await ctx.db
+    .select({
+      id: users.id,
+      name: users.name,
+      imageUrl: users.imageUrl,
+      address: users.address,
+      isVerified: sql<boolean>`coalesce(${resellers.identityStatus} = 'approved', false)`,
+    })
+    .from(users)
+    .innerJoin(prospectConsents, and(eq(prospectConsents.userId, users.id), eq(prospectConsents.isOn, true)))
+    .leftJoin(resellers, eq(resellers.userId, users.id))
+    .where(and(isAmong(users.id, ids), isNull(users.deletedAt), ne(users.id, notOf)))
+  return new Map(rows.map((row) => [row.id, row]))
+}

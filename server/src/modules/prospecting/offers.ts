@@ -1,0 +1,65 @@
+import type { Offer } from '@feria/contract/prospecting'
+import { roomIdOf } from '@feria/contract/rooms'
+import type { OfferState } from '@feria/contract/words'
+import { and, desc, eq, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Ctx, memberOf } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { users } from '../accounts/tables.ts'
+import { productColumns, toProduct } from '../catalogue/catalogue.module.ts'
+import { categories, products } from '../catalogue/tables.ts'
+import { offers } from './tables.ts'
+
+const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
+
+/** Offers with their products and parties, the newest first; those whose product was deleted are gone. The caller says which. */
+export const selectOffers = (ctx: Ctx, which: SQL | undefined, limit: number) =>
+  ctx.db
+    .select({
+      ...productColumns,
+      offer: offers,
+      buyer: { id: buyers.id, name: buyers.name, imageUrl: buyers.imageUrl },
+      seller: { id: sellers.id, name: sellers.name, imageUrl: sellers.imageUrl },
+    })
+    .from(offers)
+    .innerJoin(products, eq(products.id, offers.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(buyers, eq(buyers.id, offers.buyerId))
+    .innerJoin(sellers, eq(sellers.id, offers.sellerId))
+    .where(which)
+    .orderBy(desc(offers.id))
+    .limit(limit)
+
+type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number]
+
+/** The state of an offer: one that waits is closed once its product can not be had, and open again with it. */
+const stateOf = ({ offer, isVisible, soldAt, stock }: OfferRow): OfferState =>
+  offer.status === 'pendiente' && (!isVisible || soldAt !== null || stock < 1) ? 'cerrada' : offer.status
+
+/** An offer as one of its two members sees it. */
+export const toOffer = (row: OfferRow, memberId: string): Offer => {
+  const { offer, buyer, seller } = row
+  const status = stateOf(row)
+  const isBuyer = offer.buyerId === memberId
+  return {
+    id: offer.id,
+    product: toProduct(row),
+    seller,
+    buyer,
+    side: isBuyer ? 'recibida' : 'enviada',
+    status,
+    matchScore: Math.round(offer.score * 100) / 100,
+    reasons: offer.reasons,
+    sentAt: offer.sentAt.toISOString(),
+    answeredAt: offer.answeredAt?.toISOString() ?? null,
+    roomId: status === 'aceptada' ? roomIdOf({ buyerId: buyer.id, sellerId: seller.id, productId: row.id }) : null,
+    can: { answer: isBuyer && status === 'pendiente' },
+  }
+}
+
+/** An offer to or of the caller. That of others does not exist for them. */
+export const readOffer = async (ctx: Ctx, id: string): Promise<Offer> => {
+  const me = memberOf(ctx).id
+  const [row] = await selectOffers(ctx, and(eq(offers.id, id), or(eq(offers.buyerId, me), eq(offers.sellerId, me))), 1)
+  return row ? toOffer(row, me) : fail('prospecting.not-found')
+}

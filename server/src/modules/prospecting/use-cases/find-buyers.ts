@@ -1,0 +1,15 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { Ctx } from '../../../core/context.ts'
+import { buyerLines } from '../lines.ts'
+
+/**
+ * Buyers for a product among members who agree and on the configured public pages, the likeliest first, at most 30, within 180 s [PROS-06].
+ * Members only. `success` is false when no source answered; nobody found is a success.
+ */
+export const findBuyers = async (
+  ctx: Ctx,
+  { body }: Input<typeof api.prospecting.findBuyers>,
+): Promise<Answer<typeof api.prospecting.findBuyers>> => {
+  for await (const { result } of buyerLines(ctx, body, new AbortController().signal)) if (result) return result
+  throw new Error('A search of buyers ended without its result.')
+}

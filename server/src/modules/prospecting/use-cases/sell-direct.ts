@@ -1,0 +1,60 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, count, eq, gt } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { fold } from '../../../language/fold.ts'
+import { users } from '../../accounts/tables.ts'
+import { publishProduct } from '../../catalogue/catalogue.module.ts'
+import { findShown } from '../appearances.ts'
+import { holdConsent } from '../consent.ts'
+import { readOffer } from '../offers.ts'
+import { offers } from '../tables.ts'
+
+/** A seller offers so often in 24 hours at most. */
+const MAX_A_DAY = 20
+const DAY_MS = 86_400_000
+
+/**
+ * Publishes a product of the member and offers it to one who was found for them in the last 30 days [PROS-08]; the two happen together or
+ * not at all. Refuses whoever was not found by this seller or is the seller, who no longer agrees, the same thing to the same member again,
+ * and more than 20 offers in 24 hours; and what publishing refuses.
+ */
+export const sellDirect = (
+  ctx: Ctx,
+  { body }: Input<typeof api.prospecting.sellDirect>,
+): Promise<Answer<typeof api.prospecting.sellDirect>> =>
+  withTransaction(ctx, async (ctx) => {
+    const { potentialBuyer, ...product } = body
+    const sellerId = memberOf(ctx).id
+    const buyerId = potentialBuyer.id
+    // Held so that two calls at once cannot both be the twentieth, or the first of the same.
+    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
+    const shown = buyerId === sellerId ? undefined : await findShown(ctx, buyerId)
+    if (!shown) return fail('prospecting.member-not-found')
+    if (!(await holdConsent(ctx, buyerId))) fail('prospecting.not-willing')
+    const subject = fold(product.name)
+    await checkRepeats(ctx, sellerId, buyerId, subject)
+    const published = await publishProduct(ctx, { params: undefined, query: undefined, body: product })
+    const sentAt = ctx.now()
+    const id = newId({ msecs: sentAt.getTime() })
+    const { id: appearanceId, score, reasons } = shown
+    const offer = { id, sellerId, buyerId, productId: published.id, subject, appearanceId, score, reasons }
+    await ctx.db.insert(offers).values({ ...offer, status: 'pendiente', sentAt })
+    await emit(ctx, 'prospecting.offered', { offerId: id })
+    return { ...published, offer: await readOffer(ctx, id) }
+  })
+
+const checkRepeats = async (ctx: Ctx, sellerId: string, buyerId: string, subject: string): Promise<void> => {
+  const isSame = and(eq(offers.sellerId, sellerId), eq(offers.buyerId, buyerId), eq(offers.subject, subject))
+  const [same] = await ctx.db.select({ id: offers.id }).from(offers).where(isSame).limit(1)
+  if (same) fail('prospecting.already-offered')
+  const since = new Date(ctx.now().getTime() - DAY_MS)
+  const [today] = await ctx.db
+    .select({ n: count() })
+    .from(offers)
+    .where(and(eq(offers.sellerId, sellerId), gt(offers.sentAt, since)))
+  if ((today?.n ?? 0) >= MAX_A_DAY) fail('prospecting.too-many')
+}

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream'
+import { SALES_CSV_PATH } from '@feria/contract/reports'
+import { checkAccess, type HttpPart } from '../../core/http.ts'
+import { limit } from '../../platform/rate-limit.ts'
+import { exportSales } from './use-cases/export-sales.ts'
+
+const EXPORTS = { max: 60, seconds: 3600 }
+
+/** The member's own sales as a file, written while it is read. */
+export const reportsHttp: HttpPart = (http, ctxOf) => {
+  http.get(SALES_CSV_PATH, async (request, reply) => {
+    const ctx = await ctxOf(request)
+    checkAccess(ctx, 'member')
+    await limit(ctx, `sales-csv:${ctx.actor?.id}`, EXPORTS)
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' }).format(ctx.now())
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="ventas-${today}.csv"`)
+      .send(Readable.from(exportSales(ctx)))
+  })
+}

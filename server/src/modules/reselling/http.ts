@@ -1,0 +1,54 @@
+import { api } from '@feria/contract'
+import { ATTRIBUTION_DAYS } from '@feria/contract/limits'
+import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../../core/context.ts'
+import { type HttpPart, receive } from '../../core/http.ts'
+import { limit } from '../../platform/rate-limit.ts'
+import { drawLink } from './link-cards.ts'
+import { buyThrough } from './use-cases/buy-through.ts'
+import { rememberLink } from './use-cases/remember-link.ts'
+import { readVisitor, visitLink } from './use-cases/visit-link.ts'
+
+const COOKIE = 'feria_resale'
+const SECONDS = ATTRIBUTION_DAYS * 86_400
+
+/** Under https the browser takes it from this very host alone: no neighbouring name can plant one. */
+const isSecure = (ctx: Ctx): boolean => ctx.config.PUBLIC_URL.startsWith('https:')
+const nameOf = (ctx: Ctx): string => (isSecure(ctx) ? `__Host-${COOKIE}` : COOKIE)
+
+const cookieOf = (ctx: Ctx, { headers }: FastifyRequest): string | null =>
+  new RegExp(`(?:^|;\\s*)${nameOf(ctx)}=([\\w.~-]{1,300})`).exec(headers.cookie ?? '')?.[1] ?? null
+
+/** Cards drawn or shown to one address: previews ask for each once. */
+const CARDS = { max: 60, seconds: 60 }
+
+/** The three calls that read or write the cookie of a link, which are let in and refused as every other call, and the card of a link. */
+export const resellingHttp: HttpPart = (http, ctxOf) => {
+  http.post(api.reselling.visit.path, async (request, reply) => {
+    const { ctx, input } = await receive(api.reselling.visit, request, ctxOf)
+    const { answer, cookie } = await visitLink(ctx, input, cookieOf(ctx, request))
+    const secure = isSecure(ctx) ? '; Secure' : ''
+    reply.header('set-cookie', `${nameOf(ctx)}=${cookie}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`)
+    return answer
+  })
+
+  http.get(api.reselling.remembered.path, async (request) => {
+    const { ctx, input } = await receive(api.reselling.remembered, request, ctxOf)
+    return rememberLink(ctx, input, cookieOf(ctx, request))
+  })
+
+  http.get<{ Params: { id: string } }>('/resale/:id/image.jpg', async (request, reply) => {
+    const ctx = await ctxOf(request)
+    await limit(ctx, `resale-card:${ctx.address}`, CARDS)
+    const { bytes, version } = await drawLink(ctx, request.params.id)
+    const etag = `"${version}"`
+    reply.headers({ 'cache-control': 'public, max-age=3600', etag, 'cross-origin-resource-policy': 'cross-origin' }).type('image/jpeg')
+    return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(bytes)
+  })
+
+  http.post(api.reselling.buy.path, async (request, reply) => {
+    const { ctx, input } = await receive(api.reselling.buy, request, ctxOf)
+    const order = await buyThrough(ctx, input, await readVisitor(ctx, cookieOf(ctx, request)))
+    return reply.status(201).send(order)
+  })
+}

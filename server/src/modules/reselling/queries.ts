@@ -1,0 +1,114 @@
+import { type Currency, toMajor } from '@feria/contract/money'
+import type { Breakdown, ResellerProfile } from '@feria/contract/reselling'
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { users } from '../accounts/tables.ts'
+import { mayBuy, productColumns } from '../catalogue/catalogue.module.ts'
+import { categories, products } from '../catalogue/tables.ts'
+import { breakdownOf, standingOf } from './rules.ts'
+import { resaleLinks, resaleTransactions, resellers } from './tables.ts'
+
+/** A reseller's profile as it is stored; undefined for who is none. */
+export const findReseller = async (ctx: Ctx, userId: string) =>
+  (await ctx.db.select().from(resellers).where(eq(resellers.userId, userId)))[0]
+
+/** Refuses whoever is no reseller: only resellers have links and transactions [RES-02]. Fails with `reselling.not-registered`. */
+export const checkReseller = async (ctx: Ctx, userId: string): Promise<void> => {
+  if (!(await findReseller(ctx, userId))) fail('reselling.not-registered')
+}
+
+/** Makes a member a reseller; again changes nothing. */
+export const enrol = async (ctx: Ctx, userId: string): Promise<void> => {
+  await ctx.db.insert(resellers).values({ userId, createdAt: ctx.now() }).onConflictDoNothing()
+}
+
+/** How many transactions of a reseller are completed and were not given back. */
+export const countCompleted = async (ctx: Ctx, resellerId: string): Promise<number> => {
+  const isCompleted = and(isNotNull(resaleTransactions.deliveredAt), isNull(resaleTransactions.endedAt))
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(resaleTransactions)
+    .where(and(eq(resaleTransactions.resellerId, resellerId), isCompleted))
+  return row?.n ?? 0
+}
+
+/** The profile of a reseller. Fails with `reselling.not-registered` for who is none. */
+export const readProfile = async (ctx: Ctx, userId: string): Promise<ResellerProfile> => {
+  const reseller = await findReseller(ctx, userId)
+  if (!reseller) return fail('reselling.not-registered')
+  const completedTransactions = await countCompleted(ctx, userId)
+  return {
+    userId,
+    createdAt: reseller.createdAt.toISOString(),
+    ...standingOf(completedTransactions),
+    completedTransactions,
+    identityVerification: {
+      status: reseller.identityStatus,
+      note: reseller.identityNote,
+      sentAt: reseller.identitySentAt?.toISOString() ?? null,
+    },
+  }
+}
+
+/** A link that is shared, with its product as it is now and who shares it. Fails for one that was taken away, or whose reseller left. */
+export const findShared = async (ctx: Ctx, id: string) => {
+  const [found] = await ctx.db
+    .select({
+      link: resaleLinks,
+      product: productColumns,
+      reseller: { id: users.id, name: users.name, imageUrl: users.imageUrl, identity: resellers.identityStatus },
+    })
+    .from(resaleLinks)
+    .innerJoin(products, eq(products.id, resaleLinks.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(users, eq(users.id, resaleLinks.resellerId))
+    .innerJoin(resellers, eq(resellers.userId, resaleLinks.resellerId))
+    .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), isNull(users.deletedAt)))
+  return found ?? fail('reselling.link-not-found')
+}
+
+/** What of a product a link or a transaction shows. */
+export const soldColumns = {
+  id: products.id,
+  userId: products.userId,
+  name: products.name,
+  priceMinor: products.priceMinor,
+  currency: products.currency,
+  imageUrl: products.imageUrl,
+  isVisible: products.isVisible,
+  soldAt: products.soldAt,
+  stock: products.stock,
+}
+
+interface Sold {
+  id: string
+  userId: string
+  name: string
+  priceMinor: number | null
+  currency: Currency
+  imageUrl: string | null
+  isVisible: boolean
+  soldAt: Date | null
+  stock: number
+}
+
+/** The product of a link as its reseller sees it. */
+export const toLinkProduct = (product: Sold) => ({
+  id: product.id,
+  name: product.name,
+  price: product.priceMinor === null ? null : toMajor(product.priceMinor),
+  currency: product.currency,
+  imageUrl: product.imageUrl,
+  isAvailable: mayBuy(product, undefined),
+})
+
+/** What a buyer pays for a product at its price of now, and who gets what; null while the price is to be agreed. */
+export const breakdownNow = ({ priceMinor, currency }: Pick<Sold, 'priceMinor' | 'currency'>, permille: number): Breakdown | null => {
+  if (priceMinor === null) return null
+  const { totalMinor, sellerMinor, commissionMinor } = breakdownOf(priceMinor, permille)
+  return { total: toMajor(totalMinor), seller: toMajor(sellerMinor), commission: toMajor(commissionMinor), currency }
+}
+
+/** The address to share [RES-13]. */
+export const shareUrlOf = (ctx: Ctx, linkId: string): string => `${ctx.config.PUBLIC_URL}/resale/${linkId}`

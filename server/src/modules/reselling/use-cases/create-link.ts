@@ -1,0 +1,48 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { mayBuy } from '../../catalogue/catalogue.module.ts'
+import { products } from '../../catalogue/tables.ts'
+import { readLinks } from '../links.ts'
+import { enrol, soldColumns } from '../queries.ts'
+import { permilleOf } from '../rules.ts'
+import { resaleLinks } from '../tables.ts'
+
+type Wanted = Input<typeof api.reselling.createLink>['body']
+
+/**
+ * Makes a link of the member for a product [RES-09, RES-30]: one a member and product, so that again only changes its commission and brings
+ * a link back that was taken away. The first one makes the member a reseller. Refuses own products and those that nobody can buy now.
+ */
+const make = (ctx: Ctx, { productId, commissionRate }: Wanted): Promise<Answer<typeof api.reselling.createLink>> =>
+  withTransaction(ctx, async (ctx) => {
+    const resellerId = memberOf(ctx).id
+    const [product] = await ctx.db.select(soldColumns).from(products).where(eq(products.id, productId))
+    if (product?.userId === resellerId) return fail('reselling.own-product')
+    if (!product?.isVisible) return fail('catalogue.not-found')
+    if (!mayBuy(product, resellerId)) return fail('reselling.not-available')
+    await enrol(ctx, resellerId)
+    const now = ctx.now()
+    const permille = permilleOf(commissionRate)
+    const [link] = await ctx.db
+      .insert(resaleLinks)
+      .values({ id: newId({ msecs: now.getTime() }), resellerId, productId, permille, createdAt: now })
+      .onConflictDoUpdate({ target: [resaleLinks.resellerId, resaleLinks.productId], set: { permille, removedAt: null } })
+      .returning()
+    const [made] = link ? await readLinks(ctx, eq(resaleLinks.id, link.id), 1) : []
+    if (!made) throw new Error('A link that was made is not there.')
+    return made
+  })
+
+/** Makes a link by the body, from the modal of a product's page. */
+export const createLink = (ctx: Ctx, { body }: Input<typeof api.reselling.createLink>): Promise<Answer<typeof api.reselling.createLink>> =>
+  make(ctx, body)
+
+/** Makes a link by the address, from the page of links. */
+export const createLinkOf = (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.reselling.createLinkOf>,
+): Promise<Answer<typeof api.reselling.createLinkOf>> => make(ctx, { productId: params.productId, commissionRate: body.commissionRate })

@@ -1,0 +1,23 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { mayBuy, toProduct } from '../../catalogue/catalogue.module.ts'
+import { breakdownNow, countCompleted, findShared } from '../queries.ts'
+import { standingOf } from '../rules.ts'
+
+/** What is offered through a link, at the price of now, for anybody [RES-14]. A hidden product is not told of. */
+export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.offer>): Promise<Answer<typeof api.reselling.offer>> => {
+  const { link, product, reseller } = await findShared(ctx, params.id)
+  if (!product.isVisible) return fail('reselling.not-available')
+  const { identity, ...party } = reseller
+  const { reputation } = standingOf(await countCompleted(ctx, reseller.id))
+  return {
+    id: link.id,
+    product: toProduct(product),
+    breakdown: breakdownNow(product, link.permille),
+    commissionRate: link.permille / 1000,
+    reseller: { ...party, reputation, isVerified: identity === 'approved' },
+    isAvailable: mayBuy(product, undefined),
+    can: { buy: mayBuy(product, ctx.actor?.id) && reseller.id !== ctx.actor?.id },
+  }
+}

@@ -1,0 +1,33 @@
+import type { api, Input } from '@feria/contract'
+import type { Page } from '@feria/contract/page'
+import type { ResaleTransaction } from '@feria/contract/reselling'
+import { and, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { checkReseller } from '../queries.ts'
+import { resaleTransactions } from '../tables.ts'
+import { isAtStage, readTransactions } from '../transactions.ts'
+
+/**
+ * What came through the links of the member, the newest first, all or one stage of it [RES-35, RES-45]. That of another is refused, and
+ * who is no reseller [RES-02].
+ */
+export const listTransactions = async (
+  ctx: Ctx,
+  { params, query }: Input<typeof api.reselling.transactions>,
+): Promise<Page<ResaleTransaction>> => {
+  if (params.userId !== memberOf(ctx).id) fail('reselling.not-yours')
+  await checkReseller(ctx, params.userId)
+  const before = readCursor(z.uuid(), query.cursor)
+  const isOwn = eq(resaleTransactions.resellerId, params.userId)
+  const isWanted = and(isOwn, query.stage && isAtStage[query.stage], before ? lt(resaleTransactions.id, before) : undefined)
+  const rows = await readTransactions(ctx, isWanted, query.limit + 1)
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => row,
+    ({ id }) => id,
+  )
+}

@@ -1,0 +1,78 @@
+import type { Finding } from '@feria/contract/search'
+import { expect, test, vi } from 'vitest'
+import { fakeMarket } from '../../testing/fake-markets.ts'
+import { applyFilters, byFit, comparableOf, type FindingFilters, isWanted } from './comparing.ts'
+import { askMarket } from './markets.ts'
+
+type Compared = Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'> & { id: string }
+
+const all: Compared[] = [
+  { id: 'a', comparable: 10, platform: 'Local', stock: 2, category: 'Hogar y Jardín' },
+  { id: 'b', comparable: 20, platform: 'Local', stock: 0, category: 'Electrónicos' },
+  { id: 'c', comparable: null, platform: 'Local', stock: 1, category: null },
+  { id: 'd', comparable: 30, platform: 'Mercado Libre', stock: null, category: null },
+  { id: 'e', comparable: 40, platform: 'Amazon', stock: null, category: null },
+  { id: 'f', comparable: null, platform: 'Alibaba', stock: null, category: null },
+]
+const passing = (filters: FindingFilters) =>
+  applyFilters(all, filters)
+    .map(({ id }) => id)
+    .join('')
+
+test.each<[string, FindingFilters, string]>([
+  ['[SRCH-32] nothing asked', {}, 'abcdef'],
+  ['[SRCH-32] empty values', { category: '', inStock: false, onlyArgentina: false }, 'abcdef'],
+  ['[SRCH-29] the least price itself passes', { minPrice: 20 }, 'bde'],
+  ['[SRCH-29] the highest price itself passes', { maxPrice: 30 }, 'abd'],
+  ['[SRCH-29] a price between two', { minPrice: 20, maxPrice: 30 }, 'bd'],
+  ['[SRCH-29] zero is a bound', { minPrice: 0 }, 'abde'],
+  ['[SRCH-30] the platform is exact', { platform: 'Amazon' }, 'e'],
+  ['[SRCH-30] stock above 0; what is not told does not pass', { inStock: true }, 'ac'],
+  ['[SRCH-30] a piece of the category, in whatever case', { category: 'JARDÍN' }, 'a'],
+  ['[SRCH-31] only Argentina keeps ours and Mercado Libre', { onlyArgentina: true }, 'abcd'],
+  ['[SRCH-29] all together', { minPrice: 5, maxPrice: 30, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true }, 'a'],
+  ['[SRCH-29] filters that exclude one another', { platform: 'Amazon', onlyArgentina: true }, ''],
+])('%s', (_, filters, ids) => expect(passing(filters)).toBe(ids))
+
+test('[SRCH-31] the platforms to ask are those that can pass', () => {
+  expect(isWanted('Amazon', {})).toBe(true)
+  expect(isWanted('Amazon', { onlyArgentina: true })).toBe(false)
+  expect(isWanted('Mercado Libre', { onlyArgentina: true })).toBe(true)
+  expect(isWanted('Local', { platform: 'Amazon' })).toBe(false)
+})
+
+test('[SRCH-21] prices are compared in dollars at a rate, to the cent', () => {
+  expect(comparableOf(1234, 'USD', null)).toBe(12.34)
+  expect(comparableOf(1_500_000, 'ARS', 150_000)).toBe(10)
+  expect(comparableOf(100_000, 'ARS', 150_000)).toBe(0.67)
+  expect(comparableOf(100_000, 'ARS', null)).toBeNull()
+  expect(comparableOf(null, 'USD', 150_000)).toBeNull()
+  expect(comparableOf(0, 'ARS', 150_000)).toBe(0)
+})
+
+test('the best come first; of equals ours, then the cheaper', () => {
+  const fits = [
+    { score: 0.5, platform: 'Amazon', comparable: null },
+    { score: 0.5, platform: 'Amazon', comparable: 9 },
+    { score: 0.5, platform: 'Local', comparable: 90 },
+    { score: 0.9, platform: 'Alibaba', comparable: 900 },
+  ] as const
+  expect([...fits].sort(byFit)).toEqual([...fits].reverse())
+})
+
+test('[SRCH-02] a marketplace that throws or never answers is «sin respuesta»', async () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const broken = fakeMarket('Amazon', () => Promise.reject(new Error('boom')))
+  expect(await askMarket({ log }, broken, 'mesa', {})).toEqual({ state: 'sin respuesta', offers: [], total: null })
+  expect(log.error).toHaveBeenCalledOnce()
+  vi.useFakeTimers()
+  const hanging = askMarket(
+    { log },
+    fakeMarket('Alibaba', () => new Promise(() => undefined)),
+    'mesa',
+    {},
+  )
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect((await hanging).state).toBe('sin respuesta')
+  vi.useRealTimers()
+})

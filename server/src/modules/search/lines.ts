@@ -1,0 +1,72 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { toMinor } from '@feria/contract/money'
+import type { SearchLine } from '@feria/contract/search'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { modelOf } from '../../language/model.ts'
+import { readQuery } from '../../language/query.ts'
+import { findLocal, getRate } from '../catalogue/catalogue.module.ts'
+import { type FindingFilters, isWanted } from './comparing.ts'
+import { findingOfOurs } from './findings.ts'
+import { askMarket, partOf } from './markets.ts'
+import { type DistanceTo, measureFrom } from './places.ts'
+
+type Query = Input<typeof api.search.find>['query']
+type Rate = Answer<typeof api.catalogue.currentRate>['rate']
+
+const filtersOf = (query: Query): FindingFilters => ({
+  minPrice: query.min_price ?? query.minPrice,
+  maxPrice: query.max_price ?? query.maxPrice,
+  platform: query.platform,
+  inStock: query.in_stock ?? query.inStock,
+  category: query.category?.trim() || undefined,
+  onlyArgentina: query.onlyArgentina,
+})
+
+/**
+ * A search as lines: first ours with how it was read, then each marketplace in the order in which they answer; all are asked at once.
+ * A category alone is looked up here only, and so is a further page, since only ours have one. Refuses what `findProducts` refuses, before
+ * any line.
+ */
+export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<SearchLine, void, undefined> {
+  const text = query.q?.trim() ?? ''
+  const filters = filtersOf(query)
+  const { minPrice, maxPrice } = filters
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    fail('catalogue.price-range', {}, { min_price: 'Es mayor que el máximo.' })
+  }
+  if (!text && !filters.category) return
+  const isOursWanted = isWanted('Local', filters)
+  if (query.cursor && !isOursWanted) fail('bad-cursor')
+  const isAbroad = text !== '' && !query.cursor
+  const markets = isAbroad ? ctx.engines.marketplaces.markets.filter(({ name }) => isWanted(name, filters)) : []
+  const asked = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, text, filters) }))
+
+  const [{ rate }, distanceTo] = await Promise.all([getRate(ctx), measureFrom(ctx, query.near)])
+  if (isOursWanted) yield await ourLine(ctx, query, filters, rate, distanceTo)
+  const reading = { query: readQuery(text), arsCents: rate && toMinor(rate.ars), distanceTo, modelOf }
+  const waiting = new Set(asked)
+  while (waiting.size > 0) {
+    const next = await Promise.race([...waiting].map(async (one) => ({ one, ...(await one) })))
+    waiting.delete(next.one)
+    yield { ...partOf(next.market, next.answer, filters, reading), reading: null, rate }
+  }
+}
+
+const ourLine = async (ctx: Ctx, query: Query, filters: FindingFilters, rate: Rate, distanceTo: DistanceTo): Promise<SearchLine> => {
+  const found = await findLocal(ctx, {
+    text: query.q?.trim() || undefined,
+    filters: { categoryPart: filters.category, min_price: filters.minPrice, max_price: filters.maxPrice, in_stock: filters.inStock },
+    limit: query.limit,
+    cursor: query.cursor,
+  })
+  return {
+    platform: 'Local',
+    state: 'ok',
+    products: found.items.map((item) => findingOfOurs(item, distanceTo)),
+    total: found.total,
+    next: found.next,
+    reading: { corrected: found.corrected, isRelaxed: found.isRelaxed, categories: found.categories },
+    rate,
+  }
+}

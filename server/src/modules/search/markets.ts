@@ -1,0 +1,47 @@
+import { PAGE_SIZE } from '@feria/contract/limits'
+import { toMinor } from '@feria/contract/money'
+import type { SearchPart } from '@feria/contract/search'
+import type { Ctx } from '../../core/context.ts'
+import type { Market, MarketAnswer } from '../../engines/marketplaces/marketplaces.ts'
+import { applyFilters, byFit, type FindingFilters } from './comparing.ts'
+import { findingOfOffer, type OfferReading } from './findings.ts'
+
+/** A marketplace answers sooner by its own promise; one that breaks it must not keep a search open for ever. */
+const TIMEOUT_MS = 20_000
+
+const silent: MarketAnswer = { state: 'sin respuesta', offers: [], total: null }
+
+const cents = (usd: number | undefined): number | undefined => (usd === undefined ? undefined : toMinor(usd))
+
+/**
+ * What a marketplace answers, in time and never as an exception: whatever goes wrong is «sin respuesta», so that no part blanks another
+ * [SRCH-02].
+ */
+export const askMarket = async (ctx: Pick<Ctx, 'log'>, market: Market, text: string, filters: FindingFilters): Promise<MarketAnswer> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<MarketAnswer>((resolve) => {
+    timer = setTimeout(() => resolve(silent), TIMEOUT_MS)
+  })
+  const ask = async () =>
+    market.search({ text, minUsdCents: cents(filters.minPrice), maxUsdCents: cents(filters.maxPrice), limit: PAGE_SIZE })
+  const answer = ask().catch((error: unknown) => {
+    ctx.log.error({ err: error, market: market.name }, 'a marketplace threw instead of answering a state')
+    return silent
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * The part of a marketplace: its offers that pass the filters, the best first. How many there are in all is told only while it is known.
+ */
+export const partOf = (
+  { name }: Market,
+  { state, offers, total }: MarketAnswer,
+  filters: FindingFilters,
+  reading: OfferReading,
+): SearchPart => {
+  const all = offers.map((offer) => findingOfOffer(name, offer, reading))
+  const products = applyFilters(all, filters).sort(byFit)
+  const isWhole = offers.length === total
+  return { platform: name, state, products, total: isWhole ? products.length : products.length === all.length ? total : null, next: null }
+}

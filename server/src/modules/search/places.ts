@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { users } from '../accounts/tables.ts'
+import { roundKm } from './rules.ts'
+
+/** Kilometres to a place as it is written, as they are told; null when it is not known. */
+export type DistanceTo = (location: string) => number | null
+
+/** Measures from where the viewer is: the place that they name, else the member's own address. Without either nothing has a distance. */
+export const measureFrom = async (ctx: Ctx, near: string | undefined): Promise<DistanceTo> => {
+  const { geo } = ctx.engines
+  const place = near?.trim() || (await addressOf(ctx))
+  const here = place ? geo.locate(place) : null
+  return (location) => {
+    const there = here && geo.locate(location)
+    return here && there ? roundKm(geo.kilometres(here, there)) : null
+  }
+}
+
+const addressOf = async ({ db, actor }: Ctx): Promise<string | null> => {
+  if (!actor) return null
+  const [member] = await db.select({ address: users.address }).from(users).where(eq(users.id, actor.id))
+  return member?.address ?? null
+}

@@ -1,9 +1,0 @@
-import type { Answer, api, Input } from '@feria/contract'
-import type { Ctx } from '../../context.ts'
-import { suggestLocal } from '../catalogue/catalogue.module.ts'
-
-/** What may be meant while somebody types: searches, categories and products of ours. Anyone may call; nothing for a blank text. */
-export const suggest = async (ctx: Ctx, { query }: Input<typeof api.search.suggest>): Promise<Answer<typeof api.search.suggest>> => {
-  const q = query.q?.trim() ?? ''
-  return q ? suggestLocal(ctx, { q, limit: query.limit }) : []
-}

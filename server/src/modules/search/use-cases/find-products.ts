@@ -1,0 +1,23 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { SearchLine } from '@feria/contract/search'
+import { platforms } from '@feria/contract/words'
+import type { Ctx } from '../../../core/context.ts'
+import { byFit } from '../comparing.ts'
+import { searchLines } from '../lines.ts'
+
+const withoutProducts = ({ platform, state, total, next }: SearchLine) => ({ platform, state, total, next })
+
+/**
+ * What a search finds on every platform that it asks for, the best first, once all have answered or said why they cannot [SRCH-01,
+ * SRCH-02]. Anyone may call. Nothing without a text and a category [SRCH-25]; refuses a minimum above the maximum.
+ */
+export const findProducts = async (ctx: Ctx, { query }: Input<typeof api.search.find>): Promise<Answer<typeof api.search.find>> => {
+  const lines: SearchLine[] = []
+  for await (const line of searchLines(ctx, query)) lines.push(line)
+  return {
+    products: lines.flatMap(({ products }) => products).sort(byFit),
+    platforms: lines.map(withoutProducts).sort((one, other) => platforms.indexOf(one.platform) - platforms.indexOf(other.platform)),
+    reading: lines.find(({ reading }) => reading)?.reading ?? null,
+    rate: lines[0]?.rate ?? null,
+  }
+}

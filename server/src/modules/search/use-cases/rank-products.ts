@@ -1,0 +1,17 @@
+import type { api, Input } from '@feria/contract'
+import type { Page } from '@feria/contract/page'
+import type { RankedProduct } from '@feria/contract/search'
+import type { Ctx } from '../../../core/context.ts'
+import { listProducts } from '../../catalogue/catalogue.module.ts'
+import { measureFrom } from '../places.ts'
+
+/**
+ * Products on sale by price, a page at a time, as the catalogue finds and orders them, each with its distance [SRCH-33, SRCH-34]. Anyone
+ * may call.
+ */
+export const rankProducts = async (ctx: Ctx, { query }: Input<typeof api.search.ranking>): Promise<Page<RankedProduct>> => {
+  const { near, ...wanted } = query
+  const distanceTo = await measureFrom(ctx, near)
+  const { items, next } = await listProducts(ctx, { params: undefined, query: { ...wanted, in_stock: true }, body: undefined })
+  return { items: items.map((product) => ({ ...product, distance: distanceTo(product.location) })), next }
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { PersonalData } from '../../../core/context.ts'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import type { Events } from '../../../core/event-map.ts'
+import { isAmong } from '../../../engines/db/lists.ts'
+import { pictureOf } from '../rules.ts'
+import { uploadParts, uploads } from '../tables.ts'
+import { forgetParts } from './start-parts.ts'
+
+const DAY_MS = 86_400_000
+const SWEEP_SIZE = 200
+
+/**
+ * Says that something of the member uses these pictures, so that they stay. Addresses elsewhere are left alone.
+ * Refuses pictures that do not exist or that another member sent.
+ */
+export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
+  const ids = [...new Set(urls.map(pictureOf).filter((id) => id !== null))]
+  if (ids.length === 0) return
+  const kept = await ctx.db
+    .update(uploads)
+    .set({ keptAt: ctx.now() })
+    .where(and(isAmong(uploads.id, ids), eq(uploads.userId, memberOf(ctx).id)))
+    .returning({ id: uploads.id })
+  if (kept.length < ids.length) fail('uploads.not-found')
+}
+
+/** The photo of a profile is in use too, where its member sent it: nobody keeps the pictures of others. */
+export const keepPhoto = async (ctx: Ctx, { userId, imageUrl }: Events['accounts.photo-changed']): Promise<void> => {
+  const id = pictureOf(imageUrl)
+  if (!id) return
+  await ctx.db
+    .update(uploads)
+    .set({ keptAt: ctx.now() })
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+}
+
+/** The pictures that a member sent and that something uses. */
+export const uploadPersonalData: PersonalData = {
+  export: (ctx, userId) =>
+    ctx.db
+      .select({ id: uploads.id, width: uploads.width, height: uploads.height, createdAt: uploads.createdAt })
+      .from(uploads)
+      .where(and(eq(uploads.userId, userId), isNotNull(uploads.keptAt))),
+}
+
+/** Removes pictures that nothing used within a day, and parts of uploads that were never finished. */
+export const sweepUploads = async (ctx: Ctx): Promise<void> => {
+  const dayAgo = new Date(ctx.now().getTime() - DAY_MS)
+  const isUnused = and(isNull(uploads.keptAt), lt(uploads.createdAt, dayAgo))
+  const unused = await ctx.db.select({ id: uploads.id }).from(uploads).where(isUnused).limit(SWEEP_SIZE)
+  for (const { id } of unused) {
+    // The row goes first and only while still unused: a picture that is being put to use must not lose its files.
+    const gone = await ctx.db
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), isUnused))
+      .returning()
+    if (gone.length > 0) await ctx.engines.files.remove(`pictures/${id}`)
+  }
+  const stale = await ctx.db.delete(uploadParts).where(lt(uploadParts.createdAt, dayAgo)).returning()
+  for (const upload of stale) await forgetParts(ctx, upload)
+}

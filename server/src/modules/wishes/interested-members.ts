@@ -1,0 +1,53 @@
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import type { MatchCandidate } from '../catalogue/catalogue.module.ts'
+import { findWishes } from './candidates.ts'
+import type { MatchReason } from './match-models.rules.ts'
+import { meetAmong } from './matcher.ts'
+import { wishes } from './tables.ts'
+
+/** A wish that a product would meet. */
+interface Wanting {
+  memberId: string
+  /** What is looked for, in the words of the member. */
+  name: string
+  since: Date
+  updatedAt: Date
+  /** From 0 to 1. */
+  score: number
+  reasons: MatchReason[]
+  distanceKm: number | null
+}
+
+/**
+ * Active wishes that a product would meet, published or not, of members whom `isWilling` lets through (a condition on `wishes.user_id`) or
+ * of the one who is named; never those of `product.userId`, nor muted ones, whose owners want no news. Stores nothing. For `prospecting`.
+ */
+export const findWanting = async (
+  ctx: Ctx,
+  product: MatchCandidate,
+  who: { isWilling: SQL } | { memberId: string },
+): Promise<Wanting[]> => {
+  const candidates = 'memberId' in who ? await readOf(ctx, who.memberId, product.userId) : await findWishes(ctx, product, who.isWilling)
+  const met = await meetAmong(
+    ctx,
+    product,
+    candidates.filter(({ isMuted }) => !isMuted),
+  )
+  return met.map(({ wish, found: { score, reasons, distanceKm } }) => ({
+    memberId: wish.userId,
+    name: wish.name,
+    since: wish.createdAt,
+    updatedAt: wish.updatedAt,
+    score,
+    reasons,
+    distanceKm,
+  }))
+}
+
+const readOf = (ctx: Ctx, memberId: string, notOf: string) =>
+  ctx.db
+    .select()
+    .from(wishes)
+    .where(and(eq(wishes.userId, memberId), eq(wishes.isActive, true), ne(wishes.userId, notOf)))
+    .orderBy(desc(wishes.id))

@@ -1,0 +1,117 @@
+import type { Query, QueryWord } from '../../language/query.ts'
+import { stem } from '../../language/stem.ts'
+import { lightWords, tradeWords } from '../../language/talk.ts'
+import type { Token } from '../../language/tokens.ts'
+
+/** Why a wish and a product meet, as data: `detail` is the model, measure, word, percentage or distance that it is about. */
+export interface MatchReason {
+  kind:
+    | 'same-model'
+    | 'same-kind'
+    | 'other-model'
+    | 'other-number'
+    | 'other-storage'
+    | 'other-size'
+    | 'other-measure'
+    | 'within-budget'
+    | 'over-budget'
+    | 'near'
+    | 'outside'
+    | 'abroad'
+    | 'missing'
+    | 'broken'
+  detail: string
+}
+
+/** True for a word or code that says which thing is wanted, not only its colour, size or trade. */
+export const isTelling = ({ kind, text }: QueryWord): boolean =>
+  kind === 'model' || (kind === 'word' && !lightWords.has(text) && !tradeWords.has(text))
+
+/** What a product has of the models and measures that a wish names, and which of its words that explains. */
+export interface Differences {
+  same: MatchReason[]
+  other: MatchReason[]
+  explained: Set<string>
+  /** Codes that the product has nothing of, also where it has their digits by chance. */
+  lacking: string[]
+}
+
+/**
+ * Compares the models and measures of a wish with those that a product names: codes («s23» with «s22»), a number that follows a word
+ * («iphone 13» with «iphone 12»), and measures of one unit («128 gb» with «256 gb»). `named` is what the tokens were read from.
+ */
+export const differencesOf = (query: Query, tokens: readonly Token[], named: string): Differences => {
+  const found: Differences = { same: [], other: [], explained: new Set(), lacking: [] }
+  for (const [at, word] of query.words.entries()) {
+    if (word.isPurpose) continue
+    if (word.kind === 'model') compareCode(word, tokens, named, found)
+    else if (word.kind === 'measure') compareMeasure(word, tokens, found)
+    else if (word.kind === 'number' && word.follows) compareNumber(query.words[at - 1], word, tokens, named, found)
+  }
+  return found
+}
+
+/** A shorter code stands inside too many others. */
+const MIN_INSIDE = 4
+
+const lettersOf = (code: string): string => /^\p{L}+/u.exec(code)?.[0] ?? ''
+
+const termsOf = ({ term, extra }: Token): string[] => [term, ...extra]
+
+const compareCode = (word: QueryWord, tokens: readonly Token[], named: string, { other, explained, lacking }: Differences): void => {
+  const codes = new Set(word.forms.map(({ term }) => term).filter((term) => /^\p{L}.*\d|\d\p{L}/u.test(term)))
+  const isInside = (term: string) => term.includes(word.text) && word.text.length >= MIN_INSIDE
+  if (tokens.some((token) => termsOf(token).some((term) => codes.has(term) || isInside(term)))) return
+  const family = lettersOf(word.text)
+  const stand = family && tokens.find(({ kind, term }) => kind === 'model' && lettersOf(term) === family)
+  if (!stand) {
+    lacking.push(word.text)
+    return
+  }
+  other.push({ kind: 'other-model', detail: asNamed(stand.text, named) })
+  explained.add(word.text)
+}
+
+const measureKinds: Record<string, MatchReason['kind']> = { gb: 'other-storage', in: 'other-size', mm: 'other-size', x: 'other-size' }
+
+const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Token[], { other, explained }: Differences): void => {
+  const own = forms[0]?.term ?? text
+  const measures = tokens.filter((token) => token.kind === 'measure' && token.family === family)
+  if (measures.length === 0 || measures.some((token) => termsOf(token).includes(own))) return
+  const [stand] = measures
+  if (!stand || other.some(({ detail }) => detail === spelled(stand.text))) return
+  other.push({ kind: measureKinds[family] ?? 'other-measure', detail: spelled(stand.text) })
+  explained.add(text)
+}
+
+const compareNumber = (
+  before: QueryWord | undefined,
+  { text, forms }: QueryWord,
+  tokens: readonly Token[],
+  named: string,
+  { same, other, explained }: Differences,
+): void => {
+  if (before?.kind !== 'word' || lightWords.has(before.text)) return
+  const wanted = forms[0]?.term ?? text
+  const numbers = tokens.flatMap((token, at) => {
+    const word = tokens[at - 1]
+    return token.kind === 'number' && !token.isApart && word?.kind === 'word' && stem(word.text) === stem(before.text)
+      ? [{ word, token }]
+      : []
+  })
+  const equal = numbers.find(({ token }) => token.term === wanted)
+  if (equal && before.isHead) same.push({ kind: 'same-model', detail: asNamed(`${equal.word.text} ${equal.token.text}`, named) })
+  const [stand] = numbers
+  if (equal || !stand) return
+  other.push({ kind: before.isHead ? 'other-model' : 'other-number', detail: asNamed(`${stand.word.text} ${stand.token.text}`, named) })
+  explained.add(text)
+}
+
+/** As the product itself writes it, where that can be seen. */
+const asNamed = (folded: string, named: string): string => {
+  const at = named.toLowerCase().indexOf(folded)
+  return at < 0 ? folded : named.slice(at, at + folded.length)
+}
+
+/** «128gb» and «128 gb» are told as «128 GB». */
+const spelled = (measure: string): string => measure.replace(/\b(gb|tb|mb|w|kw|v|hz|mhz|mah)\b/g, (unit) => unit.toUpperCase())

@@ -1,0 +1,61 @@
+import type { DistanceBand } from '@feria/contract/words'
+import { roundKm } from '../search/rules.ts'
+import type { MatchReason } from './match-models.rules.ts'
+
+/** Who reads: whoever looks for something, or whoever sells it. */
+export type Side = 'busco' | 'vendo'
+
+/** How far away somebody is, as far as the other may know. */
+export const bandOf = (km: number): DistanceBand => {
+  if (km < 5) return 'a menos de 5 km'
+  if (km < 20) return 'a menos de 20 km'
+  return km < 100 ? 'a menos de 100 km' : 'a más de 100 km'
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const exactly = (km: number): string => (km < 1 ? 'A menos de 1 km' : `A ${roundKm(km).toLocaleString('es-AR')} km`)
+
+/** The distance that a side may know as a number: whoever looks, since products say where they are; never a seller. */
+export const shownKm = (km: number | null, side: Side): number | null => (km === null || side === 'vendo' ? null : roundKm(km))
+
+type Sentence = (detail: string) => string
+
+/** Sentences that read well from both sides. */
+const common = {
+  'same-model': (detail) =>
+    detail ? `Mismo modelo: ${/\d/.test(detail) && !detail.includes(' ') ? detail.toUpperCase() : detail}` : 'Mismo modelo',
+  'other-model': (detail) => `Otro modelo: ${detail}`,
+  'other-number': (detail) => `Es ${detail}`,
+  'other-storage': (detail) => `Otro almacenamiento: ${detail}`,
+  'other-size': (detail) => `Otro tamaño: ${detail}`,
+  'other-measure': (detail) => `Otra medida: ${detail}`,
+  abroad: (detail) => `Está en otro país: ${detail}`,
+  missing: (detail) => `No dice «${detail}»`,
+} satisfies Partial<Record<MatchReason['kind'], Sentence>>
+
+const sentences: Record<Side, Record<MatchReason['kind'], Sentence>> = {
+  busco: {
+    ...common,
+    'same-kind': (detail) => `Es lo que buscás: ${detail}`,
+    'within-budget': () => 'Dentro de tu presupuesto',
+    'over-budget': (percent) => `${percent} % por encima de tu presupuesto`,
+    near: (km) => exactly(Number(km)),
+    outside: (km) => `${exactly(Number(km))}, fuera de tu radio`,
+    broken: (detail) => `Tiene ${detail}, y lo pediste sin`,
+  },
+  // Where somebody is and how much they would pay at most is theirs: a seller is told only about.
+  vendo: {
+    ...common,
+    'same-kind': (detail) => `Es lo que busca: ${detail}`,
+    'within-budget': () => 'Dentro de su presupuesto',
+    'over-budget': () => 'Un poco por encima de su presupuesto',
+    near: (km) => sentenceCase(bandOf(Number(km))),
+    outside: (km) => `${sentenceCase(bandOf(Number(km)))}, fuera de su radio`,
+    broken: (detail) => `Tiene ${detail}, y lo busca sin`,
+  },
+}
+
+/** The reasons of a match in words for one of its sides, what weighs most first. */
+export const sentencesOf = (reasons: readonly MatchReason[], side: Side): string[] =>
+  reasons.map(({ kind, detail }) => sentences[side][kind](detail))

@@ -1,0 +1,220 @@
+import type { Currency } from '@feria/contract/money'
+import type { Coincidence } from '@feria/contract/words'
+import { classify, type Verdict } from '../../language/classify.ts'
+import type { Query, QueryWord } from '../../language/query.ts'
+import { isSameKind, type Kinds, kindsIn, kindsWished } from '../../language/same-kind.ts'
+import { type PreparedText, prepare, type Rarity } from '../../language/score.ts'
+import { stemTerm } from '../../language/terms.ts'
+import { type Token, tokensOf } from '../../language/tokens.ts'
+import type { Weights } from '../../language/weights.ts'
+import { differencesOf, isTelling, type MatchReason } from './match-models.rules.ts'
+
+/** A wish as it is judged. Prices are minor units; comparable ones are cents of USD. */
+export interface Wanted {
+  query: Query
+  country: string
+  maxPriceMinor: number | null
+  currency: Currency
+  comparableMaxMinor: number | null
+  radiusKm: number | null
+}
+
+/** A product as it is judged, read once for many wishes. */
+export interface Offered {
+  text: PreparedText
+  tokens: Token[]
+  named: string
+  kinds: Kinds
+  location: string
+  priceMinor: number | null
+  currency: Currency
+  comparableMinor: number | null
+}
+
+export interface Judged {
+  coincidence: Coincidence
+  /** From 0 to 1. */
+  score: number
+  /** What weighs most first. */
+  reasons: MatchReason[]
+}
+
+/** Above the highest price by up to this a product comes close; above that it meets nothing. */
+export const OVER_BUDGET = 0.15
+/** Outside the radius by up to this factor a product comes close; beyond it meets nothing. */
+const OUTSIDE_RADIUS = 1.5
+/** What the words, the price and the place count in the score. */
+const worth = { words: 0.7, price: 0.15, place: 0.15 } as const
+/** What counts where a price or a place is not known, and the distance that counts half. */
+const UNKNOWN = 0.7
+const HALFWAY_KM = 50
+/**
+ * How sure the judge has to be of a MATCH: more than of both others together. Who is told of a match has to find one: `npm run
+ * bench:relevance` prints how many of them are (0.87, finding 0.42 of all that there are; without this bound 0.82 and 0.43). The very model
+ * is sure enough by itself.
+ */
+const SURE = 0.5
+/** A product that is what was asked begins here, one that comes close here; how sure the judge is gives the rest. */
+const EXACT_FROM = 0.4
+const CLOSE_FROM = 0.25
+const BY_CERTAINTY = 0.45
+/**
+ * What tells more weighs more: the very model stands before everything that only shares words, more than a price and a place that fit can
+ * make up for; each other word that tells which thing is wanted adds a little.
+ */
+const SAME_MODEL = 0.2
+const TELLING = 0.05
+const MAX_TELLING = 0.1
+
+interface Texts {
+  name: string
+  description: string
+  details: string | null
+  categoryName: string | null
+}
+
+/** The texts of a product, read once. */
+export const readOffered = (
+  { name, description, details, categoryName }: Texts,
+  rest: Omit<Offered, 'text' | 'tokens' | 'named' | 'kinds'>,
+): Offered => {
+  const named = `${name}, ${description}`
+  const text = prepare({ name, model: description, category: categoryName, details })
+  return { text, tokens: tokensOf(named, 200), named, kinds: kindsIn(name), ...rest }
+}
+
+/** What one of words, price and place says: at most this coincidence (null for none at all), its reason, and its part of the score. */
+interface Part {
+  most: Coincidence | null
+  reasons: MatchReason[]
+  score: number
+}
+
+const ANYTHING: Part = { most: 'MATCH', reasons: [], score: UNKNOWN }
+
+/** The price against the highest one that is wanted: in its own currency, else in dollars; unknown prices decide nothing. */
+export const judgePrice = (wanted: Omit<Wanted, 'query'>, offered: Pick<Offered, 'priceMinor' | 'currency' | 'comparableMinor'>): Part => {
+  const isSame = wanted.currency === offered.currency
+  const [most, price] = isSame ? [wanted.maxPriceMinor, offered.priceMinor] : [wanted.comparableMaxMinor, offered.comparableMinor]
+  if (most === null || price === null) return ANYTHING
+  const over = price / most - 1
+  if (over <= 0) return { most: 'MATCH', reasons: [{ kind: 'within-budget', detail: '' }], score: 1 }
+  if (over > OVER_BUDGET) return { most: null, reasons: [], score: 0 }
+  const percent = Math.max(1, Math.round(over * 100))
+  return { most: 'CERCANO', reasons: [{ kind: 'over-budget', detail: String(percent) }], score: 0.5 * (1 - over / OVER_BUDGET) }
+}
+
+/** The distance against the radius; places that are not known decide nothing. */
+const judgePlace = ({ radiusKm, country }: Wanted, { location }: Offered, distanceKm: number | null): Part => {
+  if (distanceKm === null) {
+    const there = countryIn(location)
+    const here = countryIn(country)
+    return here && there && here !== there ? { most: 'CERCANO', reasons: [{ kind: 'abroad', detail: there }], score: 0 } : ANYTHING
+  }
+  const score = HALFWAY_KM / (HALFWAY_KM + distanceKm)
+  const detail = String(distanceKm)
+  if (radiusKm === null || distanceKm <= radiusKm) return { most: 'MATCH', reasons: [{ kind: 'near', detail }], score }
+  return { most: distanceKm > radiusKm * OUTSIDE_RADIUS ? null : 'CERCANO', reasons: [{ kind: 'outside', detail }], score }
+}
+
+const countries: Record<string, string> = { argentina: 'Argentina', brasil: 'Brasil', brazil: 'Brasil', chile: 'Chile' }
+
+/** The country that a place names at its end, if it names one. */
+const countryIn = (place: string): string | undefined => countries[place.split(',').at(-1)?.trim().toLowerCase() ?? '']
+
+/** The words: what the judge of `language/` says, held down by another model or measure, a missing word, and what was refused. */
+const judgeWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: Weights): Part => {
+  const verdict = classify(query, offered.text, rarity, weights)
+  const { same, other, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
+  const said = verdict.reasons.flatMap(({ kind, detail }) => (kind === 'missing' && !explained.has(detail) ? [detail] : []))
+  const missing = [...new Set([...lacking, ...said])]
+  const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
+  const models = verdict.reasons.filter(({ kind }) => kind === 'same-model')
+  const isSameModel = models.length + same.length > 0
+  const isNoHead = missing.includes(head?.text ?? '')
+  const isAccessory = verdict.reasons.some(({ kind }) => kind === 'accessory')
+  if (isAccessory || (isNoHead && models.length === 0)) return { most: null, reasons: [], score: 0 }
+  const others = missing.filter((text) => text !== head?.text)
+  if (isOnlyTheKind(query, head, new Set(others))) return { most: null, reasons: [], score: 0 }
+  const broken = verdict.reasons.filter(({ kind }) => kind === 'broken')
+  // Of another model or measure of the very thing the judge may think nothing: it could still stand in for it.
+  const isStandIn = other.length > 0 && others.length === 0 && !isNoHead
+  if (verdict.kind === 'none' && !isStandIn) return { most: null, reasons: [], score: 0 }
+  const isKind = isSameKind(kindsWished(query), offered.kinds)
+  // Of another kind, and the word of the wish is nowhere: one that also means something else has met.
+  if (!isKind && !isSameModel && !isSaid(head, offered)) return { most: null, reasons: [], score: 0 }
+  const isSure = isSameModel || verdict.certainty >= SURE
+  const isExact = verdict.kind === 'exact' && isSure && isKind && other.length + others.length + broken.length === 0
+  const kinds = isSameModel || !isKind ? [] : verdict.reasons.filter(({ kind }) => kind === 'same-kind')
+  return {
+    most: isExact ? 'MATCH' : 'CERCANO',
+    reasons: [
+      ...models.map(({ detail }): MatchReason => ({ kind: 'same-model', detail })),
+      ...same,
+      ...kinds.map(({ detail }): MatchReason => ({ kind: 'same-kind', detail })),
+      ...other,
+      ...others.map((detail): MatchReason => ({ kind: 'missing', detail })),
+      ...broken.map(({ detail }): MatchReason => ({ kind: 'broken', detail })),
+    ],
+    score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MAX_TELLING, TELLING * countTold(query, head, others))),
+  }
+}
+
+/** Whether a product itself says the very word that names what is wished, and not only its category, or a word that may stand for it. */
+const isSaid = (head: QueryWord | undefined, { text }: Offered): boolean => {
+  if (head?.kind !== 'word') return true
+  const hit = text.hits.get(stemTerm(head.text))
+  return hit !== undefined && hit.name + hit.brand + hit.details > 0
+}
+
+/** «mesa de pino» for «mesa de algarrobo»: of all that tells what is wanted the product has nothing but the kind of thing. */
+const isOnlyTheKind = ({ words }: Query, head: QueryWord | undefined, missing: ReadonlySet<string>): boolean => {
+  const telling = words.filter((word) => word !== head && isTelling(word))
+  return telling.length > 0 && telling.every(({ text }) => missing.has(text))
+}
+
+const countTold = ({ words }: Query, head: QueryWord | undefined, missing: string[]): number =>
+  words.filter((word) => word !== head && isTelling(word) && !missing.includes(word.text)).length
+
+const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
+  if (kind === 'none') return CLOSE_FROM
+  return (isExact ? EXACT_FROM : CLOSE_FROM) + BY_CERTAINTY * certainty
+}
+
+const order: MatchReason['kind'][] = [
+  'same-model',
+  'other-model',
+  'other-number',
+  'other-storage',
+  'other-size',
+  'other-measure',
+  'same-kind',
+  'over-budget',
+  'within-budget',
+  'near',
+  'outside',
+  'abroad',
+  'missing',
+  'broken',
+]
+const MAX_REASONS = 6
+
+/**
+ * Whether a product meets a wish, how well and why; null when it does not. It is at most as good as its words, its price and its place each
+ * allow. `distanceKm` is null where one of the places is not known. Other weights than the learned ones are for measuring.
+ */
+export const judge = (wanted: Wanted, offered: Offered, distanceKm: number | null, rarity?: Rarity, weights?: Weights): Judged | null => {
+  const price = judgePrice(wanted, offered)
+  const place = judgePlace(wanted, offered, distanceKm)
+  if (price.most === null || place.most === null) return null
+  const words = judgeWords(wanted.query, offered, rarity, weights)
+  if (words.most === null) return null
+  const score = worth.words * words.score + worth.price * price.score + worth.place * place.score
+  return {
+    coincidence: [words, price, place].every(({ most }) => most === 'MATCH') ? 'MATCH' : 'CERCANO',
+    score: Math.round(Math.min(1, score) * 1000) / 1000,
+    reasons: [...words.reasons, ...price.reasons, ...place.reasons]
+      .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+      .slice(0, MAX_REASONS),
+  }
+}

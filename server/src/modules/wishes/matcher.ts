@@ -1,0 +1,68 @@
+import type { Ctx } from '../../core/context.ts'
+import { type Query, readQuery } from '../../language/query.ts'
+import type { Rarity } from '../../language/score.ts'
+import { type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
+import type { CandidateWish } from './candidates.ts'
+import { type Judged, judge, type Offered, readOffered } from './match.rules.ts'
+import { textOfWish } from './rules.ts'
+
+/** A wish and a product that meet. */
+export interface Found extends Judged {
+  wishId: string
+  productId: string
+  buyerId: string
+  sellerId: string
+  distanceKm: number | null
+}
+
+/** Wishes repeat their words, and reading one takes longer than judging it: so many texts are kept as they were read. */
+const KEPT_QUERIES = 10_000
+let kept = new Map<string, Query>()
+
+const queryOf = (text: string): Query => {
+  const known = kept.get(text)
+  if (known) return known
+  const query = readQuery(text)
+  if (kept.size >= KEPT_QUERIES) kept = new Map()
+  kept.set(text, query)
+  return query
+}
+
+/** A product read once, to be judged against many wishes. */
+export const offer = (product: MatchCandidate): Offered => readOffered(product, product)
+
+/** Whether a product meets a wish, how well and why; null when it does not. */
+export const meet = (
+  ctx: Ctx,
+  wish: CandidateWish,
+  product: MatchCandidate,
+  offered: Offered,
+  rarity: Rarity | undefined,
+): Found | null => {
+  const { geo } = ctx.engines
+  const here = wish.lat === null || wish.lon === null ? null : { lat: wish.lat, lon: wish.lon }
+  const there = here && geo.locate(product.location)
+  const distanceKm = here && there ? geo.kilometres(here, there) : null
+  const judged = judge({ ...wish, query: queryOf(wish.mended ?? textOfWish(wish)) }, offered, distanceKm, rarity)
+  return judged && { ...judged, wishId: wish.id, productId: product.id, buyerId: wish.userId, sellerId: product.userId, distanceKm }
+}
+
+/**
+ * Those of the wishes that a product meets, published or not, each with how well and why, in the order they came. The product is read once.
+ */
+export const meetAmong = async (
+  ctx: Ctx,
+  product: MatchCandidate,
+  candidates: CandidateWish[],
+): Promise<{ wish: CandidateWish; found: Found }[]> => {
+  const rarity = await rarityNow(ctx)
+  const offered = offer(product)
+  return candidates.flatMap((wish) => {
+    const found = meet(ctx, wish, product, offered, rarity)
+    return found ? [{ wish, found }] : []
+  })
+}
+
+/** The best first; of equals the one that stood first. */
+export const bestFirst = (found: Found[]): Found[] =>
+  found.toSorted((a, b) => Number(b.coincidence === 'MATCH') - Number(a.coincidence === 'MATCH') || b.score - a.score)

@@ -1,0 +1,100 @@
+import { toMajor } from '@feria/contract/money'
+import type { Match, MatchDetail } from '@feria/contract/wishes'
+import { and, eq, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { isoTime } from '../../engines/db/database.ts'
+import { users } from '../accounts/tables.ts'
+import { mayBuy, productColumns, toProduct } from '../catalogue/catalogue.module.ts'
+import { categories, products } from '../catalogue/tables.ts'
+import { bandOf, type Side, sentencesOf, shownKm } from './match-reasons.rules.ts'
+import { matches, wishes, wishInterests } from './tables.ts'
+
+const columns = {
+  ...productColumns,
+  matchId: matches.id,
+  buyerId: matches.buyerId,
+  coincidence: matches.coincidence,
+  score: matches.score,
+  reasons: matches.reasons,
+  distanceKm: matches.distanceKm,
+  isLive: matches.isLive,
+  isDismissedByBuyer: matches.isDismissedByBuyer,
+  isDismissedBySeller: matches.isDismissedBySeller,
+  matchedAt: isoTime(matches.createdAt),
+  wishId: wishes.id,
+  wishName: wishes.name,
+  wishModelo: wishes.modelo,
+  wishIsActive: wishes.isActive,
+}
+
+/** Matches with their products and wishes, as rows; the caller says which and in what order. */
+export const selectMatches = (ctx: Ctx) =>
+  ctx.db
+    .select(columns)
+    .from(matches)
+    .innerJoin(wishes, eq(wishes.id, matches.wishId))
+    .innerJoin(products, eq(products.id, matches.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic()
+
+type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number]
+
+/** A match as one of its sides sees it. The exact distance is only for whoever looks: it would tell a seller where they are. */
+export const toMatch = (row: MatchRow, side: Side): Match => ({
+  ...toProduct(row),
+  distance: shownKm(row.distanceKm, side),
+  matchId: row.matchId,
+  coincidencia: row.coincidence,
+  matchScore: Math.round(row.score * 100) / 100,
+  reasons: sentencesOf(row.reasons, side),
+  matchedAt: row.matchedAt,
+  wish: { id: row.wishId, name: row.wishName, modelo: row.wishModelo, activo: row.wishIsActive },
+  side,
+  isDismissed: side === 'busco' ? row.isDismissedByBuyer : row.isDismissedBySeller,
+})
+
+const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
+
+/**
+ * A match of the member from their side, with what they can do about it. That of others does not exist for them, nor a hidden product for
+ * its buyer.
+ */
+export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise<MatchDetail> => {
+  const [row] = await ctx.db
+    .select({
+      ...columns,
+      buyer: { id: buyers.id, name: buyers.name, imageUrl: buyers.imageUrl },
+      seller: { id: sellers.id, name: sellers.name, imageUrl: sellers.imageUrl },
+      maxPriceMinor: wishes.maxPriceMinor,
+      maxPriceCurrency: wishes.currency,
+      interestedAt: wishInterests.createdAt,
+    })
+    .from(matches)
+    .innerJoin(wishes, eq(wishes.id, matches.wishId))
+    .innerJoin(products, eq(products.id, matches.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(buyers, eq(buyers.id, matches.buyerId))
+    .innerJoin(sellers, eq(sellers.id, matches.sellerId))
+    .leftJoin(wishInterests, and(eq(wishInterests.wishId, matches.wishId), eq(wishInterests.productId, matches.productId)))
+    .where(and(eq(matches.id, id), or(eq(matches.buyerId, memberId), eq(matches.sellerId, memberId))))
+  const side: Side = row?.buyerId === memberId ? 'busco' : 'vendo'
+  if (!row || (side === 'busco' && !row.isVisible)) return fail('wishes.match-not-found')
+  const isOnSale = row.isVisible && row.soldAt === null && row.stock > 0
+  const isNotified = row.interestedAt !== null
+  return {
+    ...toMatch(row, side),
+    other: side === 'busco' ? row.seller : row.buyer,
+    // How much somebody would pay at most is theirs: a seller who knew it would ask for it.
+    maxPrice: side === 'vendo' || row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
+    maxPriceCurrency: row.maxPriceCurrency,
+    band: row.distanceKm === null ? null : bandOf(row.distanceKm),
+    isNotified,
+    can: {
+      contact: side === 'busco' && isOnSale,
+      buy: side === 'busco' && mayBuy(row, memberId),
+      notify: side === 'vendo' && isOnSale && row.isLive && row.wishIsActive && !isNotified,
+    },
+  }
+}

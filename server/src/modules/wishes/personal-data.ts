@@ -1,0 +1,45 @@
+import { toMajor } from '@feria/contract/money'
+import { asc, eq } from 'drizzle-orm'
+import type { PersonalData } from '../../core/context.ts'
+import { endMatches } from './stored-matches.ts'
+import { matches, noticeHours, passedProducts, wishes, wishInterests } from './tables.ts'
+
+/** What a member looks for, when they are told, whom they told, and what they passed over. All of it goes with the account. */
+export const wishPersonalData: PersonalData = {
+  export: async (ctx, userId) => {
+    const own = await ctx.db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.id))
+    const [hours] = await ctx.db.select().from(noticeHours).where(eq(noticeHours.userId, userId))
+    const told = await ctx.db.select().from(wishInterests).where(eq(wishInterests.sellerId, userId)).orderBy(asc(wishInterests.createdAt))
+    const passed = await ctx.db
+      .select()
+      .from(passedProducts)
+      .where(eq(passedProducts.userId, userId))
+      .orderBy(asc(passedProducts.createdAt))
+    return {
+      wishes: own.map((wish) => ({
+        id: wish.id,
+        name: wish.name,
+        modelo: wish.modelo,
+        country: wish.country,
+        localization: wish.localization,
+        maxPrice: wish.maxPriceMinor === null ? null : toMajor(wish.maxPriceMinor),
+        currency: wish.currency,
+        radiusKm: wish.radiusKm,
+        activo: wish.isActive,
+        isMuted: wish.isMuted,
+        createdAt: wish.createdAt.toISOString(),
+        updatedAt: wish.updatedAt.toISOString(),
+      })),
+      hours: hours ? { quietFrom: hours.quietFrom, quietTo: hours.quietTo, hasDigest: hours.hasDigest } : null,
+      told: told.map(({ wishId, productId, createdAt }) => ({ wishId, productId, createdAt: createdAt.toISOString() })),
+      passed: passed.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
+    }
+  },
+  erase: async (ctx, userId) => {
+    await ctx.db.delete(wishes).where(eq(wishes.userId, userId))
+    await endMatches(ctx, eq(matches.sellerId, userId))
+    await ctx.db.delete(wishInterests).where(eq(wishInterests.sellerId, userId))
+    await ctx.db.delete(passedProducts).where(eq(passedProducts.userId, userId))
+    await ctx.db.delete(noticeHours).where(eq(noticeHours.userId, userId))
+  },
+}

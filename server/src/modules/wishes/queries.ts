@@ -1,0 +1,101 @@
+import { SHOWN_INTERESTS } from '@feria/contract/limits'
+import { toMajor } from '@feria/contract/money'
+import type { Wish } from '@feria/contract/wishes'
+import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { isAmong } from '../../engines/db/lists.ts'
+import { users } from '../accounts/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { matches, wishes, wishInterests } from './tables.ts'
+
+/** What can be had now. */
+export const isOnSale = (): SQL | undefined => and(eq(products.isVisible, true), isNull(products.soldAt), gt(products.stock, 0))
+
+/** Interests of a wish that are listed; a seller tells of one product once, and there is no use in more. */
+const MAX_INTERESTS = 100
+
+/** Wishes with their owners, as rows; the caller says which and in what order. */
+export const selectWishes = (ctx: Ctx) =>
+  ctx.db
+    .select({ wish: wishes, ownerName: users.name, ownerImage: users.imageUrl })
+    .from(wishes)
+    .innerJoin(users, eq(users.id, wishes.userId))
+    .$dynamic()
+
+type WishRow = Awaited<ReturnType<ReturnType<typeof selectWishes>['execute']>>[number]
+
+/** Rows as the wire has them, with what they met and what they were told of: three queries, however many there are. */
+export const toWishes = async (ctx: Ctx, rows: WishRow[]): Promise<Wish[]> => {
+  const ids = rows.map(({ wish }) => wish.id)
+  if (ids.length === 0) return []
+  const interests = Map.groupBy(await readInterests(ctx, ids), ({ wishId }) => wishId)
+  const counts = Map.groupBy(await countMatches(ctx, ids), ({ wishId }) => wishId)
+  const best = new Map((await readBest(ctx, ids)).map(({ wishId, productId }) => [wishId, productId]))
+  return rows.map(({ wish, ownerName, ownerImage }) => {
+    const told = interests.get(wish.id) ?? []
+    const met = (coincidence: string) => counts.get(wish.id)?.find((row) => row.coincidence === coincidence)?.n ?? 0
+    return {
+      id: wish.id,
+      userId: wish.userId,
+      name: wish.name,
+      modelo: wish.modelo,
+      country: wish.country,
+      localization: wish.localization,
+      createdAt: wish.createdAt.toISOString(),
+      updatedAt: wish.updatedAt.toISOString(),
+      activo: wish.isActive,
+      interest: told.slice(0, MAX_INTERESTS).map(({ productId }) => productId),
+      interested: told
+        .filter(({ isVisible }) => isVisible)
+        .slice(0, SHOWN_INTERESTS)
+        .map(({ productId, name, imageUrl }) => ({ id: productId, name, imageUrl, url: `/products/${productId}` })),
+      owner: { id: wish.userId, name: ownerName, imageUrl: ownerImage },
+      idProduct: best.get(wish.id) ?? null,
+      maxPrice: wish.maxPriceMinor === null ? null : toMajor(wish.maxPriceMinor),
+      currency: wish.currency,
+      radiusKm: wish.radiusKm,
+      isMuted: wish.isMuted,
+      matches: { exact: met('MATCH'), close: met('CERCANO') },
+    }
+  })
+}
+
+const readInterests = (ctx: Ctx, ids: string[]) =>
+  ctx.db
+    .select({
+      wishId: wishInterests.wishId,
+      productId: wishInterests.productId,
+      name: products.name,
+      imageUrl: products.imageUrl,
+      isVisible: products.isVisible,
+    })
+    .from(wishInterests)
+    .innerJoin(products, eq(products.id, wishInterests.productId))
+    .where(isAmong(wishInterests.wishId, ids))
+    .orderBy(desc(wishInterests.createdAt), desc(wishInterests.productId))
+
+const shown = (ids: string[]) =>
+  and(isAmong(matches.wishId, ids), eq(matches.isLive, true), eq(matches.isDismissedByBuyer, false), isOnSale())
+
+const countMatches = (ctx: Ctx, ids: string[]) =>
+  ctx.db
+    .select({ wishId: matches.wishId, coincidence: matches.coincidence, n: count() })
+    .from(matches)
+    .innerJoin(products, eq(products.id, matches.productId))
+    .where(shown(ids))
+    .groupBy(matches.wishId, matches.coincidence)
+
+const readBest = (ctx: Ctx, ids: string[]) =>
+  ctx.db
+    .selectDistinctOn([matches.wishId], { wishId: matches.wishId, productId: matches.productId })
+    .from(matches)
+    .innerJoin(products, eq(products.id, matches.productId))
+    .where(shown(ids))
+    .orderBy(matches.wishId, sql`${matches.coincidence} = 'MATCH' desc`, desc(matches.score), desc(matches.id))
+
+/** A wish of the member as the wire has it. That of another does not exist for them. */
+export const readWish = async (ctx: Ctx, id: string, userId: string): Promise<Wish> => {
+  const [wish] = await toWishes(ctx, await selectWishes(ctx).where(and(eq(wishes.id, id), eq(wishes.userId, userId))))
+  return wish ?? fail('wishes.not-found')
+}

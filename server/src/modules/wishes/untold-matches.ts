@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
+import { users } from '../accounts/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { isOnSale } from './queries.ts'
+import { matches, wishes } from './tables.ts'
+
+const columns = {
+  matchId: matches.id,
+  coincidence: matches.coincidence,
+  score: matches.score,
+  buyerId: matches.buyerId,
+  sellerId: matches.sellerId,
+  isMuted: wishes.isMuted,
+  wishName: wishes.name,
+  productId: products.id,
+  productName: products.name,
+}
+
+/**
+ * Of these matches those that both sides are to be told of now: live, never told. They count as told from here on, in the caller's
+ * transaction, so that each is taken once, however often it is asked for. For `notifications`.
+ */
+export const takeUntold = async (ctx: Ctx, matchIds: string[]) => {
+  const untold = await ctx.db
+    .select(columns)
+    .from(matches)
+    .innerJoin(wishes, eq(wishes.id, matches.wishId))
+    .innerJoin(products, eq(products.id, matches.productId))
+    .where(and(isAmong(matches.id, matchIds), isNull(matches.toldAt), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
+    .orderBy(matches.id)
+    .for('update', { of: matches })
+  if (untold.length === 0) return untold
+  const ids = untold.map(({ matchId }) => matchId)
+  await ctx.db.update(matches).set({ toldAt: ctx.now() }).where(isAmong(matches.id, ids))
+  return untold
+}
+
+/** Matches with what a letter says of them; those that ended meanwhile are left out. For `notifications`. */
+export const readTold = (ctx: Ctx, matchIds: string[]) =>
+  ctx.db
+    .select(columns)
+    .from(matches)
+    .innerJoin(wishes, eq(wishes.id, matches.wishId))
+    .innerJoin(products, eq(products.id, matches.productId))
+    .where(and(isAmong(matches.id, matchIds), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
+
+/** What the owner of a wish is told when a seller offers a product; undefined once one of them is gone. For `notifications`. */
+export const findOffer = async (ctx: Ctx, matchId: string) => {
+  const [found] = await ctx.db
+    .select({ ...columns, sellerName: users.name })
+    .from(matches)
+    .innerJoin(wishes, eq(wishes.id, matches.wishId))
+    .innerJoin(products, eq(products.id, matches.productId))
+    .innerJoin(users, eq(users.id, matches.sellerId))
+    .where(eq(matches.id, matchId))
+  return found
+}

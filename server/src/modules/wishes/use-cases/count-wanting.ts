@@ -1,0 +1,34 @@
+import { MIN_DEMAND } from '@feria/contract/limits'
+import type { Ctx } from '../../../core/context.ts'
+import type { MatchCandidate } from '../../catalogue/catalogue.module.ts'
+import { findWishes } from '../candidates.ts'
+import { meetAmong } from '../matcher.ts'
+
+/**
+ * How many other members have an active wish that a product would meet, which is not published yet and has neither price nor place; null
+ * below 5, so that nobody is found out.
+ */
+export const countWanting = async (
+  ctx: Ctx,
+  { userId, name, description }: Pick<MatchCandidate, 'userId' | 'name' | 'description'>,
+): Promise<number | null> => {
+  const product: MatchCandidate = {
+    id: '',
+    userId,
+    name,
+    description,
+    details: null,
+    categoryId: null,
+    categoryName: null,
+    condition: null,
+    location: '',
+    priceMinor: null,
+    currency: 'USD',
+    comparableMinor: null,
+    updatedAt: ctx.now(),
+    isAvailable: true,
+  }
+  const met = await meetAmong(ctx, product, await findWishes(ctx, product))
+  const members = new Set(met.map(({ wish }) => wish.userId)).size
+  return members < MIN_DEMAND ? null : members
+}

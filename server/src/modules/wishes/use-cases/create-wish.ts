@@ -1,0 +1,29 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { v7 as newId } from 'uuid'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { readWish } from '../queries.ts'
+import { wishes } from '../tables.ts'
+import { indexWish, keepWithinLimit, priceOf, workedOut } from '../wish-input.ts'
+
+/**
+ * Makes a wish of the member; what meets it is looked for by a job. Refuses another's `userId` and more active wishes than a member may
+ * have.
+ */
+export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
+  withTransaction(ctx, async (ctx) => {
+    const userId = memberOf(ctx).id
+    if (body.userId !== undefined && body.userId !== userId) fail('wishes.not-you')
+    await keepWithinLimit(ctx, userId)
+    const now = ctx.now()
+    const { name, modelo, country, localization, currency, radiusKm } = body
+    const said = { name, modelo, country, localization, maxPriceMinor: priceOf(body.maxPrice), currency }
+    const id = newId({ msecs: now.getTime() })
+    const wish = { id, userId, ...said, radiusKm, isActive: true, ...(await workedOut(ctx, said)), createdAt: now, updatedAt: now }
+    await ctx.db.insert(wishes).values(wish)
+    await indexWish(ctx, wish)
+    await emit(ctx, 'wishes.changed', { wishId: id })
+    return readWish(ctx, id, userId)
+  })

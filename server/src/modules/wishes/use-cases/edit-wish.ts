@@ -1,0 +1,37 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { readWish } from '../queries.ts'
+import { wishes } from '../tables.ts'
+import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from '../wish-input.ts'
+
+/**
+ * Changes a wish of the member: only what the body names. Switched off it meets nothing; switched on, or with other words, price or place,
+ * what meets it is looked for anew [WISH-07]. Refuses to switch on one more than a member may have.
+ */
+export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
+  withTransaction(ctx, async (ctx) => {
+    const userId = memberOf(ctx).id
+    const before = await lockWish(ctx, params.id, userId)
+    const isActive = body.activo ?? before.isActive
+    if (isActive && !before.isActive) await keepWithinLimit(ctx, userId)
+    const said = {
+      name: body.name ?? before.name,
+      modelo: body.modelo ?? before.modelo,
+      country: body.country ?? before.country,
+      localization: body.localization === undefined ? before.localization : body.localization,
+      maxPriceMinor: body.maxPrice === undefined ? before.maxPriceMinor : priceOf(body.maxPrice),
+      currency: body.currency ?? before.currency,
+    }
+    const isMuted = body.isMuted ?? before.isMuted
+    const radiusKm = body.radiusKm === undefined ? before.radiusKm : body.radiusKm
+    const wish = { ...said, radiusKm, isActive, isMuted, updatedAt: ctx.now(), ...(await workedOut(ctx, said)) }
+    await ctx.db.update(wishes).set(wish).where(eq(wishes.id, before.id))
+    await indexWish(ctx, { id: before.id, ...wish })
+    // Muting changes nothing of what is met.
+    const isAnother = Object.keys(body).some((field) => field !== 'isMuted')
+    if (isActive && isAnother) await emit(ctx, 'wishes.changed', { wishId: before.id })
+    return readWish(ctx, before.id, userId)
+  })

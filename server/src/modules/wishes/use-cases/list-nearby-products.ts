@@ -1,0 +1,65 @@
+import type { api, Input } from '@feria/contract'
+import type { Product } from '@feria/contract/catalogue'
+import type { Page } from '@feria/contract/page'
+import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { readCursor, writeCursor } from '../../../platform/paging.ts'
+import { productColumns, toProduct } from '../../catalogue/catalogue.module.ts'
+import { categories, products } from '../../catalogue/tables.ts'
+import { favorites } from '../../favorites/tables.ts'
+import { measureFrom } from '../../search/search.module.ts'
+import { isOnSale } from '../queries.ts'
+import { passedProducts } from '../tables.ts'
+
+/** Only the newest are measured, so that a large catalogue costs no more than a small one. */
+const MEASURED = 400
+
+/**
+ * Where the list goes on: after so many, as measured then. What is passed over meanwhile moves the rest up, so the last seen is named as
+ * well.
+ */
+const placeSchema = z.object({ km: z.number().nullable(), id: z.uuid() })
+type Place = z.output<typeof placeSchema>
+
+/**
+ * Products on sale around a place, the nearest of the newest 400 first; where no place is known, the newest first. Without the member's
+ * own, their favourites and what they passed over.
+ */
+export const listNearbyProducts = async (ctx: Ctx, { query }: Input<typeof api.wishes.nearbyProducts>): Promise<Page<Product>> => {
+  const after = readCursor(placeSchema, query.cursor)
+  const distanceTo = await measureFrom(ctx, query.near)
+  const rows = await readNewest(ctx)
+  const measured = rows
+    .map((row) => ({ row, km: distanceTo(row.location), id: row.id }))
+    .sort(byDistance)
+    .filter((it) => !after || byDistance(it, after) > 0)
+  const shown = measured.slice(0, query.limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(({ row, km }) => ({ ...toProduct(row), distance: km })),
+    next: measured.length > query.limit && last ? writeCursor({ km: last.km, id: last.id }) : null,
+  }
+}
+
+const byDistance = (a: Place, b: Place): number =>
+  a.km === b.km ? b.id.localeCompare(a.id) : (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY)
+
+const readNewest = (ctx: Ctx) => {
+  const userId = memberOf(ctx).id
+  const liked = ctx.db
+    .select({ one: sql`1` })
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), eq(favorites.productId, products.id)))
+  const passed = ctx.db
+    .select({ one: sql`1` })
+    .from(passedProducts)
+    .where(and(eq(passedProducts.userId, userId), eq(passedProducts.productId, products.id)))
+  return ctx.db
+    .select(productColumns)
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isOnSale(), ne(products.userId, userId), notExists(liked), notExists(passed)))
+    .orderBy(desc(products.id))
+    .limit(MEASURED)
+}

@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/context.ts'
+import type { Events } from '../../../core/event-map.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { isAmong } from '../../../engines/db/lists.ts'
+import { findCandidates, latestRate, type MatchCandidate, rarityNow } from '../../catalogue/catalogue.module.ts'
+import { products } from '../../catalogue/tables.ts'
+import type { CandidateWish } from '../candidates.ts'
+import { OVER_BUDGET } from '../match.rules.ts'
+import { bestFirst, type Found, meet, offer } from '../matcher.ts'
+import { textOfWish } from '../rules.ts'
+import { MAX_OF_WISH, storeMatches } from '../stored-matches.ts'
+import { wishes } from '../tables.ts'
+import { indexWish } from '../wish-input.ts'
+
+/** So many products are judged for a wish. */
+const JUDGED = 150
+
+/**
+ * Finds what meets a wish as it is now, and stores the best 50. Nothing is looked for an inactive one. A wish that is edited meanwhile is
+ * left to its next run, and so is a product that changed.
+ */
+export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']): Promise<void> => {
+  const [wish] = await ctx.db.select().from(wishes).where(eq(wishes.id, wishId))
+  if (!wish?.isActive) return
+  const { mended, products: candidates } = await findCandidates(ctx, textOfWish(wish), {
+    notOf: wish.userId,
+    maxComparableMinor: await mostAffordable(ctx, wish),
+    limit: JUDGED,
+  })
+  const rarity = await rarityNow(ctx)
+  const read = { ...wish, mended }
+  const found = candidates.flatMap((product) => meet(ctx, read, product, offer(product), rarity) ?? [])
+  await withTransaction(ctx, async (ctx) => {
+    const [now] = await ctx.db
+      .select({ updatedAt: wishes.updatedAt, isActive: wishes.isActive })
+      .from(wishes)
+      .where(eq(wishes.id, wishId))
+      .for('update')
+    if (!now?.isActive || now.updatedAt.getTime() !== wish.updatedAt.getTime()) return
+    const best = await unchanged(ctx, bestFirst(found).slice(0, MAX_OF_WISH), candidates)
+    const category = candidates.find(({ id }) => id === best[0]?.productId) ?? candidates[0]
+    await ctx.db
+      .update(wishes)
+      .set({ mended, categoryId: category?.categoryId ?? null })
+      .where(eq(wishes.id, wishId))
+    if (mended !== wish.mended) {
+      await indexWish(ctx, read)
+      // What was published before these keys were there is found by another run.
+      await emit(ctx, 'wishes.changed', { wishId })
+    }
+    await storeMatches(ctx, { wishId }, best)
+  })
+}
+
+/** The highest price that comes close, in cents of USD, with room for a rate that moved since; null for any. */
+const mostAffordable = async (ctx: Ctx, { maxPriceMinor, currency, comparableMaxMinor }: CandidateWish): Promise<number | null> => {
+  if (maxPriceMinor === null) return null
+  const rate = currency === 'ARS' ? await latestRate(ctx) : null
+  const most = currency === 'USD' ? maxPriceMinor : rate === null ? null : Math.max(comparableMaxMinor ?? 0, (maxPriceMinor * 100) / rate)
+  return most === null ? null : Math.ceil(most * (1 + OVER_BUDGET)) + 1
+}
+
+/** Those whose product is still as it was read, held so until the transaction ends. */
+const unchanged = async (ctx: Ctx, found: Found[], candidates: MatchCandidate[]): Promise<Found[]> => {
+  if (found.length === 0) return found
+  const ids = found.map(({ productId }) => productId)
+  const now = await ctx.db
+    .select({ id: products.id, updatedAt: products.updatedAt, stock: products.stock })
+    .from(products)
+    .where(isAmong(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('share')
+  const read = new Map(candidates.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
+  const same = new Set(now.filter(({ id, updatedAt, stock }) => stock > 0 && read.get(id) === updatedAt.getTime()).map(({ id }) => id))
+  return found.filter(({ productId }) => same.has(productId))
+}

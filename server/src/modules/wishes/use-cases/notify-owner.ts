@@ -1,0 +1,66 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { and, count, eq, gt } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { users } from '../../accounts/tables.ts'
+import { rarityNow, readMatchCandidates } from '../../catalogue/catalogue.module.ts'
+import { products } from '../../catalogue/tables.ts'
+import { meet, offer } from '../matcher.ts'
+import { putMatches } from '../stored-matches.ts'
+import { matches, wishes, wishInterests } from '../tables.ts'
+
+/** A seller tells so many owners of wishes in 24 hours at most. */
+const MAX_A_DAY = 50
+const DAY_MS = 86_400_000
+
+/**
+ * Tells the owner of an active wish about a product of the member that meets it [WISH-13]. Refuses own wishes, products of others, what
+ * does not meet, a second time, and more than 50 in 24 hours.
+ */
+export const notifyOwner = async (
+  ctx: Ctx,
+  { params, body }: Input<typeof api.wishes.notify>,
+): Promise<Answer<typeof api.wishes.notify>> => {
+  const rarity = await rarityNow(ctx)
+  return withTransaction(ctx, async (ctx) => {
+    const sellerId = memberOf(ctx).id
+    // Held so that two calls at once cannot both be the fiftieth.
+    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
+    const [wish] = await ctx.db
+      .select()
+      .from(wishes)
+      .where(and(eq(wishes.id, params.id), eq(wishes.isActive, true)))
+      .for('share')
+    if (!wish) return fail('wishes.not-found')
+    const [own] = await ctx.db.select({ userId: products.userId }).from(products).where(eq(products.id, body.productId)).for('share')
+    if (own?.userId !== sellerId) return fail('catalogue.not-found')
+    if (wish.userId === sellerId) fail('wishes.own')
+    const [product] = await readMatchCandidates(ctx, [body.productId])
+    const found = product?.isAvailable ? meet(ctx, wish, product, offer(product), rarity) : null
+    if (!found) return fail('wishes.no-match')
+    await checkCap(ctx, sellerId)
+    const [told] = await ctx.db
+      .insert(wishInterests)
+      .values({ wishId: wish.id, productId: found.productId, sellerId, createdAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning({ wishId: wishInterests.wishId })
+    if (!told) fail('wishes.already-notified')
+    const [match] = await putMatches(ctx, [found])
+    if (!match) throw new Error('The match was not stored.')
+    // The seller knows, and the owner learns it by this: nobody has to be told again that they met.
+    if (!match.isTold) await ctx.db.update(matches).set({ toldAt: ctx.now() }).where(eq(matches.id, match.id))
+    await emit(ctx, 'wishes.offered', { matchId: match.id, at: ctx.now().toISOString() })
+    return { isNotified: true }
+  })
+}
+
+const checkCap = async (ctx: Ctx, sellerId: string): Promise<void> => {
+  const since = new Date(ctx.now().getTime() - DAY_MS)
+  const [today] = await ctx.db
+    .select({ n: count() })
+    .from(wishInterests)
+    .where(and(eq(wishInterests.sellerId, sellerId), gt(wishInterests.createdAt, since)))
+  if ((today?.n ?? 0) >= MAX_A_DAY) fail('wishes.too-many-notified')
+}

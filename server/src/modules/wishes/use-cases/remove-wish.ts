@@ -1,0 +1,18 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { wishes } from '../tables.ts'
+import { lockWish } from '../wish-input.ts'
+
+/**
+ * Removes a wish of the member with its matches. One that is switched off is kept for its links: it has to be switched on first [WISH-08].
+ */
+export const removeWish = (ctx: Ctx, { params }: Input<typeof api.wishes.remove>): Promise<Answer<typeof api.wishes.remove>> =>
+  withTransaction(ctx, async (ctx) => {
+    const wish = await lockWish(ctx, params.id, memberOf(ctx).id)
+    if (!wish.isActive) fail('wishes.inactive')
+    await ctx.db.delete(wishes).where(eq(wishes.id, wish.id))
+    return { id: wish.id }
+  })

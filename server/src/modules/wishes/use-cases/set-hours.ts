@@ -1,0 +1,44 @@
+import type { Answer, api, Input } from '@feria/contract'
+import type { NoticeHours } from '@feria/contract/wishes'
+import { eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
+import { noticeHours } from '../tables.ts'
+
+/** When a member is told of matches: at any hour and with a digest, until they say otherwise. */
+export const getHours = async (ctx: Ctx): Promise<Answer<typeof api.wishes.hours>> => {
+  const [row] = await ctx.db
+    .select()
+    .from(noticeHours)
+    .where(eq(noticeHours.userId, memberOf(ctx).id))
+  return toHours(row)
+}
+
+const toHours = (row: NoticeHours | undefined): NoticeHours => ({
+  quietFrom: row?.quietFrom ?? null,
+  quietTo: row?.quietTo ?? null,
+  hasDigest: row?.hasDigest ?? true,
+})
+
+/**
+ * Changes when the member is told of matches. Quiet hours have a beginning and an end, or neither; from an hour to itself is no time at
+ * all.
+ */
+export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHours>): Promise<Answer<typeof api.wishes.setHours>> => {
+  if (body.quietFrom !== null && body.quietTo === null) fail('bad-input', {}, { quietTo: 'Elegí hasta qué hora.' })
+  if (body.quietTo !== null && body.quietFrom === null) fail('bad-input', {}, { quietFrom: 'Elegí desde qué hora.' })
+  const hours = toHours(body)
+  await ctx.db
+    .insert(noticeHours)
+    .values({ userId: memberOf(ctx).id, ...hours })
+    .onConflictDoUpdate({ target: noticeHours.userId, set: hours })
+  return hours
+}
+
+/**
+ * The digest is sent to a member no more, until they ask for it again; their quiet hours stay. Again changes nothing. For `notifications`.
+ */
+export const stopDigest = async (ctx: Ctx, userId: string): Promise<void> => {
+  const hasDigest = false
+  await ctx.db.insert(noticeHours).values({ userId, hasDigest }).onConflictDoUpdate({ target: noticeHours.userId, set: { hasDigest } })
+}

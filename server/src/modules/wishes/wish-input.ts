@@ -1,0 +1,69 @@
+import { MAX_WISHES } from '@feria/contract/limits'
+import { type Currency, toMinor } from '@feria/contract/money'
+import { and, count, eq } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import { users } from '../accounts/tables.ts'
+import { comparable, latestRate } from '../catalogue/catalogue.module.ts'
+import { KEYS_VERSION, wishKeys as keysOf, topicOf } from './keys.rules.ts'
+import { textOfWish } from './rules.ts'
+import { wishes, wishKeys } from './tables.ts'
+
+interface Said {
+  name: string
+  modelo: string
+  country: string
+  localization: string | null
+  maxPriceMinor: number | null
+  currency: Currency
+}
+
+/** What is worked out of what a member says of a wish: its place, its highest price in dollars, what it is about. */
+export const workedOut = async (ctx: Ctx, { name, modelo, country, localization, maxPriceMinor, currency }: Said) => {
+  const place = localization ? ctx.engines.geo.locate(`${localization}, ${country}`) : null
+  const rate = currency === 'ARS' && maxPriceMinor !== null ? await latestRate(ctx) : null
+  return {
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
+    comparableMaxMinor: comparable(maxPriceMinor, currency, rate),
+    mended: null,
+    keysVersion: KEYS_VERSION,
+    ...topicOf(textOfWish({ name, modelo })),
+  }
+}
+
+/** Major units of a highest price to minor ones; null stays null. */
+export const priceOf = (major: number | null): number | null => (major === null ? null : toMinor(major))
+
+/** Puts an active wish into the index, with the keys of its own words and of the mended ones, or takes an inactive one out of it. */
+export const indexWish = async (
+  ctx: Ctx,
+  wish: { id: string; name: string; modelo: string; mended: string | null; isActive: boolean },
+): Promise<void> => {
+  await ctx.db.delete(wishKeys).where(eq(wishKeys.wishId, wish.id))
+  if (!wish.isActive) return
+  const keys = new Set([...keysOf(textOfWish(wish)), ...(wish.mended ? keysOf(wish.mended) : [])])
+  if (keys.size > 0) await ctx.db.insert(wishKeys).values([...keys].map((key) => ({ key, wishId: wish.id })))
+}
+
+/**
+ * Holds the member until the transaction ends, so that no two calls at once count the same wishes, and refuses one active wish too many.
+ */
+export const keepWithinLimit = async (ctx: Ctx, userId: string): Promise<void> => {
+  await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const [active] = await ctx.db
+    .select({ n: count() })
+    .from(wishes)
+    .where(and(eq(wishes.userId, userId), eq(wishes.isActive, true)))
+  if ((active?.n ?? 0) >= MAX_WISHES) fail('wishes.too-many', { max: MAX_WISHES })
+}
+
+/** A wish of the member, locked until the transaction ends. That of another does not exist for them. */
+export const lockWish = async (ctx: Ctx, id: string, userId: string) => {
+  const [wish] = await ctx.db
+    .select()
+    .from(wishes)
+    .where(and(eq(wishes.id, id), eq(wishes.userId, userId)))
+    .for('update')
+  return wish ?? fail('wishes.not-found')
+}

@@ -1,0 +1,68 @@
+import { api, type Route } from '@feria/contract'
+import { type Role, roles } from '@feria/contract/accounts'
+
+/** Whoever may stand before a route: a visitor, or a member with a role. */
+export const callers = ['visitor', ...roles] as const
+export type Caller = 'visitor' | Role
+
+/** Every route of the contract, by module. */
+export const routes: (readonly [module: string, Route[]])[] = Object.entries(api).map(([module, served]) => [
+  module,
+  Object.values(served) as Route[],
+])
+
+/** Whether a route lets a caller in at all; whose things they may touch is the use case's to say. */
+export const isLetIn = ({ access }: Route, caller: Caller): boolean =>
+  access === 'public' || (access === 'member' ? caller !== 'visitor' : caller === 'admin')
+
+/**
+ * Calls that no JSON contract fits: streams, files, what the payment provider sends, the operator's questions. They answer their own
+ * question of who.
+ */
+export const otherCalls: readonly (readonly [call: string, access: string, whose: string])[] = [
+  ['GET /api/v1/openapi.json', 'public', 'the contract itself'],
+  ['GET /api/docs', 'public', 'a page that shows it'],
+  ['POST /api/v1/upload', 'member', 'counted for the member'],
+  ['PUT /api/v1/upload/parts/:id/:n', 'member', 'of an upload of the member'],
+  ['GET /files/:id/:name', 'public', 'pictures of products and profiles; private ones are nowhere under it'],
+  ['GET /private-files/:signed', 'public', 'the signature of a few minutes is the right to read'],
+  ['GET /api/v1/products/search/stream', 'public', 'as GET /api/v1/products/search'],
+  ['POST /api/v1/puppeteer-search/buyers-test/stream', 'member', 'as POST /api/v1/puppeteer-search/buyers-test'],
+  ['POST /api/v1/assistant/chat', 'member', 'nothing is stored'],
+  ['GET /api/v1/reports/sales.csv', 'member', "the member's own sales"],
+  ['POST /api/v1/payments', 'member', 'the bare address of a payment, in the name of the member'],
+  ['POST /api/v1/payments/notifications', 'public', 'the signature of the provider is the right to tell'],
+  ['GET /sandbox/checkout/:id', 'public', 'only without a real provider'],
+  ['POST /sandbox/checkout/:id', 'public', 'only without a real provider'],
+  ['GET /mails/:token', 'public', 'a page that asks; changes nothing'],
+  ['POST /mails/:token', 'public', 'as POST /api/v1/letters/end, from the page or a mail program'],
+  ['GET /mails/payouts/:token', 'public', 'a page that asks; changes nothing'],
+  ['POST /mails/payouts/:token', 'public', 'the signature in the letter is the right to stop that withdrawal while it waits'],
+  ['POST /sandbox/card-tokens', 'public', 'only without a real provider'],
+  ['POST /sandbox/payments/:id', 'public', 'only without a real provider'],
+]
+
+/** The table of docs/ACCESS.md: every route with who may call it, made of the contract. */
+export const accessTable = (): string => {
+  const lines = routes.flatMap(([module, list]) => [
+    `\n## ${module}\n`,
+    `| Call | ${callers.join(' | ')} |`,
+    `| --- | ${callers.map(() => ':-:').join(' | ')} |`,
+    ...list.map(
+      (route) => `| ${route.method} ${route.path} | ${callers.map((caller) => (isLetIn(route, caller) ? '✓' : '–')).join(' | ')} |`,
+    ),
+  ])
+  const others = otherCalls.map(([call, access, whose]) => `| ${call} | ${access} | ${whose} |`)
+  return `# Who may call what
+
+Written by \`npm run feria -- access\` out of the contract; \`server/src/core/access.test.ts\` tries every cell of it. ✓ lets a caller in; whose things they may
+touch is asked by the use case, and tested beside it. Identity comes from the session's token alone.
+${lines.join('\n')}
+
+## Calls that no JSON contract fits
+
+| Call | access | whose |
+| --- | --- | --- |
+${others.join('\n')}
+`
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue'
+import type { Order } from '@feria/contract/orders'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bicycle, PASSWORD } from '../testing/people.ts'
+import { type Running, startServer } from '../testing/processes.ts'
+
+let dir: string
+let server: Running
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'feria-crash-'))
+})
+afterAll(async () => {
+  await server?.kill()
+  await rm(dir, { recursive: true, force: true })
+})
+
+const call = async <T>(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: T }> => {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: answer.status, body: (await answer.json()) as T }
+}
+
+const join_ = async (name: string): Promise<string> => {
+  const answer = await call<{ token: string }>('POST', '/api/v1/auth/register', {
+    name,
+    email: `${name}@feria.example`,
+    password: PASSWORD,
+  })
+  return answer.body.token
+}
+
+test('kill -9 in the middle of orders loses nothing that was answered and doubles nothing', { timeout: 120_000 }, async () => {
+  server = await startServer({ DATA_DIR: dir })
+  const [ana, beto] = [await join_('ana'), await join_('beto')]
+  const stock = 60
+  const product = (await call<OwnProduct>('POST', '/api/v1/products', { ...bicycle, stock }, { authorization: ana })).body
+
+  const buy = async (key: string) => {
+    const card = await call<{ id: string }>('POST', '/sandbox/card-tokens', {
+      number: '4509953566233704',
+      name: 'APRO',
+      expiry: '11/30',
+      cvc: '123',
+    })
+    return call<Order>(
+      'POST',
+      '/api/v1/orders',
+      { products: [{ productId: product.id }], cardToken: card.body.id, paymentMethod: 'credit' },
+      { authorization: beto, 'idempotency-key': key },
+    )
+  }
+
+  const answered = new Map<string, string>()
+  const keys: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const running = Array.from({ length: 8 }, async (_, n) => {
+      const key = `ronda-${round}-compra-${n}`
+      keys.push(key)
+      // Staggered, so that the kill meets orders in every phase.
+      await new Promise((go) => setTimeout(go, n * 10))
+      const answer = await buy(key).catch(() => undefined)
+      if (answer?.status === 201) answered.set(key, answer.body.id)
+    })
+    // The kill comes the moment that a few are answered: the others are then in every phase of their way.
+    while (answered.size < (round + 1) * 2) await new Promise((go) => setTimeout(go, 1))
+    await server.kill()
+    await Promise.all(running)
+    server = await startServer({ DATA_DIR: dir })
+  }
+  const final = new Map<string, string>()
+  for (const key of keys) {
+    const answer = await buy(key)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    expect(answer.body.status).toBe('pendiente')
+    final.set(key, answer.body.id)
+  }
+  for (const [key, id] of answered) expect(final.get(key)).toBe(id)
+  expect(new Set(final.values()).size).toBe(keys.length)
+  const left = (await call<ProductDetail>('GET', `/api/v1/products/${product.id}`)).body.stock
+  expect(left).toBe(stock - keys.length)
+
+  const second = startServer({ DATA_DIR: dir })
+  await expect(second).rejects.toThrow('Another Feria is already running')
+})

@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalToken } from '../modules/prospecting/use-cases/refuse-offers.ts'
+import { readPayment } from '../modules/reselling/signed-payment.ts'
+import { privateUrlOf, takePrivate } from '../modules/uploads/uploads.module.ts'
+import { askReset, mailedToken, mailsTo, reset } from '../testing/mails.ts'
+import { aCompleted } from '../testing/money.ts'
+import { aMember, PASSWORD } from '../testing/people.ts'
+import { aContact, aResale } from '../testing/resale.ts'
+import { sendPicture } from '../testing/send-picture.ts'
+import { createWorld, type World } from '../testing/world.ts'
+import { signText } from './signing.ts'
+import { endOf } from './unsubscribe.ts'
+
+/** Something that opens one door for whoever has it. */
+interface Door {
+  make(): Promise<string>
+  /** Whether it lets this in. */
+  opens(token: string): Promise<boolean>
+}
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const get = async (url: string, headers: Record<string, string> = {}) => world.app.http.inject({ method: 'GET', url, headers })
+const post = async (path: string, body: object) => (await world.call('POST', `/api/v1${path}`, { body })).status === 200
+const change = async (to: string) => {
+  const ana = await aMember(world)
+  await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { email: to, password: PASSWORD } })
+  return ana.email
+}
+
+/** What is signed, by its purpose. */
+const signed: Record<string, Door> = {
+  'private-file': {
+    make: async () => {
+      const ana = await aMember(world)
+      const ctx = { ...world.app.ctx, actor: { ...ana, tokenHash: '' } }
+      const { url } = await privateUrlOf(ctx, await takePrivate(ctx, (await sendPicture(world, ana)).url))
+      return url.replace('/private-files/', '')
+    },
+    opens: async (token) => (await get(`/private-files/${token}`)).statusCode === 200,
+  },
+  'letter-end': {
+    make: async () => (await endOf(world.app.ctx, 'resumen', (await aMember(world)).id)).replace(/.*\/mails\//, ''),
+    opens: async (token) => (await get(`/mails/${token}`)).statusCode === 200 || post('/letters/end', { token }),
+  },
+  'payout-stop': {
+    make: async () => {
+      const { seller } = await aCompleted(world)
+      const body = { amount: 10, currency: 'USD', destination: '0170099220000067797370', holder: 'Ana Vende', password: PASSWORD }
+      await world.call('POST', '/api/v1/payouts', { token: seller.token, body })
+      return /\/mails\/payouts\/(\S+)/.exec((await mailsTo(world, seller.email)).join())?.[1] ?? ''
+    },
+    opens: async (token) => (await get(`/mails/payouts/${token}`)).statusCode === 200,
+  },
+  'offer-refusal': {
+    make: async () => refusalToken(world.app.ctx, (await aMember(world)).id),
+    opens: (token) => post('/offers/refusal', { token }),
+  },
+  'resale-cookie': {
+    make: async () => {
+      const { headers } = await world.call('POST', `/api/v1/resale/${shared.link.id}/visit`, { body: {} })
+      return String(headers['set-cookie']).split(/[=;]/)[1] ?? ''
+    },
+    opens: async (token) => {
+      const { body } = await get(`/api/v1/reseller/remembered/${shared.product.id}`, { cookie: `feria_resale=${token}` })
+      return JSON.parse(body).link !== null
+    },
+  },
+  'resale-payment': {
+    make: async () => (await aContact(world, shared)).t,
+    opens: async (token) => (await readPayment(world.app.ctx, token)) !== null,
+  },
+}
+
+/** What is random, kept as a hash, and works once. */
+const random: Record<string, Door> = {
+  'a link to set a password': {
+    make: async () => askReset(world, (await aMember(world)).email),
+    opens: async (token) => (await reset(world, token, 'yerba con cedrón 7')).status === 200,
+  },
+  'a link that confirms an email': {
+    make: async () => {
+      await change('confirma@otra.example')
+      return mailedToken(world, 'confirma@otra.example', 'confirm-email')
+    },
+    opens: (token) => post('/users/confirm-email', { token }),
+  },
+  'a link that undoes a change of email': {
+    make: async () => mailedToken(world, await change('deshace@otra.example'), 'undo-email'),
+    opens: (token) => post('/users/undo-email', { token }),
+  },
+  'a session': {
+    make: async () => (await aMember(world)).token,
+    opens: async (token) => (await world.call('GET', '/api/v1/users/me/sessions', { token })).status === 200,
+  },
+}
+
+let shared: Awaited<ReturnType<typeof aResale>>
+const tokens: Record<string, string> = {}
+const doors = { ...signed, ...random }
+beforeAll(async () => {
+  shared = await aResale(world)
+  for (const [name, { make }] of Object.entries(doors)) tokens[name] = await make()
+})
+
+test('every purpose that something is signed for is tried here', () => {
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts', 'testing/**'] })
+  const texts = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+  const purposes = texts.flatMap((text) =>
+    /(?:signText|readSigned)\(ctx, /.test(text) ? (/const PURPOSE = '([\w-]+)'/.exec(text)?.[1] ?? '?') : [],
+  )
+  expect(purposes.toSorted()).toEqual(Object.keys(signed).toSorted())
+})
+
+describe.each(Object.entries(doors).map(([name, door]) => ({ name, ...door })))('$name', ({ name, opens }) => {
+  const others = Object.keys(doors).filter((other) => other !== name)
+
+  test('is not opened by what was made for any other', async () => {
+    for (const other of others) expect(await opens(tokens[other] ?? ''), other).toBe(false)
+  })
+
+  test('is opened by its own', async () => {
+    expect(tokens[name]).toMatch(/^.{16,}$/)
+    expect(await opens(tokens[name] ?? '')).toBe(true)
+  })
+})
+
+test.each(Object.entries(signed).map(([name, door]) => ({ name, ...door })))(
+  '$name is not opened by its own text, signed for anything else, unsigned or by a byte another',
+  async ({ name, opens }) => {
+    const token = tokens[name] ?? ''
+    const text = token.slice(0, token.lastIndexOf('~'))
+    for (const purpose of Object.keys(signed).filter((other) => other !== name)) {
+      expect(await opens(await signText(world.app.ctx, purpose, text)), purpose).toBe(false)
+    }
+    const bent = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+    for (const wrong of [text, `${text}~`, bent]) expect(await opens(wrong), wrong).toBe(false)
+  },
+)
