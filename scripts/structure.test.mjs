@@ -226,7 +226,7 @@ const planted = [
     'fastify',
     {
       'server/src/modules/orders/purchase/use-cases/pay-order.ts':
-        "import type { FastifyRequest } from 'fastify'\nexport const payOrder = (it: FastifyRequest) => it\n",
+        "import type { FastifyRequest } from 'fastify'\nexport const chargeOrder = (it: FastifyRequest) => it\n",
     },
     'server/src/modules/orders/purchase/use-cases/pay-order.ts:1',
   ],
@@ -240,7 +240,7 @@ const planted = [
     'engines-constructed',
     {
       'server/src/modules/orders/purchase/use-cases/pay-order.ts':
-        "import { openEngines } from '../../../../engines/open-engines.ts'\nexport const payOrder = () => openEngines()\n",
+        "import { openEngines } from '../../../../engines/open-engines.ts'\nexport const chargeOrder = () => openEngines()\n",
     },
     'server/src/modules/orders/purchase/use-cases/pay-order.ts:1',
   ],

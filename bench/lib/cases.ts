@@ -53,7 +53,7 @@ export const readsOf = (ids: string[]): Case[] => [
 ]
 
 /** What members do, orders last, since they change the stock. */
-export const deedsOf = (filled: Filled): Case[] => [
+export const actionsOf = (filled: Filled): Case[] => [
   {
     name: 'login (argon2id)',
     steps: 1,

@@ -1,5 +1,5 @@
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
-import { type Case, deedsOf, readsOf } from './cases.ts'
+import { actionsOf, type Case, readsOf } from './cases.ts'
 import { checkSame } from './check-same.ts'
 import { fill } from './fill.ts'
 import type { Market } from './market.ts'
@@ -37,12 +37,12 @@ export const measureSmall = async (pace: Pace): Promise<HttpMeasured> => {
   const postgres = await startPostgres()
   const servers = await startBoth(postgres.url, () => fill(postgres.url))
   const { filled } = servers
-  const [reads, deeds] = [readsOf(filled.ids), deedsOf(filled)]
-  for (const what of [...reads, ...deeds]) await checkSame(what, servers.urls)
+  const [reads, actions] = [readsOf(filled.ids), actionsOf(filled)]
+  for (const what of [...reads, ...actions]) await checkSame(what, servers.urls)
   const products = filled.ids.length
   const results = await measureReads(servers, reads, products, { usual: pace, more: besides(pace) })
   const unhurried = { ...pace, roundSeconds: Math.max(pace.roundSeconds, MIN_DEED_SECONDS) }
-  for (const what of deeds) results.push(await measureOne(servers, { what, products, connections: USUAL }, unhurried))
+  for (const what of actions) results.push(await measureOne(servers, { what, products, connections: USUAL }, unhurried))
   await servers.stop()
   await postgres.stop()
   return { postgres: postgres.version, pace, results }

@@ -5,7 +5,7 @@ import { kinds } from './kinds.ts'
 import { sendPhoto } from './send-photo.ts'
 
 /** Something that visitors and members do. */
-export interface Deed {
+export interface LoadAction {
   name: string
   /** How many of a hundred deeds are of this kind. */
   share: number
@@ -19,7 +19,7 @@ const json = { 'content-type': 'application/json' }
 const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
 
 /** A believable mix: much looking, some searching, few logins, purchases and pictures. Members of `tokens` sell nothing. */
-export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: string[], photo: Buffer, dice: Dice): Deed[] => {
+export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: string[], photo: Buffer, dice: Dice): LoadAction[] => {
   const left = units.values()
   const get = (path: string) => fetch(url + path)
   const post = (path: string, body: object, headers = {}) =>
@@ -44,7 +44,7 @@ export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: strin
     const wanted = { products: [{ productId: unit.id }], cardToken, paymentMethod: 'credit' }
     return wrong('order', await post('/api/v1/orders', wanted, headers), 201)
   }
-  const one = (name: string, share: number, ask: () => Promise<Response>): Deed => ({
+  const one = (name: string, share: number, ask: () => Promise<Response>): LoadAction => ({
     name,
     share,
     act: async () => wrong(name, await ask(), 200),

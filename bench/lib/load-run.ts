@@ -1,8 +1,8 @@
 import type { Dice } from './dice.ts'
-import type { Deed } from './load-mix.ts'
+import type { LoadAction } from './load-mix.ts'
 
 /** What came of one kind of deed. */
-export interface DeedDone {
+export interface LoadActionDone {
   name: string
   /** Milliseconds of each that went as expected. */
   times: number[]
@@ -12,16 +12,16 @@ export interface DeedDone {
 }
 
 /** So many connections each do one deed after the other, drawn from the mix, for so long. */
-export const runMix = async (mix: Deed[], dice: Dice, connections: number, seconds: number): Promise<DeedDone[]> => {
-  const done = new Map(mix.map((deed) => [deed, { name: deed.name, times: [] as number[], errors: 0, firstError: '' }]))
-  const bag = mix.flatMap((deed) => Array.from({ length: deed.share }, () => deed))
+export const runMix = async (mix: LoadAction[], dice: Dice, connections: number, seconds: number): Promise<LoadActionDone[]> => {
+  const done = new Map(mix.map((action) => [action, { name: action.name, times: [] as number[], errors: 0, firstError: '' }]))
+  const bag = mix.flatMap((action) => Array.from({ length: action.share }, () => action))
   const until = performance.now() + seconds * 1000
   const work = async () => {
     while (performance.now() < until) {
-      const deed = dice.pick(bag)
+      const action = dice.pick(bag)
       const from = performance.now()
-      const error = await deed.act().catch((fault: Error) => `${deed.name}: ${fault.message} ${fault.cause ?? ''}`)
-      const result = done.get(deed)
+      const error = await action.act().catch((fault: Error) => `${action.name}: ${fault.message} ${fault.cause ?? ''}`)
+      const result = done.get(action)
       if (error === undefined) result?.times.push(performance.now() - from)
       else if (result) {
         result.errors += 1

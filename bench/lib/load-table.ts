@@ -11,23 +11,23 @@ const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** All that was not as expected. */
-export const errorsOf = ({ deeds }: LoadMeasured): number => deeds.reduce((sum, { errors }) => sum + errors, 0)
+export const errorsOf = ({ actions }: LoadMeasured): number => actions.reduce((sum, { errors }) => sum + errors, 0)
 
 /** What was done and what it took, then the memory of the server and its sockets beside the goals. */
-export const loadTables = (measured: LoadMeasured): string => `${deedTable(measured)}\n\n${memoryTable(measured)}`
+export const loadTables = (measured: LoadMeasured): string => `${actionTable(measured)}\n\n${memoryTable(measured)}`
 
-const deedTable = (measured: LoadMeasured): string => {
+const actionTable = (measured: LoadMeasured): string => {
   const row = (name: string, times: number[], errors: string, goal = '') => {
     const sorted = times.toSorted((a, b) => a - b)
     const rate = (times.length / measured.seconds).toFixed(1)
     return [name, times.length.toLocaleString('en'), rate, ms(quantile(sorted, 0.5)), ms(quantile(sorted, 0.95)), errors, goal]
   }
   const errors = errorsOf(measured)
-  const all = measured.deeds.flatMap(({ times }) => times)
+  const all = measured.actions.flatMap(({ times }) => times)
   return table(
     ['What', 'done', 'a second', 'p50', 'p95', 'unexpected errors', 'goal'],
     [
-      ...measured.deeds.map(({ name, times, errors }) => row(name, times, String(errors))),
+      ...measured.actions.map(({ name, times, errors }) => row(name, times, String(errors))),
       row('all together', all, String(errors), `0 errors ${sign(errors === 0 && all.length > 0)}`),
     ],
   )

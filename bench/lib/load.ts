@@ -7,14 +7,14 @@ import { type Clients, startClients } from './clients.ts'
 import { createDice } from './dice.ts'
 import { addMembers, addSessions, fill } from './fill.ts'
 import { mixOf } from './load-mix.ts'
-import { type DeedDone, runMix } from './load-run.ts'
+import { type LoadActionDone, runMix } from './load-run.ts'
 import { median } from './measure.ts'
 import { type Probed, startFeriaProbed, temporaryFolder, type Usage } from './servers.ts'
 
 export interface LoadMeasured {
   postgres: string
   seconds: number
-  deeds: DeedDone[]
+  actions: LoadActionDone[]
   /**
    * All of RSS in bytes: after the warm-up, the medians of the first and the last fifth of the time, and the most that was seen; then the
    * median of what JavaScript holds in the last fifth, which is a part of it.
@@ -48,15 +48,15 @@ export const measureLoad = async (seconds: number, warmUpSeconds: number): Promi
   console.log(`Mixed load at ${CONNECTIONS} connections for ${seconds} s …`)
   const watching = new AbortController()
   const sampled = watch(feria, watching.signal)
-  const deeds = await runMix(mix, dice, CONNECTIONS, seconds)
+  const actions = await runMix(mix, dice, CONNECTIONS, seconds)
   watching.abort()
   const samples = await sampled
   const connected = await clients.count('feria')
-  for (const { firstError } of deeds) if (firstError) console.log(`${firstError}\n${feria.lastWords()}`)
+  for (const { firstError } of actions) if (firstError) console.log(`${firstError}\n${feria.lastWords()}`)
   await clients.stop()
   await feria.stop()
   await postgres.stop()
-  return { postgres: postgres.version, seconds, deeds, memory: memoryOf(samples), sockets: { connected, ...socket } }
+  return { postgres: postgres.version, seconds, actions, memory: memoryOf(samples), sockets: { connected, ...socket } }
 }
 
 /** Members who buy and who hear by a socket what becomes of it. */

@@ -1,5 +1,5 @@
 import { readQuery } from '../../server/src/language/query.ts'
-import { judge, readOffered } from '../../server/src/modules/wishes/match.rules.ts'
+import { readOffered, scoreMatch } from '../../server/src/modules/wishes/match.rules.ts'
 import type { Judged } from './relevance-data.ts'
 import { mean } from './relevance-metrics.ts'
 import { type Example, foldsOf } from './relevance-train.ts'
@@ -21,7 +21,7 @@ export const measureMatches = ({ items, pairs }: Judged, examples: readonly Exam
     const said = pairs.filter(({ query, item }) => {
       const product = offered[item]
       const weights = folds.find(({ isIn }) => isIn(query))?.weights
-      return product && judge({ query: readQuery(query), ...anywhere }, product, null, undefined, weights)?.coincidence === 'MATCH'
+      return product && scoreMatch({ query: readQuery(query), ...anywhere }, product, null, undefined, weights)?.coincidence === 'MATCH'
     })
     const right = said.filter(({ label }) => label === 'E').length
     return { precision: right / said.length, recall: right / pairs.filter(({ label }) => label === 'E').length }

@@ -30,7 +30,7 @@ export type Received<E extends ClientEvent> = z.output<E['payload']>
 /** What a client is answered, unless it is refused. */
 export type Acknowledged<E extends ClientEvent> = z.output<E['answer']>
 /** What a client that listens is told. */
-export type Told<E extends ServerEvent> = z.output<E['payload']>
+export type ServerEventPayload<E extends ServerEvent> = z.output<E['payload']>
 
 /** What is told by the connection itself. */
 export const systemEvents = {

@@ -39,7 +39,7 @@ export const events = {
   told: { ...chatEvents.told, ...notificationEvents.told, ...systemEvents },
 }
 export type EmittedEvents = (typeof events)['emitted']
-export type ToldEvents = (typeof events)['told']
+export type ServerEvents = (typeof events)['told']
 
-export type { Acknowledged, Emitted, Received, Told } from './event.ts'
+export type { Acknowledged, Emitted, Received, ServerEventPayload } from './event.ts'
 export type { Answer, Input, Request, Route } from './route.ts'

@@ -43,8 +43,8 @@ export type WrittenMail = z.output<typeof writtenMail>
  * Letters that a member can do without: the digest of matches, and offers of sellers. All others tell of their account, their money or what
  * they bought.
  */
-export const letterKinds = ['resumen', 'ofertas'] as const
-export type LetterKind = (typeof letterKinds)[number]
+export const optionalEmails = ['resumen', 'ofertas'] as const
+export type OptionalEmail = (typeof optionalEmails)[number]
 
 export const notifications = {
   list: route({
@@ -117,13 +117,13 @@ export const notifications = {
     body: z.object({ endpoint: text(1000, 'Falta la dirección del navegador.') }),
     answer: z.object({ isOn: z.boolean() }),
   }),
-  endLetters: route({
+  unsubscribe: route({
     method: 'POST',
     path: '/api/v1/letters/end',
     access: 'public',
     summary: 'Ends letters of one kind with the code of their link, signed in or not; again changes nothing.',
     body: z.object({ token: text(200, 'Falta el código del enlace.') }),
-    answer: z.object({ kind: z.enum(letterKinds), isOn: z.literal(false) }),
+    answer: z.object({ kind: z.enum(optionalEmails), isOn: z.literal(false) }),
     limit: { max: 600, seconds: 3600 },
   }),
   mails: route({

@@ -208,7 +208,7 @@ export const orders = {
     answer: order,
     limit: { max: 20, seconds: 3600 },
   }),
-  giveUp: route({
+  refundSale: route({
     method: 'POST',
     path: '/api/v1/orders/:id/refund',
     access: 'member',
@@ -244,7 +244,7 @@ export const orders = {
     params,
     answer: claim,
   }),
-  settleClaim: route({
+  resolveClaim: route({
     method: 'PUT',
     path: '/api/v1/claims/:id/outcome',
     access: 'admin',

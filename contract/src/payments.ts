@@ -126,7 +126,7 @@ export const payments = {
     answer: z.array(payout.extend({ member: z.object({ id, name: z.string(), email: z.string() }) })),
     isPaged: true,
   }),
-  settlePayout: route({
+  resolvePayout: route({
     method: 'PUT',
     path: '/api/v1/admin/payouts/:id',
     access: 'admin',

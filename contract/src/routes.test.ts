@@ -14,7 +14,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [10, 900, 'accounts.closeAccount accounts.changePassword accounts.setUpSecondFactor accounts.confirmSecondFactor'],
   [10, 900, 'accounts.renewRecoveryCodes accounts.endSecondFactor'],
   [20, 900, 'accounts.resetPassword accounts.confirmEmail accounts.undoEmailChange prospecting.refuse'],
-  [600, HOUR, 'notifications.endLetters'],
+  [600, HOUR, 'notifications.unsubscribe'],
   // What mails, or leaves something to somebody else.
   [5, 900, 'accounts.forgotPassword'],
   [20, HOUR, 'accounts.register'],

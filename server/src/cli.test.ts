@@ -9,7 +9,7 @@ import { rowsOf } from './engines/db/database.ts'
 import { openEmbedded } from './engines/db/embedded.ts'
 import { aMember } from './testing/people.ts'
 import { createPostgres, hasPostgres, hasRedis, redisUrl } from './testing/servers.ts'
-import { createWorld } from './testing/world.ts'
+import { createTestApp } from './testing/world.ts'
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
 let dir: string
@@ -37,9 +37,9 @@ const feria = async (...args: string[]) => {
 
 test('[ACC-65] the first admin is made from the command line, and unknown emails are refused', { timeout: 240_000 }, async () => {
   const db = await openEmbedded(dir)
-  const world = await createWorld({ db })
-  const ana = await aMember(world)
-  await world.close()
+  const testApp = await createTestApp({ db })
+  const ana = await aMember(testApp)
+  await testApp.close()
   expect(await feria('admin', 'nadie@feria.example')).toBe('failed: No member has this email.\n')
   expect(await feria('admin', ana.email.toUpperCase())).toContain('has the role admin')
   expect(await feria('role', ana.email, 'user')).toBe('failed: One admin has to remain.\n')

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setRole } from '../modules/accounts/accounts.module.ts'
 import { accessTable, type Caller, callers, isLetIn, otherCalls, routes } from '../ops/access-table.ts'
 import { aMember, anAdmin, PASSWORD } from '../testing/people.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 const tokens: Partial<Record<Caller, string>> = {}
 beforeAll(async () => {
-  world = await createWorld()
-  tokens.user = (await aMember(world)).token
-  const { email } = await aMember(world)
-  await setRole(world.app.ctx, email, 'premium')
-  const login = await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
+  testApp = await createTestApp()
+  tokens.user = (await aMember(testApp)).token
+  const { email } = await aMember(testApp)
+  await setRole(testApp.app.ctx, email, 'premium')
+  const login = await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
   tokens.premium = login.body.token
-  tokens.admin = (await anAdmin(world)).token
+  tokens.admin = (await anAdmin(testApp)).token
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const NOBODYS = '01a1f8d3-ea00-76e5-8faf-b982e90c5333'
 /** Calls that end the session of whoever makes them. */
@@ -31,7 +31,7 @@ describe.each(routes.flatMap(([, list]) => list).map((route) => ({ name: `${rout
     const ask = (caller: Caller) => {
       const token = tokens[caller]
       const path = route.path.replace(/:\w+/g, NOBODYS)
-      return world.call(route.method, path, { ...(token ? { token } : {}), body: route.body ? {} : undefined })
+      return testApp.call(route.method, path, { ...(token ? { token } : {}), body: route.body ? {} : undefined })
     }
     test.each(callers.filter((caller) => caller === 'visitor' || !ENDING.includes(route.path)))('%s', async (caller) => {
       const { status, error } = await ask(caller)
@@ -50,7 +50,7 @@ describe('the server', () => {
       ...otherCalls.map(([call]) => call),
     ])
     // The page about the calls brings files of its own.
-    const served = servedCalls(world).filter((call) => !call.startsWith('GET /api/docs'))
+    const served = servedCalls(testApp).filter((call) => !call.startsWith('GET /api/docs'))
     expect(served.length).toBeGreaterThan(known.size / 2)
     expect(served.filter((call) => /^\w+ \/(api|files|private-files|mails|sandbox)\//.test(call) && !known.has(call))).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('the server', () => {
 })
 
 /** What Fastify answers, read from the tree that it prints: a line a path with its methods. */
-const servedCalls = ({ app }: World): string[] => {
+const servedCalls = ({ app }: TestApp): string[] => {
   const prefix: string[] = []
   return app.http
     .printRoutes({ commonPrefix: false })

@@ -96,7 +96,7 @@ export const createApp = async (
     now,
     log,
     push: (channels, name, payload) => sockets.push(channels, name, payload),
-    isHeard: (channel) => sockets.isHeard(channel),
+    hasListeners: (channel) => sockets.hasListeners(channel),
     areParties,
   }
   const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping, switchboard(() => sockets)]

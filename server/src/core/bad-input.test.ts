@@ -5,15 +5,15 @@ import type { Kind } from '../testing/fields/kinds.ts'
 import { fieldTables } from '../testing/fields/tables.ts'
 import { anAdmin } from '../testing/people.ts'
 import { printRows } from '../testing/rows.ts'
-import { type Answered, createWorld, type World } from '../testing/world.ts'
+import { type Answered, createTestApp, type TestApp } from '../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  world = await createWorld()
-  token = (await anAdmin(world)).token
+  testApp = await createTestApp()
+  token = (await anAdmin(testApp)).token
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const routes = Object.values(api).flatMap((module) => Object.values(module) as Route[])
 const withBody = routes.filter((route) => route.body)
@@ -34,7 +34,7 @@ const id = '01a1f8d3-ea00-76e5-8faf-b982e90c5333'
 
 describe.each(withBody.map((route) => ({ name: `${route.method} ${route.path}`, route })))('[LIM-10] $name', ({ route }) => {
   const send = (body: unknown, headers?: Record<string, string>) =>
-    world.call(route.method, pathOf(route, id), { token, body, ...(headers ? { headers } : {}) })
+    testApp.call(route.method, pathOf(route, id), { token, body, ...(headers ? { headers } : {}) })
 
   test('refuses bodies of the wrong kind', async () => {
     for (const body of ['[]', '"x"', '7', 'null', '{"a":', '', '[[[[[]]]]]', '{"__proto__":{"x":1}}'])
@@ -62,13 +62,13 @@ const named = Object.entries(api).flatMap(([module, calls]) =>
 )
 
 test('[LIM-10] one wrong field alone is told by its name, and nothing is written', async () => {
-  const before = await printRows(world)
+  const before = await printRows(testApp)
   expect(Object.keys(before).length).toBeGreaterThan(30)
   let tried = 0
   for (const [name, route] of named) {
     const { params, query, body } = fieldTables[name] ?? {}
     const send = ([path, asked, sent]: (Record<string, string> | undefined)[]) =>
-      world.call(
+      testApp.call(
         route.method,
         `${route.path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(path?.[key] ?? ''))}?${new URLSearchParams(asked)}`,
         {
@@ -87,7 +87,7 @@ test('[LIM-10] one wrong field alone is told by its name, and nothing is written
       }
   }
   expect(tried).toBeGreaterThan(300)
-  expect(await printRows(world)).toEqual(before)
+  expect(await printRows(testApp)).toEqual(before)
 })
 
 describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`, route })))('[LIM-10] $name', ({ route }) => {
@@ -97,7 +97,7 @@ describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`
     const foreseen: Route[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove, api.reselling.remembered]
     const unknown = foreseen.includes(route) ? [] : [id]
     for (const value of ['x', '%00', '1%27%20or%201=1', 'x'.repeat(90), 'x'.repeat(500), ...unknown]) {
-      expectRefusal(await world.call(route.method, pathOf(route, value), { token, body: route.body ? {} : undefined }), route)
+      expectRefusal(await testApp.call(route.method, pathOf(route, value), { token, body: route.body ? {} : undefined }), route)
     }
   })
 })
@@ -109,13 +109,13 @@ test('an address that is no call, a broken one and a wrong method answer in the 
     ['GET', '/api/v1/products/%E0%A4%A'],
     ['POST', '/'],
   ] as const) {
-    const { status, error } = await world.call(method, url)
+    const { status, error } = await testApp.call(method, url)
     expect([status, error.error], url).toEqual([404, 'no-such-call'])
   }
 })
 
 test('every answer forbids foreign scripts and frames, and names its request', async () => {
-  const { headers } = await world.call('GET', '/api/v1/categories')
+  const { headers } = await testApp.call('GET', '/api/v1/categories')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -123,14 +123,14 @@ test('every answer forbids foreign scripts and frames, and names its request', a
 })
 
 test('what nobody foresaw is told without details', async () => {
-  const broken = world.engines.payments
-  world.engines.payments = {
+  const broken = testApp.engines.payments
+  testApp.engines.payments = {
     get name(): never {
       throw new Error('secreto interno')
     },
   } as unknown as typeof broken
-  const { status, error } = await world.call('GET', '/api/v1/payments/options')
-  world.engines.payments = broken
+  const { status, error } = await testApp.call('GET', '/api/v1/payments/options')
+  testApp.engines.payments = broken
   expect([status, error.error]).toEqual([500, 'internal'])
   expect(JSON.stringify(error)).not.toContain('secreto')
 })

@@ -1,4 +1,4 @@
-import type { Told, ToldEvents } from '@feria/contract'
+import type { ServerEventPayload, ServerEvents } from '@feria/contract'
 import type { Role } from '@feria/contract/accounts'
 import type { ErrorCode } from '@feria/contract/errors'
 import type { Config } from '../config.ts'
@@ -25,7 +25,11 @@ export interface Log {
 }
 
 /** Tells the sockets of some channels, on every process, each socket once. Call it when what it tells about is stored. */
-export type Push = <Name extends keyof ToldEvents>(channels: string[], name: Name, payload: Told<ToldEvents[Name]>) => void
+export type Push = <Name extends keyof ServerEvents>(
+  channels: string[],
+  name: Name,
+  payload: ServerEventPayload<ServerEvents[Name]>,
+) => void
 
 /** The connection that an event came through. */
 export interface Connection {
@@ -68,7 +72,7 @@ export interface Ctx {
   outbox: Outbox
   push: Push
   /** Whether a socket hears a channel at present, on any process. */
-  isHeard: (channel: string) => Promise<boolean>
+  hasListeners: (channel: string) => Promise<boolean>
   /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
   /** What each module keeps of a member. */

@@ -5,7 +5,7 @@ import { rowsOf } from '../engines/db/database.ts'
 import { routes } from '../ops/access-table.ts'
 import { aPurchase } from '../testing/money.ts'
 import { aMember, anAdmin, type Person } from '../testing/people.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
 const all = routes.flatMap(([, list]) => list)
 
@@ -137,24 +137,24 @@ const namesIn = (schema: Json): string[] => {
 }
 
 describe('[ACC-61] what is stored', () => {
-  let world: World
+  let testApp: TestApp
   let callers: Record<string, string | undefined>
   let seller: Person
   let ids: string[]
   beforeAll(async () => {
-    world = await createWorld()
-    const purchase = await aPurchase(world)
+    testApp = await createTestApp()
+    const purchase = await aPurchase(testApp)
     seller = purchase.seller
-    await world.call('PUT', `/api/v1/users/${seller.id}`, {
+    await testApp.call('PUT', `/api/v1/users/${seller.id}`, {
       token: seller.token,
       body: { phone: '11 2345-6789', address: 'Pasaje Canario 4321, Rosario' },
     })
-    await world.call('POST', '/api/v1/password/forgot-password', { body: { email: seller.email } })
-    await world.call('PUT', `/api/v1/products/${purchase.productId}`, { token: seller.token, body: { minSalePrice: 77.31 } })
-    callers = { visitor: undefined, stranger: (await aMember(world)).token, admin: (await anAdmin(world)).token, self: seller.token }
+    await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: seller.email } })
+    await testApp.call('PUT', `/api/v1/products/${purchase.productId}`, { token: seller.token, body: { minSalePrice: 77.31 } })
+    callers = { visitor: undefined, stranger: (await aMember(testApp)).token, admin: (await anAdmin(testApp)).token, self: seller.token }
     ids = [purchase.productId, purchase.order.id, seller.id]
   })
-  afterAll(() => world.close())
+  afterAll(() => testApp.close())
 
   /** What a caller reads in every GET of the contract, with each id that there is. */
   const readAll = async (caller: string): Promise<{ call: string; text: string }[]> => {
@@ -162,12 +162,12 @@ describe('[ACC-61] what is stored', () => {
     const paths = reads.flatMap((route) => (route.params ? ids.map((id) => route.path.replace(/:\w+/g, id)) : [route.path]))
     const token = callers[caller]
     return Promise.all(
-      paths.map(async (path) => ({ call: path, text: JSON.stringify((await world.call('GET', path, token ? { token } : {})).body) })),
+      paths.map(async (path) => ({ call: path, text: JSON.stringify((await testApp.call('GET', path, token ? { token } : {})).body) })),
     )
   }
 
   test.each(['visitor', 'stranger', 'admin', 'self'])('as a secret is in no answer to the %s', async (caller) => {
-    const secrets = await secretsIn(world)
+    const secrets = await secretsIn(testApp)
     expect(secrets.length).toBeGreaterThan(6)
     const answers = await readAll(caller)
     expect(answers.filter(({ text }) => secrets.some((secret) => text.includes(secret))).map(({ call }) => call)).toEqual([])
@@ -183,7 +183,7 @@ describe('[ACC-61] what is stored', () => {
 })
 
 /** Every value of every column that is named as a secret is. */
-const secretsIn = async ({ app }: World): Promise<string[]> => {
+const secretsIn = async ({ app }: TestApp): Promise<string[]> => {
   const columns = rowsOf<{ name: string; column: string }>(
     await app.ctx.db.execute(`select table_name as "name", column_name as "column" from information_schema.columns
       where table_schema = 'public' and data_type = 'text' and column_name ~ 'hash|secret|token|signature'`),

@@ -3,29 +3,29 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../testing/people.ts'
 import { listen } from '../testing/sockets.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import { createLog } from './log.ts'
 
 const lines: string[] = []
-let world: World
+let testApp: TestApp
 let ana: Person
 beforeAll(async () => {
-  world = await createWorld({
+  testApp = await createTestApp({
     settings: { RATE_LIMITS: 'true' },
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line: string) => void lines.push(line) }),
   })
-  ana = await aMember(world)
-  for (let n = 0; n < 4; n++) await aProduct(world, ana)
+  ana = await aMember(testApp)
+  for (let n = 0; n < 4; n++) await aProduct(testApp, ana)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const ask = (url: string, headers: Record<string, string> = {}) => world.app.http.inject({ url, headers })
+const ask = (url: string, headers: Record<string, string> = {}) => testApp.app.http.inject({ url, headers })
 
 test('neither answers nor refusals are kept by a browser', async () => {
   for (const url of ['/api/v1/products', '/api/v1/users/me', '/api/v1/nada', '/api/v1/products?limit=x'])
     expect((await ask(url)).headers['cache-control'], url).toBe('no-store')
   // Where pages stand, which may be kept, an error is not either.
-  const { statusCode, headers } = await world.app.http.inject({ method: 'POST', url: '/nada' })
+  const { statusCode, headers } = await testApp.app.http.inject({ method: 'POST', url: '/nada' })
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
@@ -43,31 +43,31 @@ test('a list goes compressed to whoever reads that, and a short answer as it is'
 test('a body that unpacks itself is not unpacked', async () => {
   const payload = gzipSync(JSON.stringify({ email: ana.email, password: 'no es esta' }))
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
-  const { statusCode, json } = await world.app.http.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
+  const { statusCode, json } = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
   expect([400, 415]).toContain(statusCode)
   expect(['bad-json', 'not-json']).toContain(json().error)
 })
 
 test('whoever asks too often is told after how many seconds to come back, in the sentence and for programs', async () => {
   let nobody = 0
-  const forget = () => world.call('POST', '/api/v1/password/forgot-password', { body: { email: `nadie${++nobody}@feria.example` } })
+  const forget = () => testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: `nadie${++nobody}@feria.example` } })
   for (let n = 0; n < 5; n++) expect((await forget()).status).toBe(200)
   const { status, headers, error } = await forget()
   expect([status, error.error]).toEqual([429, 'too-many'])
   expect(headers['retry-after']).toBe('900')
   expect(error.message).toBe('Demasiados intentos. Esperá 900 segundos e intentá de nuevo.')
-  world.clock.pass(14.5)
+  testApp.clock.pass(14.5)
   expect((await forget()).headers['retry-after']).toBe('30')
-  world.clock.pass(0.5)
+  testApp.clock.pass(0.5)
   expect((await forget()).status).toBe(200)
 })
 
 test('a call that is refused for its input counts too, and who may not call is refused before anything is counted', async () => {
-  const bad = () => world.call('POST', '/api/v1/withdrawals', { body: {} })
+  const bad = () => testApp.call('POST', '/api/v1/withdrawals', { body: {} })
   for (let n = 0; n < 10; n++) expect((await bad()).status).toBe(400)
   expect((await bad()).status).toBe(429)
-  for (let n = 0; n < 12; n++) expect((await world.call('GET', '/api/v1/users/me/export')).status).toBe(401)
-  expect((await world.call('GET', '/api/v1/users/me/export', { token: ana.token })).status).toBe(200)
+  for (let n = 0; n < 12; n++) expect((await testApp.call('GET', '/api/v1/users/me/export')).status).toBe(401)
+  expect((await testApp.call('GET', '/api/v1/users/me/export', { token: ana.token })).status).toBe(200)
 })
 
 test('the next page keeps what was asked and takes the place of the page before', async () => {
@@ -90,33 +90,33 @@ const refusalOf = async (work: () => Promise<unknown>): Promise<Record<string, u
 }
 
 test('a refusal that tells of somebody who tries is logged: what, where, to whom, and of fields only their names', async () => {
-  const bad = await refusalOf(() => world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { name: '' } }))
+  const bad = await refusalOf(() => testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { name: '' } }))
   expect(bad).toMatchObject({ code: 'bad-input', method: 'PUT', route: '/api/v1/users/:id', userId: ana.id, fields: ['name'] })
   expect(bad?.address).toBe('127.0.0.1')
-  expect(await refusalOf(() => world.call('GET', '/api/v1/users', { token: ana.token }))).toMatchObject({ code: 'accounts.not-allowed' })
-  const unknown = await refusalOf(() => world.call('GET', '/api/v1/orders'))
+  expect(await refusalOf(() => testApp.call('GET', '/api/v1/users', { token: ana.token }))).toMatchObject({ code: 'accounts.not-allowed' })
+  const unknown = await refusalOf(() => testApp.call('GET', '/api/v1/orders'))
   expect(unknown).toMatchObject({ code: 'accounts.sign-in' })
   expect(unknown).not.toHaveProperty('userId')
   const kind = await refusalOf(() =>
-    world.call('POST', '/api/v1/auth/login', { body: '<x/>', headers: { 'content-type': 'application/xml' } }),
+    testApp.call('POST', '/api/v1/auth/login', { body: '<x/>', headers: { 'content-type': 'application/xml' } }),
   )
   expect(kind).toMatchObject({ code: 'not-json' })
-  const large = await refusalOf(() => world.call('POST', '/api/v1/auth/login', { body: JSON.stringify({ x: 'x'.repeat(300_000) }) }))
+  const large = await refusalOf(() => testApp.call('POST', '/api/v1/auth/login', { body: JSON.stringify({ x: 'x'.repeat(300_000) }) }))
   expect(large).toMatchObject({ code: 'too-large' })
 })
 
 test('what is not there, or does not fit just now, is no news', async () => {
-  const product = await aProduct(world, ana)
-  expect(await refusalOf(() => world.call('GET', '/api/v1/nada'))).toBeUndefined()
-  expect(await refusalOf(() => world.call('DELETE', '/api/v1/categories/999', { token: ana.token }))).toMatchObject({
+  const product = await aProduct(testApp, ana)
+  expect(await refusalOf(() => testApp.call('GET', '/api/v1/nada'))).toBeUndefined()
+  expect(await refusalOf(() => testApp.call('DELETE', '/api/v1/categories/999', { token: ana.token }))).toMatchObject({
     code: 'accounts.not-allowed',
   })
   const order = { products: [{ productId: product.id }] }
-  expect(await refusalOf(() => world.call('POST', '/api/v1/orders', { token: ana.token, body: order }))).toBeUndefined()
+  expect(await refusalOf(() => testApp.call('POST', '/api/v1/orders', { token: ana.token, body: order }))).toBeUndefined()
 })
 
 test('a line that is no HTTP is answered in the shape of every error, with the headers of every answer, and ends its connection', async () => {
-  const port = Number(new URL(await listen(world)).port)
+  const port = Number(new URL(await listen(testApp)).port)
   const said = await new Promise<string>((resolve) => {
     let text = ''
     const socket = connect(port, '127.0.0.1', () => socket.write('NADA\r\n\r\n'))

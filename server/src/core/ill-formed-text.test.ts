@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { anAdmin, type Person } from '../testing/people.ts'
 import { type Client, connect, listen } from '../testing/sockets.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
 /** Half of a pair of UTF-16, which no encoding can write down, and what PostgreSQL cannot store. */
 const UNUSABLE = ['mate\ud800amargo', '\udfff', 'mate\0amargo']
 const SENTENCE = 'Hay un carácter que no se puede usar.'
 
-let world: World
+let testApp: TestApp
 let ada: Person
 let client: Client
 beforeAll(async () => {
-  world = await createWorld()
-  ada = await anAdmin(world)
-  client = await connect(await listen(world), ada.token)
+  testApp = await createTestApp()
+  ada = await anAdmin(testApp)
+  client = await connect(await listen(testApp), ada.token)
 })
 afterAll(async () => {
   client.close()
-  await world.close()
+  await testApp.close()
 })
 
 type Path = (string | number)[]
@@ -72,13 +72,13 @@ describe.each(named(routes.filter(({ body }) => body)))('[LIM-10] the body of $n
   test('refuses a text that cannot be written down, wherever it stands', async () => {
     for (const path of unique(textsOf(route.body as z.ZodType)))
       for (const text of UNUSABLE) {
-        const { status, error } = await world.call(route.method, addressOf(route), {
+        const { status, error } = await testApp.call(route.method, addressOf(route), {
           token: ada.token,
           body: holding(path, text) as object,
         })
         expect([status, error.error, error.fields], path.join('.')).toEqual([400, 'bad-input', { [path.join('.')]: SENTENCE }])
       }
-    const { status } = await world.call(route.method, addressOf(route), { token: ada.token, body: { 'x\ud800': 1 } })
+    const { status } = await testApp.call(route.method, addressOf(route), { token: ada.token, body: { 'x\ud800': 1 } })
     expect(status).toBe(400)
   })
 })
@@ -88,13 +88,13 @@ describe.each(named(routes.filter(({ query, params }) => query || params)))('[LI
     const options = { token: ada.token, body: route.body ? {} : undefined }
     for (const [name = ''] of unique(textsOf(route.query ?? (route.params as z.ZodType)))) {
       if (!route.query) break
-      const { status, error } = await world.call(route.method, `${addressOf(route)}?${name}=a%00b`, options)
+      const { status, error } = await testApp.call(route.method, `${addressOf(route)}?${name}=a%00b`, options)
       expect([status, error.fields], String(name)).toEqual([400, { [name]: SENTENCE }])
-      expect((await world.call(route.method, `${addressOf(route)}?${name}=%ED%A0%80`, options)).status, String(name)).toBeLessThan(500)
+      expect((await testApp.call(route.method, `${addressOf(route)}?${name}=%ED%A0%80`, options)).status, String(name)).toBeLessThan(500)
     }
     if (!route.params) return
     for (const value of ['%00', 'a%00b', '%ED%A0%80']) {
-      const { status } = await world.call(route.method, addressOf(route, value), options)
+      const { status } = await testApp.call(route.method, addressOf(route, value), options)
       expect([400, 404], `${value}: ${status}`).toContain(status)
     }
   })
@@ -125,6 +125,6 @@ test.each([
   ['GET', '/product/%00', undefined, 404],
   ['GET', '/resale/%00', undefined, 404],
 ] as const)('%s %s has nothing to do with such a text either', async (method, url, body, expected) => {
-  const { status } = await world.call(method, url, { token: ada.token, body })
+  const { status } = await testApp.call(method, url, { token: ada.token, body })
   expect([expected, 200], String(status)).toContain(status)
 })

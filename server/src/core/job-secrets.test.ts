@@ -12,15 +12,15 @@ import { anOffer } from '../testing/prospecting.ts'
 import { aResale, buyThrough } from '../testing/resale.ts'
 import { codeOf, guard, signIn } from '../testing/second-factor.ts'
 import { aWish } from '../testing/wishes.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import type { Ctx } from './context.ts'
 import { createJobs } from './jobs.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld({ clock: createClock(new Date('2026-11-20T15:00:00Z')) })
+  testApp = await createTestApp({ clock: createClock(new Date('2026-11-20T15:00:00Z')) })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const DAY = 24 * 60
 const BUSINESS = {
@@ -31,13 +31,14 @@ const BUSINESS = {
   name: 'Nora',
   phone: '11 2345-6789',
 }
-const post = <T>(url: string, body: object, token?: string) => world.call<T>('POST', `/api/v1${url}`, { body, ...(token ? { token } : {}) })
-const put = <T>(url: string, body: object, token: string) => world.call<T>('PUT', `/api/v1${url}`, { body, token })
-const drain = () => world.app.jobs.drain()
+const post = <T>(url: string, body: object, token?: string) =>
+  testApp.call<T>('POST', `/api/v1${url}`, { body, ...(token ? { token } : {}) })
+const put = <T>(url: string, body: object, token: string) => testApp.call<T>('PUT', `/api/v1${url}`, { body, token })
+const drain = () => testApp.app.jobs.drain()
 
 /** All that is kept of jobs, done ones and what became of them included, table by table. */
 const keptOfJobs = async (): Promise<string> => {
-  const { db } = world.engines.db
+  const { db } = testApp.engines.db
   const tables = await db.execute(
     sql`select relname as name from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`,
   )
@@ -48,62 +49,62 @@ const keptOfJobs = async (): Promise<string> => {
 /** Queues of mails with how many of their jobs were done. */
 const mailQueues = async () =>
   rowsOf<{ name: string; done: number }>(
-    await world.engines.db.db.execute(sql`
+    await testApp.engines.db.db.execute(sql`
       select q.name, count(j.id)::int as done from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state = 'completed'
       where q.name like '%.mail-%' group by q.name order by q.name`),
   )
 
 const ofAccounts = async () => {
   await post('/auth/register-business', { ...BUSINESS, email: 'nora@yerbatera.example' })
-  const ana = await aMember(world)
+  const ana = await aMember(testApp)
   await post('/auth/register-business', { ...BUSINESS, email: ana.email })
-  const secrets = [await mailedToken(world, 'nora@yerbatera.example', 'reset-password')]
+  const secrets = [await mailedToken(testApp, 'nora@yerbatera.example', 'reset-password')]
   await put(`/users/${ana.id}`, { email: 'nueva@yerbatera.example', password: PASSWORD }, ana.token)
-  secrets.push(await mailedToken(world, 'nueva@yerbatera.example', 'confirm-email'), await mailedToken(world, ana.email, 'undo-email'))
-  secrets.push(await askReset(world, ana.email))
-  await reset(world, secrets.at(-1) ?? '', PASSWORD)
-  const inside = { ...ana, token: (await signIn(world, ana.email)).body.token }
-  const { secret, recoveryCodes } = await guard(world, inside)
-  await signIn(world, ana.email, recoveryCodes[0])
-  const admin = await anAdmin(world)
-  await world.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: admin.token })
-  expect((await signIn(world, ana.email, codeOf(world, secret))).status).toBe(200)
+  secrets.push(await mailedToken(testApp, 'nueva@yerbatera.example', 'confirm-email'), await mailedToken(testApp, ana.email, 'undo-email'))
+  secrets.push(await askReset(testApp, ana.email))
+  await reset(testApp, secrets.at(-1) ?? '', PASSWORD)
+  const inside = { ...ana, token: (await signIn(testApp, ana.email)).body.token }
+  const { secret, recoveryCodes } = await guard(testApp, inside)
+  await signIn(testApp, ana.email, recoveryCodes[0])
+  const admin = await anAdmin(testApp)
+  await testApp.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: admin.token })
+  expect((await signIn(testApp, ana.email, codeOf(testApp, secret))).status).toBe(200)
   await drain()
   return [...secrets, secret, ...recoveryCodes]
 }
 
 const ofOrders = async () => {
-  const { buyer, seller, order } = await aPurchase(world)
+  const { buyer, seller, order } = await aPurchase(testApp)
   await put(`/orders/${order.id}/status`, { status: 'enviada' }, seller.token)
   await put(`/orders/${order.id}/status`, { status: 'completada' }, buyer.token)
   const account = { amount: 10, currency: 'USD', destination: 'yerba.sur.nueva', holder: 'Ana Vende' }
   expect((await post('/payouts', { ...account, password: PASSWORD }, seller.token)).status).toBe(201)
   const { body: claim } = await post<Claim>(`/orders/${order.id}/claim`, { text: 'Llegó roto' }, buyer.token)
   await put(`/claims/${claim.id}/answer`, { text: 'Lo lamento' }, seller.token)
-  const admin = await anAdmin(world)
+  const admin = await anAdmin(testApp)
   await put(`/claims/${claim.id}/outcome`, { outcome: 'devolver', note: 'Así es' }, admin.token)
   const asked = await post<{ code: string }>('/withdrawals', { name: 'Bruno', email: buyer.email, orderNumber: order.number })
-  const sale = await aResale(world)
-  await world.engines.db.db.execute(sql`update users set account_type = 'empresa' where id = ${sale.seller.id}`)
-  const { body: resold } = await buyThrough(world, sale)
+  const sale = await aResale(testApp)
+  await testApp.engines.db.db.execute(sql`update users set account_type = 'empresa' where id = ${sale.seller.id}`)
+  const { body: resold } = await buyThrough(testApp, sale)
   await put(`/orders/${resold.id}/status`, { status: 'enviada' }, sale.seller.token)
   await put(`/orders/${resold.id}/status`, { status: 'completada' }, sale.buyer.token)
-  world.clock.pass(11 * DAY)
-  await orders.schedules?.['pay-out-held']?.run(world.app.ctx)
+  testApp.clock.pass(11 * DAY)
+  await orders.schedules?.['pay-out-held']?.run(testApp.app.ctx)
   await drain()
   return [asked.body.code, ...([order, resold] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
 }
 
 const ofMatches = async () => {
-  await anOffer(world)
-  const reader = await aMember(world, 'Lea')
+  await anOffer(testApp)
+  const reader = await aMember(testApp, 'Lea')
   await put('/request/hours', { quietFrom: 0, quietTo: 23, hasDigest: true }, reader.token)
-  await aWish(world, reader, { name: 'cachivachex' })
-  await aProduct(world, await aMember(world), { name: 'cachivachex' })
+  await aWish(testApp, reader, { name: 'cachivachex' })
+  await aProduct(testApp, await aMember(testApp), { name: 'cachivachex' })
   await drain()
   // It is noon in Argentina; the hour without quiet is 23.
-  world.clock.pass(11 * 60)
-  await sendDigests(world.app.ctx)
+  testApp.clock.pass(11 * 60)
+  await sendDigests(testApp.app.ctx)
   await drain()
 }
 
@@ -126,12 +127,12 @@ describe('what is kept of jobs', () => {
       void (await ctx.db.execute(sql`insert into users (id, email) values (${crypto.randomUUID()}, ${'secreta@yerbatera.example'})`))
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const worker = { module: 'prueba', on: { 'chat.requested': { fail } } }
-    const jobs = createJobs(world.engines.db, [worker], () => world.app.ctx, { log, isQuiet: false })
+    const jobs = createJobs(testApp.engines.db, [worker], () => testApp.app.ctx, { log, isQuiet: false })
     await jobs.start()
-    await jobs.put(world.app.ctx, 'chat.requested', { requestId: crypto.randomUUID() })
+    await jobs.put(testApp.app.ctx, 'chat.requested', { requestId: crypto.randomUUID() })
     const failed = async () =>
       rowsOf<{ output: unknown }>(
-        await world.engines.db.db.execute(sql`select output from pgboss.job where name like '%/prueba.fail' and output is not null`),
+        await testApp.engines.db.db.execute(sql`select output from pgboss.job where name like '%/prueba.fail' and output is not null`),
       )
     await expect.poll(failed, { timeout: 20_000 }).toHaveLength(1)
     await jobs.stop()

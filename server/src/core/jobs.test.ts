@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, executeText } from '../engines/db/database.ts'
 import { databaseKinds } from '../testing/servers.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import type { Ctx } from './context.ts'
 import type { Events } from './event-map.ts'
 import { createJobs, type Jobs } from './jobs.ts'
@@ -21,7 +21,7 @@ const moved: Events['orders.moved'] = {
 
 describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) => {
   describe.skipIf(!isHere)('keep the promises of their interface', () => {
-    let world: World
+    let testApp: TestApp
     let drop: () => Promise<void>
     let database: Database
     const heard = vi.fn(async (_ctx: Ctx, _event: Events['orders.moved']) => undefined)
@@ -33,15 +33,15 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       const opened: { db: Database; drop(): Promise<void> } = await open()
       drop = opened.drop
       database = opened.db
-      world = await createWorld({ db: opened.db })
+      testApp = await createTestApp({ db: opened.db })
       jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false, superviseMs: 300 })
-      ctx = { ...world.app.ctx, outbox: jobs }
+      ctx = { ...testApp.app.ctx, outbox: jobs }
       await jobs.start()
     })
     afterAll(async () => {
       await jobs.stop()
-      await world.app.http.close()
-      await world.app.jobs.stop()
+      await testApp.app.http.close()
+      await testApp.app.jobs.stop()
       await drop()
     })
 

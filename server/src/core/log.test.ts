@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, PASSWORD, type Person } from '../testing/people.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import { createLog } from './log.ts'
 
 const lines: string[] = []
 const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line: string) => void lines.push(line) })
-let world: World
+let testApp: TestApp
 let ana: Person
 beforeAll(async () => {
-  world = await createWorld({ log })
-  ana = await aMember(world)
+  testApp = await createTestApp({ log })
+  ana = await aMember(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** A request whose every statement fails, so that its error is logged with all that hangs on it. */
 const brokenly = async <T>(work: () => Promise<T>): Promise<T> => {
-  const broken = world.engines.db.db as unknown as { execute: unknown; _: unknown }
+  const broken = testApp.engines.db.db as unknown as { execute: unknown; _: unknown }
   const { execute } = broken
   broken.execute = () => Promise.reject(new Error(`Failed query: select 1\nparams: ${ana.email},${ana.token}`))
   const answer = await work()
@@ -25,7 +25,7 @@ const brokenly = async <T>(work: () => Promise<T>): Promise<T> => {
 
 test('what goes wrong is logged with the id that the caller was told', { timeout: 60_000 }, async () => {
   lines.length = 0
-  const { status, headers } = await brokenly(() => world.call('GET', '/api/v1/orders/contacts', { token: ana.token }))
+  const { status, headers } = await brokenly(() => testApp.call('GET', '/api/v1/orders/contacts', { token: ana.token }))
   const line = lines.map((text) => JSON.parse(text)).find(({ err }) => err)
   expect([status, line.reqId]).toEqual([500, headers['x-request-id']])
   expect(line.err).toMatchObject({ type: expect.stringMatching(/./), message: expect.stringMatching(/./) })
@@ -33,13 +33,13 @@ test('what goes wrong is logged with the id that the caller was told', { timeout
 
 test('no password, token, cookie or card is in the log, whatever happens', async () => {
   lines.length = 0
-  const product = await aProduct(world, ana)
-  const card = await aCard(world, 'FUND')
+  const product = await aProduct(testApp, ana)
+  const card = await aCard(testApp, 'FUND')
   const order = { products: [{ productId: product.id }], cardToken: card, paymentMethod: 'credit' }
-  const beto = await aMember(world, 'Beto')
-  await world.call('POST', '/api/v1/orders', { token: beto.token, body: order, headers: { cookie: 'visita=galleta-secreta' } })
-  await world.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'otra clave 99' } })
-  await brokenly(() => world.call('GET', '/api/v1/chat/unread', { token: ana.token, headers: { cookie: 'visita=galleta-secreta' } }))
+  const beto = await aMember(testApp, 'Beto')
+  await testApp.call('POST', '/api/v1/orders', { token: beto.token, body: order, headers: { cookie: 'visita=galleta-secreta' } })
+  await testApp.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'otra clave 99' } })
+  await brokenly(() => testApp.call('GET', '/api/v1/chat/unread', { token: ana.token, headers: { cookie: 'visita=galleta-secreta' } }))
   // What a careless line might hand over.
   const error = Object.assign(new Error('Failed query: insert\nparams: ana@feria.example,hash'), {
     code: '23505',

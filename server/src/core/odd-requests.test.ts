@@ -6,9 +6,9 @@ import type { ErrorAnswer } from '@feria/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, type Person } from '../testing/people.ts'
 import { listen } from '../testing/sockets.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let url: string
 let webFolder: string
@@ -18,12 +18,12 @@ beforeAll(async () => {
   for (const name of ['index.html', 'landing/index.html', 'assets/a.js']) await writeFile(join(webFolder, name), '<p>')
   await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
   await writeFile(join(webFolder, 'preloads.json'), '{}')
-  world = await createWorld({ webFolder })
-  ana = await aMember(world)
-  url = await listen(world)
+  testApp = await createTestApp({ webFolder })
+  ana = await aMember(testApp)
+  url = await listen(testApp)
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   await rm(webFolder, { recursive: true, force: true })
 })
 
@@ -69,7 +69,7 @@ const field = (name: string, type = '') => `--${EDGE}\r\ncontent-disposition: fo
 const end = `--${EDGE}--\r\n`
 const sendForm = async (body: string, type = `multipart/form-data; boundary=${EDGE}`) => {
   const headers = { 'content-type': type, authorization: ana.token }
-  const answer = await world.app.http.inject({ method: 'POST', url: '/api/v1/upload', headers, payload: Buffer.from(body) })
+  const answer = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/upload', headers, payload: Buffer.from(body) })
   return { status: answer.statusCode, error: answer.json<ErrorAnswer>() }
 }
 

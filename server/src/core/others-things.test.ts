@@ -11,17 +11,17 @@ import { aResale } from '../testing/resale.ts'
 import { printRows } from '../testing/rows.ts'
 import { sendPicture } from '../testing/send-picture.ts'
 import { aModel, aWish } from '../testing/wishes.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let other: Person
 let theirs: Picture
 beforeAll(async () => {
-  world = await createWorld()
-  other = await aMember(world, 'Otra')
-  theirs = await sendPicture(world, other)
+  testApp = await createTestApp()
+  other = await aMember(testApp, 'Otra')
+  theirs = await sendPicture(testApp, other)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** Made when it is needed first, and shared from then on. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
@@ -31,11 +31,11 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
     return made
   }
 }
-const aSeller = once(() => aMember(world))
-const theRoom = once(() => aRoom(world))
+const aSeller = once(() => aMember(testApp))
+const theRoom = once(() => aRoom(testApp))
 const aClaimed = once(async () => {
-  const purchase = await aPurchase(world)
-  const { body } = await world.call<{ id: string }>('POST', `/api/v1/orders/${purchase.order.id}/claim`, {
+  const purchase = await aPurchase(testApp)
+  const { body } = await testApp.call<{ id: string }>('POST', `/api/v1/orders/${purchase.order.id}/claim`, {
     token: purchase.buyer.token,
     body: { text: 'No anda' },
   })
@@ -43,8 +43,8 @@ const aClaimed = once(async () => {
 })
 /** Who agreed to be found, and who found them. */
 const aFound = once(async () => {
-  const [owner, buyer] = [await aMember(world), await aWillingMember(world)]
-  await searchBuyers(world, owner)
+  const [owner, buyer] = [await aMember(testApp), await aWillingMember(testApp)]
+  await searchBuyers(testApp, owner)
   return { owner, buyer }
 })
 
@@ -53,7 +53,7 @@ const made = async <T>(make: (() => Promise<T>) | null | undefined): Promise<T> 
   return make()
 }
 
-type Send = (body: object) => ReturnType<World['call']>
+type Send = (body: object) => ReturnType<TestApp['call']>
 
 /** What a route takes in its body, as `images.[]`, with how it is read: an address of a picture, an id. */
 interface Shape {
@@ -74,7 +74,7 @@ const bodies = Object.entries(api).flatMap(([module, routes]) =>
 const as =
   (method: 'POST' | 'PUT', path: string, { token }: Person, rest: object = {}): Send =>
   (body) =>
-    world.call(method, `/api/v1${path}`, { token, body: { ...rest, ...body } })
+    testApp.call(method, `/api/v1${path}`, { token, body: { ...rest, ...body } })
 
 /** Each call that takes pictures: whose they are, the call, and the field as a list or alone. */
 const taking: Record<string, () => Promise<{ owner: Person; send: Send; field: string; isList?: boolean }>> = {
@@ -88,14 +88,14 @@ const taking: Record<string, () => Promise<{ owner: Person; send: Send; field: s
   },
   'catalogue.edit images.[]': async () => {
     const owner = await aSeller()
-    return { owner, send: as('PUT', `/products/${(await aProduct(world, owner)).id}`, owner), field: 'images', isList: true }
+    return { owner, send: as('PUT', `/products/${(await aProduct(testApp, owner)).id}`, owner), field: 'images', isList: true }
   },
   'catalogue.edit imageUrl': async () => {
     const owner = await aSeller()
-    return { owner, send: as('PUT', `/products/${(await aProduct(world, owner)).id}`, owner), field: 'imageUrl' }
+    return { owner, send: as('PUT', `/products/${(await aProduct(testApp, owner)).id}`, owner), field: 'imageUrl' }
   },
   'orders.openClaim photos.[]': async () => {
-    const { buyer, order } = await aPurchase(world)
+    const { buyer, order } = await aPurchase(testApp)
     return { owner: buyer, send: as('POST', `/orders/${order.id}/claim`, buyer, { text: 'No anda' }), field: 'photos', isList: true }
   },
   'orders.answerClaim photos.[]': async () => {
@@ -103,16 +103,16 @@ const taking: Record<string, () => Promise<{ owner: Person; send: Send; field: s
     return { owner: seller, send: as('PUT', `/claims/${claimId}/answer`, seller, { text: 'Sí' }), field: 'photos', isList: true }
   },
   'reselling.sendIdentity imageUrl': async () => {
-    const { reseller } = await aResale(world)
+    const { reseller } = await aResale(testApp)
     return { owner: reseller, send: as('POST', '/reseller/identity', reseller), field: 'imageUrl' }
   },
   'prospecting.sellDirect images.[]': async () => ({ ...(await found()), field: 'images', isList: true }),
   'prospecting.sellDirect imageUrl': async () => ({ ...(await found()), field: 'imageUrl' }),
   'assistant.draft images.[]': async () => {
-    const member = await aMember(world)
-    await setRole(world.app.ctx, member.email, 'premium')
+    const member = await aMember(testApp)
+    await setRole(testApp.app.ctx, member.email, 'premium')
     const login = { email: member.email, password: PASSWORD }
-    const { body } = await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: login })
+    const { body } = await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: login })
     const owner = { ...member, token: body.token }
     return { owner, send: as('POST', '/assistant/drafts', owner, { name: 'Mate' }), field: 'images', isList: true }
   },
@@ -132,33 +132,33 @@ test('every field that takes a picture is tried here', () => {
 
 test.each(Object.keys(taking))('a picture of another member among one’s own is refused and changes nothing: %s', async (name) => {
   const { owner, send, field, isList } = await made(taking[name])
-  const own = (await sendPicture(world, owner)).url
+  const own = (await sendPicture(testApp, owner)).url
   const value = (...urls: string[]) => ({ [field]: isList ? urls : urls.at(-1) })
-  const before = await printRows(world)
+  const before = await printRows(testApp)
   const refused = await send(value(own, theirs.url))
   expect([refused.status, refused.error.error]).toEqual([404, 'uploads.not-found'])
-  expect(await printRows(world)).toEqual(before)
+  expect(await printRows(testApp)).toEqual(before)
   expect((await send(value(own))).status).toBeLessThan(300)
 })
 
 describe('the upload of another member', () => {
   test('takes no part, tells nothing and is not finished; its own member goes on', async () => {
-    const [ana, bea] = [await aMember(world), await aMember(world)]
-    const { body } = await world.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
+    const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
+    const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
     const path = `/api/v1/upload/parts/${body.id}`
     const put = async ({ token }: Person) => {
       const headers = { authorization: token, 'content-type': 'application/octet-stream' }
-      return (await world.app.http.inject({ method: 'PUT', url: `${path}/1`, headers, payload: Buffer.alloc(10) })).statusCode
+      return (await testApp.app.http.inject({ method: 'PUT', url: `${path}/1`, headers, payload: Buffer.alloc(10) })).statusCode
     }
     const look = async ({ token }: Person) => {
-      const { status, body } = await world.call<{ arrived?: number[] }>('GET', path, { token })
+      const { status, body } = await testApp.call<{ arrived?: number[] }>('GET', path, { token })
       return [status, body.arrived]
     }
     expect([await put(bea), await look(ana)]).toEqual([404, [200, []]])
     expect([await put(ana), await look(bea), await look(ana)]).toEqual([200, [404, undefined], [200, [1]]])
-    expect((await world.call('POST', `${path}/finish`, { token: bea.token })).error.error).toBe('uploads.not-found')
+    expect((await testApp.call('POST', `${path}/finish`, { token: bea.token })).error.error).toBe('uploads.not-found')
     // Ten noughts are no picture.
-    expect((await world.call('POST', `${path}/finish`, { token: ana.token })).error.error).toBe('uploads.not-an-image')
+    expect((await testApp.call('POST', `${path}/finish`, { token: ana.token })).error.error).toBe('uploads.not-an-image')
   })
 })
 
@@ -169,13 +169,13 @@ describe('the upload of another member', () => {
 const naming: Record<string, (() => Promise<{ send: Send; field: object; code: string }>) | null> = {
   'wishes.create userId': async () => {
     const wish = { name: 'Mate', modelo: 'cualquiera', country: 'Argentina' }
-    return { send: as('POST', '/request', await aMember(world), wish), field: { userId: other.id }, code: 'wishes.not-you' }
+    return { send: as('POST', '/request', await aMember(testApp), wish), field: { userId: other.id }, code: 'wishes.not-you' }
   },
   'wishes.notify productId': async () => {
-    const [buyer, seller] = [await aMember(world), await aMember(world)]
+    const [buyer, seller] = [await aMember(testApp), await aMember(testApp)]
     const model = aModel()
-    const { id } = await aWish(world, buyer, { name: 'Mate', modelo: model })
-    const product = await aProduct(world, seller, { name: `Mate ${model}` })
+    const { id } = await aWish(testApp, buyer, { name: 'Mate', modelo: model })
+    const product = await aProduct(testApp, seller, { name: `Mate ${model}` })
     return { send: as('POST', `/request/${id}/notify`, other), field: { productId: product.id }, code: 'catalogue.not-found' }
   },
   'prospecting.sellDirect potentialBuyer.id': async () => {
@@ -230,35 +230,35 @@ test('every field that names somebody or something is tried here', () => {
 
 test.each(Object.keys(naming).filter((name) => naming[name]))('what is another’s is refused and changes nothing: %s', async (name) => {
   const { send, field, code } = await made(naming[name])
-  const before = await printRows(world)
+  const before = await printRows(testApp)
   const { error } = await send(field)
   expect(error.error).toBe(code)
-  expect(await printRows(world)).toEqual(before)
+  expect(await printRows(testApp)).toEqual(before)
 })
 
 test('a message goes into the room of the address, whatever room its body names', async () => {
-  const [one, theirs] = [await theRoom(), await aRoom(world)]
+  const [one, theirs] = [await theRoom(), await aRoom(testApp)]
   for (const path of [`/chat/${one.room}`, `/chat/${one.room}/messages`]) {
     const sent = await as('POST', path, one.buyer)({ content: 'hola', room: theirs.room, roomId: theirs.room, room_id: theirs.room })
     expect(sent.body).toMatchObject({ roomId: one.room })
   }
-  expect((await world.call('GET', `/api/v1/chat/${theirs.room}`, { token: theirs.buyer.token })).body).toEqual([])
+  expect((await testApp.call('GET', `/api/v1/chat/${theirs.room}`, { token: theirs.buyer.token })).body).toEqual([])
 })
 
 test('a picture that something uses stays, also in a claim and in a profile; one of another that a profile shows does not', async () => {
   const urls: string[] = []
-  const { buyer, seller, order } = await aPurchase(world)
-  urls.push((await sendPicture(world, buyer)).url, (await sendPicture(world, seller)).url)
+  const { buyer, seller, order } = await aPurchase(testApp)
+  urls.push((await sendPicture(testApp, buyer)).url, (await sendPicture(testApp, seller)).url)
   const claim = await as('POST', `/orders/${order.id}/claim`, buyer)({ text: 'No anda', photos: urls.slice(0, 1) })
   await as('PUT', `/claims/${(claim.body as { id: string }).id}/answer`, seller)({ text: 'Sí', photos: urls.slice(1) })
-  const [ana, bea] = [await aMember(world), await aMember(world)]
-  urls.push((await sendPicture(world, ana)).url)
-  const hers = (await sendPicture(world, other)).url
+  const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
+  urls.push((await sendPicture(testApp, ana)).url)
+  const hers = (await sendPicture(testApp, other)).url
   await as('PUT', `/users/${ana.id}`, ana)({ imageUrl: urls.at(-1) })
   await as('PUT', `/users/${bea.id}`, bea)({ imageUrl: hers })
-  await world.app.jobs.drain()
-  world.clock.pass(24 * 60 + 1)
-  await sweepUploads(world.app.ctx)
-  const isThere = async (url: string) => (await world.app.http.inject({ method: 'GET', url })).statusCode === 200
+  await testApp.app.jobs.drain()
+  testApp.clock.pass(24 * 60 + 1)
+  await sweepUploads(testApp.app.ctx)
+  const isThere = async (url: string) => (await testApp.app.http.inject({ method: 'GET', url })).statusCode === 200
   expect(await Promise.all([...urls, hers].map(isThere))).toEqual([true, true, true, false])
 })

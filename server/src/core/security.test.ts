@@ -6,24 +6,24 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../testing/people.ts'
 import { listen } from '../testing/sockets.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
 const PUBLIC = 'https://feria.example'
-let world: World
+let testApp: TestApp
 let url: string
 let ana: Person
 let picture: string
 beforeAll(async () => {
-  world = await createWorld({ settings: { PUBLIC_URL: PUBLIC } })
-  url = await listen(world)
-  ana = await aMember(world)
+  testApp = await createTestApp({ settings: { PUBLIC_URL: PUBLIC } })
+  url = await listen(testApp)
+  ana = await aMember(testApp)
   picture = await send(
     await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer(),
   )
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const send = async (bytes: Buffer): Promise<string> => {
   const form = new FormData()
@@ -176,19 +176,19 @@ describe('what is read of a request', () => {
   )
 
   test('the same name twice in a query is refused instead of one of both being taken', async () => {
-    const { status, error } = await world.call('GET', '/api/v1/products?limit=1&limit=50')
+    const { status, error } = await testApp.call('GET', '/api/v1/products?limit=1&limit=50')
     expect([status, error.error]).toEqual([400, 'bad-input'])
   })
 
   test('a field that a call does not name changes nothing', async () => {
     const body = { name: 'Ana Otra', role: 'admin', id: crypto.randomUUID(), createdAt: '2001-01-01T00:00:00Z', passwordHash: 'x' }
-    const { status, body: user } = await world.call<Person>('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body })
+    const { status, body: user } = await testApp.call<Person>('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body })
     expect([status, user.id, user.role, user.createdAt]).toEqual([200, ana.id, 'user', ana.createdAt])
   })
 
   test('letters that the language builds upon change no object', async () => {
     const body = `{"name":"Ana","constructor":{"prototype":{"isAdmin":true}}}`
-    await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body })
+    await testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body })
     expect('isAdmin' in {}).toBe(false)
   })
 })
@@ -221,9 +221,9 @@ describe('a handshake of Socket.IO', () => {
 describe('the cookie of a link', () => {
   test('belongs to this host alone, comes over https alone, and is read by no script', async () => {
     const { aResale } = await import('../testing/resale.ts')
-    const { link } = await aResale(world)
+    const { link } = await aResale(testApp)
     const visit = (cookie = '') =>
-      world.call<{ isCounted: boolean }>('POST', `/api/v1/resale/${link.id}/visit`, { body: {}, headers: { cookie } })
+      testApp.call<{ isCounted: boolean }>('POST', `/api/v1/resale/${link.id}/visit`, { body: {}, headers: { cookie } })
     const said = String((await visit()).headers['set-cookie'])
     expect(said).toMatch(/^__Host-feria_resale=[\w.~-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
     expect((await visit(said.split(';')[0])).body.isCounted).toBe(false)
@@ -232,7 +232,7 @@ describe('the cookie of a link', () => {
 })
 
 describe('limits of use', () => {
-  const tries = async (limited: World, forwarded: (n: number) => string): Promise<Set<number>> => {
+  const tries = async (limited: TestApp, forwarded: (n: number) => string): Promise<Set<number>> => {
     const statuses = new Set<number>()
     for (let n = 0; n < 6; n++) {
       const headers = { 'x-forwarded-for': forwarded(n), 'x-real-ip': `10.9.9.${n}`, forwarded: `for=10.9.9.${n}` }
@@ -243,11 +243,11 @@ describe('limits of use', () => {
     limited.clock.pass(16)
     return statuses
   }
-  let bare: World
-  let behindOne: World
+  let bare: TestApp
+  let behindOne: TestApp
   beforeAll(async () => {
-    bare = await createWorld({ settings: { RATE_LIMITS: 'true' } })
-    behindOne = await createWorld({ settings: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' } })
+    bare = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
+    behindOne = await createTestApp({ settings: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' } })
   })
   afterAll(async () => {
     await bare.close()
@@ -267,15 +267,15 @@ describe('limits of use', () => {
 describe('the log', () => {
   test('holds sign-ins, ends of sessions and refusals with who, where and when, and no secret', async () => {
     const lines: Record<string, unknown>[] = []
-    const log = world.app.ctx.log as Logger
+    const log = testApp.app.ctx.log as Logger
     const { level } = log
     log.level = 'info'
     Object.assign(log, { [symbols.streamSym]: { write: (line: string) => lines.push(JSON.parse(line)) } })
-    const admin = await anAdmin(world)
-    await world.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'no es esta\n{"level":60}' } })
-    await world.call('GET', '/api/v1/users', { token: ana.token })
-    await world.call('POST', '/api/v1/auth/register', { body: { name: 'x', email: 'no', password: 'secreto de nadie' } })
-    await world.call('POST', '/api/v1/auth/logout', { token: admin.token })
+    const admin = await anAdmin(testApp)
+    await testApp.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'no es esta\n{"level":60}' } })
+    await testApp.call('GET', '/api/v1/users', { token: ana.token })
+    await testApp.call('POST', '/api/v1/auth/register', { body: { name: 'x', email: 'no', password: 'secreto de nadie' } })
+    await testApp.call('POST', '/api/v1/auth/logout', { token: admin.token })
     log.level = level
     const said = lines.map(({ msg, code, userId }) => [msg, code, userId])
     expect(said).toContainEqual(['session opened', undefined, admin.id])
@@ -303,14 +303,14 @@ describe('letters', () => {
       phone: '11 2345-6789',
       email: 'tienda@feria.example',
     }
-    const { status, error } = await world.call('POST', '/api/v1/auth/register-business', { body })
+    const { status, error } = await testApp.call('POST', '/api/v1/auth/register-business', { body })
     expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([400, ['company', 'name']])
-    const [seller, buyer] = [await aMember(world), await aMember(world)]
-    const product = await aProduct(world, seller, { name: 'Bicicleta\r\nBcc: todos@malo.example' })
-    const bought = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'debit' }
-    expect((await world.call('POST', '/api/v1/orders', { token: buyer.token, body: bought })).status).toBe(201)
-    await world.app.jobs.drain()
-    const letter = (await world.mails()).find((mail) => mail.includes(`To: ${seller.email}`)) ?? ''
+    const [seller, buyer] = [await aMember(testApp), await aMember(testApp)]
+    const product = await aProduct(testApp, seller, { name: 'Bicicleta\r\nBcc: todos@malo.example' })
+    const bought = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
+    expect((await testApp.call('POST', '/api/v1/orders', { token: buyer.token, body: bought })).status).toBe(201)
+    await testApp.app.jobs.drain()
+    const letter = (await testApp.mails()).find((mail) => mail.includes(`To: ${seller.email}`)) ?? ''
     const [head = ''] = letter.split(/\r?\n\r?\n/)
     expect(head).toContain('Vendiste')
     expect(head).not.toMatch(/^bcc:/im)

@@ -2,19 +2,19 @@ import { errors } from '@feria/contract/errors'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aMember, aRoom, PASSWORD } from '../testing/people.ts'
 import { type Client, connect as connectTo, listen } from '../testing/sockets.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let url: string
 const open: Client[] = []
 beforeAll(async () => {
-  world = await createWorld()
-  url = await listen(world)
+  testApp = await createTestApp()
+  url = await listen(testApp)
 })
 afterEach(() => {
   for (const client of open.splice(0)) client.close()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const connect = async (token?: string): Promise<Client> => {
   const client = await connectTo(url, token)
@@ -23,7 +23,7 @@ const connect = async (token?: string): Promise<Client> => {
 }
 
 test('reading is told to both parties, and requests are told live', async () => {
-  const { buyer, seller, room } = await aRoom(world)
+  const { buyer, seller, room } = await aRoom(testApp)
   const [a, b] = [await connect(buyer.token), await connect(seller.token)]
   await a.say('joinNotificationChannel', { userId: buyer.id })
   await b.say('joinNotificationChannel', seller.id)
@@ -34,8 +34,8 @@ test('reading is told to both parties, and requests are told live', async () => 
 })
 
 test('[NOTI-22] another’s room or channel, a spoofed sender: an error event, an acknowledged refusal, and nothing heard', async () => {
-  const { buyer, seller, room } = await aRoom(world)
-  const stranger = await aMember(world, 'Ajena')
+  const { buyer, seller, room } = await aRoom(testApp)
+  const stranger = await aMember(testApp, 'Ajena')
   const spy = await connect(stranger.token)
   const refused: [string, unknown, string][] = [
     ['joinRoom', { roomId: room }, 'chat.not-yours'],
@@ -58,7 +58,7 @@ test('[NOTI-22] another’s room or channel, a spoofed sender: an error event, a
 })
 
 test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refused in Spanish; the connection goes on', async () => {
-  const { buyer, room } = await aRoom(world)
+  const { buyer, room } = await aRoom(testApp)
   const client = await connect(buyer.token)
   const bad: [string, unknown][] = [
     ['sendMessage', undefined],
@@ -84,7 +84,7 @@ test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refuse
 })
 
 test('[RT-04] who speaks is known first: by handshake, by payload, or not at all', async () => {
-  const { buyer, seller, room } = await aRoom(world)
+  const { buyer, seller, room } = await aRoom(testApp)
   const nobody = await connect()
   expect(await nobody.say('joinRoom', { roomId: room })).toMatchObject({ status: 401, error: 'accounts.sign-in' })
   expect(await nobody.say('sendMessage', { nonsense: true })).toMatchObject({ error: 'accounts.sign-in' })
@@ -95,45 +95,47 @@ test('[RT-04] who speaks is known first: by handshake, by payload, or not at all
 })
 
 test('[ACC-61] a session that ends takes its connections with it: logout its own, the end of an account all', async () => {
-  const { buyer, room } = await aRoom(world)
+  const { buyer, room } = await aRoom(testApp)
   const login = async () => {
-    const { body } = await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: buyer.email, password: PASSWORD } })
+    const { body } = await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', {
+      body: { email: buyer.email, password: PASSWORD },
+    })
     return body.token
   }
   const [here, there] = [await connect(buyer.token), await connect(await login())]
   const gone = (client: Client) => new Promise((resolve) => client.socket.once('disconnect', resolve))
   const left = gone(here)
-  await world.call('POST', '/api/v1/auth/logout', { token: buyer.token })
+  await testApp.call('POST', '/api/v1/auth/logout', { token: buyer.token })
   expect(await here.say('joinRoom', { roomId: room })).toMatchObject({ error: 'accounts.sign-in' })
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await left).toBe('io server disconnect')
   expect(await there.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
   const token = await login()
   const leftToo = gone(there)
-  await world.call('DELETE', '/api/v1/users/me', { token, body: { password: PASSWORD } })
+  await testApp.call('DELETE', '/api/v1/users/me', { token, body: { password: PASSWORD } })
   expect(await there.say('sendMessage', { room, content: 'x' })).toMatchObject({ error: 'accounts.sign-in' })
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   await leftToo
   await expect(connect(token)).rejects.toMatchObject({ data: { error: 'accounts.sign-in' } })
 })
 
 test('[ACC-61] a session that ended stores nothing more, also before its connection is hung up', async () => {
-  const { buyer, seller, room } = await aRoom(world)
+  const { buyer, seller, room } = await aRoom(testApp)
   const client = await connect(buyer.token)
   expect(await client.say('sendMessage', { room, content: 'antes', originalId: 'a' })).toMatchObject({ seq: 1 })
-  await world.call('POST', '/api/v1/auth/logout', { token: buyer.token })
+  await testApp.call('POST', '/api/v1/auth/logout', { token: buyer.token })
   for (const message of [
     { room, content: 'después' },
     { room, content: 'antes', originalId: 'a' },
   ])
     expect(await client.say('sendMessage', message)).toMatchObject({ status: 401, error: 'accounts.sign-in' })
-  const { body } = await world.call<{ content: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
+  const { body } = await testApp.call<{ content: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
   expect(body.map(({ content }) => content)).toEqual(['antes'])
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
 })
 
 test('a thousand messages at once from one socket are slowed and told; what is acknowledged is in order, and others go on', async () => {
-  const { buyer, seller, room } = await aRoom(world)
+  const { buyer, seller, room } = await aRoom(testApp)
   const [flood, other] = [await connect(buyer.token), await connect(seller.token)]
   const answers = Promise.all(
     Array.from({ length: 1000 }, (_, i) => flood.say<{ seq: number; content: string }>('sendMessage', { room, content: `m${i}` })),
@@ -151,7 +153,7 @@ test('a thousand messages at once from one socket are slowed and told; what is a
 })
 
 test('[CHAT-53] each refusal is told by an error event; beyond five in a second one event counts the rest', async () => {
-  const { buyer, room } = await aRoom(world)
+  const { buyer, room } = await aRoom(testApp)
   const client = await connect(buyer.token)
   const names = ['joinRoom', 'sendMessage', 'presence', 'readMessages']
   for (const name of names) client.socket.emit(name, {})
@@ -169,7 +171,7 @@ test('[CHAT-53] each refusal is told by an error event; beyond five in a second 
 })
 
 test('a connection that drops comes back to its rooms and to what was told meanwhile', async () => {
-  const { buyer, seller, room } = await aRoom(world)
+  const { buyer, seller, room } = await aRoom(testApp)
   const [a, b] = [await connect(buyer.token), await connect(seller.token)]
   await a.say('joinRoom', { roomId: room })
   await b.say('sendMessage', { room, content: 'antes' })

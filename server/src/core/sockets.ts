@@ -9,7 +9,7 @@ import { AppError, fail } from './errors.ts'
 import { parse } from './parse.ts'
 import { createIdentity, tokenIn } from './sockets/identity.ts'
 import { isOwnOrigin } from './sockets/own-origin.ts'
-import { createPace } from './sockets/pace.ts'
+import { createRateLimiter } from './sockets/pace.ts'
 import { refusalOf } from './sockets/refusal.ts'
 import { createRefusals } from './sockets/refusals.ts'
 import type { ServedEvent } from './use-case.ts'
@@ -28,7 +28,7 @@ const WANTED_ENDS = new Set(['client namespace disconnect', 'server namespace di
 export interface Sockets {
   push: Push
   /** Whether a connection is in a channel at present, on any process. */
-  isHeard(channel: string): Promise<boolean>
+  hasListeners(channel: string): Promise<boolean>
   /** Ends every connection of some channels, on every process. */
   hangUp(channels: string[]): void
   /** Connections of this process. */
@@ -89,7 +89,7 @@ export const openSockets = (
     push: (channels, name, payload) => {
       io.to(channels).emit(name, payload)
     },
-    isHeard: async (channel) => {
+    hasListeners: async (channel) => {
       if (io.of('/').adapter.rooms.has(channel)) return true
       return (await io.in(channel).fetchSockets()).length > 0
     },
@@ -109,7 +109,7 @@ const serveSocket = (
   base: Ctx,
   { actor, token, authentication }: { actor: Actor | null; token: string | null; authentication: Authentication },
 ): void => {
-  const pace = createPace(() => performance.now())
+  const pace = createRateLimiter(() => performance.now())
   const anonymous = setTimeout(() => socket.disconnect(true), ANONYMOUS_MS)
   const adopt = (owner: Actor) => {
     clearTimeout(anonymous)

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Db, rowsOf } from '../engines/db/database.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { hasPostgres } from '../testing/servers.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import type { Ctx } from './context.ts'
 import { withTransaction } from './transaction.ts'
 
 describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
-  let world: World
+  let testApp: TestApp
   let ctx: Ctx
   beforeAll(async () => {
-    world = await createWorld()
-    ctx = world.app.ctx
+    testApp = await createTestApp()
+    ctx = testApp.app.ctx
     await ctx.db.execute(sql`create table rows_of_test (id int primary key, n int not null)`)
     await ctx.db.execute(sql`insert into rows_of_test values (1, 0), (2, 0)`)
   })
-  afterAll(() => world.close())
+  afterAll(() => testApp.close())
 
   const add = (ctx: Ctx, id: number) => ctx.db.execute(sql`update rows_of_test set n = n + 1 where id = ${id}`)
   const sum = async () => rowsOf<{ n: number }>(await ctx.db.execute(sql`select sum(n)::int as n from rows_of_test`))[0]?.n
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
 
   test('whose connection is lost while it waits for something else neither writes nor ends what others do meanwhile', async () => {
     const before = (await sum()) ?? 0
-    const one = await openDatabase({ url: world.databaseUrl, dir: '', poolSize: 2 })
+    const one = await openDatabase({ url: testApp.databaseUrl, dir: '', poolSize: 2 })
     const on = (db: Db) => ({ ...ctx, db })
     const [isOther, isLost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const lost = one.db.transaction(async (db) => {

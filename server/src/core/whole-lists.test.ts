@@ -6,14 +6,14 @@ import { openDatabase } from '../engines/db/open-database.ts'
 import { fillCrowd } from '../testing/crowd.ts'
 import { aMember, type Person } from '../testing/people.ts'
 import { createPostgres, hasPostgres, type OwnPostgres } from '../testing/servers.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
 /** Rows of each table, and of them the member's. */
 const ROWS = 105_000
 
 let postgres: OwnPostgres
 let db: Database
-let world: World
+let testApp: TestApp
 let ana: Person
 
 beforeAll(async () => {
@@ -21,13 +21,13 @@ beforeAll(async () => {
   postgres = await createPostgres()
   // One connection, so that what it counted can be asked of it.
   db = await openDatabase({ url: postgres.url, dir: '', poolSize: 1 })
-  world = await createWorld({ db })
-  ana = await aMember(world)
+  testApp = await createTestApp({ db })
+  ana = await aMember(testApp)
   await fillCrowd(db.db, ana.id, ROWS)
 }, 240_000)
 afterAll(async () => {
   if (!hasPostgres) return
-  await world.close()
+  await testApp.close()
   await postgres.drop()
 })
 
@@ -42,7 +42,7 @@ const rowsRead = async (): Promise<Map<string, number>> => {
 
 const get = async (path: string) => {
   const before = await rowsRead()
-  const answer = await world.call<unknown[]>('GET', path, { token: ana.token })
+  const answer = await testApp.call<unknown[]>('GET', path, { token: ana.token })
   const after = await rowsRead()
   const most = Math.max(...[...after].map(([name, read]) => read - (before.get(name) ?? 0)))
   return { ...answer, most }

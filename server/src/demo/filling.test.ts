@@ -10,7 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type Database, rowsOf } from '../engines/db/database.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
-import { createWorld } from '../testing/world.ts'
+import { createTestApp } from '../testing/world.ts'
 import { fillWithDemo } from './demo.ts'
 import { demoProducts } from './demo-products.ts'
 import { demoPeople } from './people.ts'
@@ -77,12 +77,12 @@ describe('a demo market that was cut off', () => {
 
   test.skipIf(!hasPostgres)('is gone on with by one of those who wait', { timeout: 400_000 }, async () => {
     const postgres = await createPostgres()
-    const world = await createWorld({ db: postgres.db, settings: { DEMO: 'yes' } })
-    const { ctx } = world.app
+    const testApp = await createTestApp({ db: postgres.db, settings: { DEMO: 'yes' } })
+    const { ctx } = testApp.app
     let left = 60
     const now = () => {
       if (left-- <= 0) throw new Error('cut off')
-      return world.clock.now()
+      return testApp.clock.now()
     }
     const cutOff = fillWithDemo({ ...ctx, now })
     cutOff.catch(() => undefined)
@@ -90,16 +90,16 @@ describe('a demo market that was cut off', () => {
     await expect.poll(() => left, { interval: 5 }).toBeLessThan(50)
     const ends = await Promise.allSettled([cutOff, fillWithDemo(ctx), fillWithDemo(ctx)])
     expect(ends.map((end) => (end.status === 'fulfilled' ? end.value.length : end.reason.message))).toEqual(['cut off', 3, 3])
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     await expectWhole(postgres.db)
-    await world.close()
+    await testApp.close()
     await postgres.drop()
   })
 
   test('is not taken for one where somebody has a shop of their own', async () => {
-    const world = await createWorld({ settings: { DEMO: 'yes' } })
-    await world.call('POST', '/api/v1/auth/register', { body: { name: 'Ana', email: 'ana@feria.example', password: 'mate amargo 77' } })
-    expect(await fillWithDemo(world.app.ctx)).toEqual([])
-    await world.close()
+    const testApp = await createTestApp({ settings: { DEMO: 'yes' } })
+    await testApp.call('POST', '/api/v1/auth/register', { body: { name: 'Ana', email: 'ana@feria.example', password: 'mate amargo 77' } })
+    expect(await fillWithDemo(testApp.app.ctx)).toEqual([])
+    await testApp.close()
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Actor, Ctx } from '../core/context.ts'
-import { askPayout, getBalances, settlePayout } from '../modules/payments/payments.module.ts'
+import { askPayout, getBalances, resolvePayout } from '../modules/payments/payments.module.ts'
 import { payouts } from '../modules/payments/tables.ts'
 import { DEMO_PASSWORD } from './people.ts'
 
@@ -34,7 +34,7 @@ export const withdrawSome = async (ctx: Ctx, { sellers, admin }: { sellers: Acto
     const body = { amount: Math.floor(available / 2), ...account }
     const { id } = await askPayout(at(ASKED, seller), { params: undefined, query: undefined, body })
     const paid = { status: 'pagado' as const, note: 'Transferencia de ejemplo 0045821' }
-    await settlePayout(at(PAID, admin), { params: { id }, query: undefined, body: paid })
+    await resolvePayout(at(PAID, admin), { params: { id }, query: undefined, body: paid })
     return
   }
 }

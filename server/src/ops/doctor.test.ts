@@ -6,17 +6,17 @@ import { openDatabase } from '../engines/db/open-database.ts'
 import { storePicture, takePrivate } from '../modules/uploads/uploads.module.ts'
 import { aMember } from '../testing/people.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import { examine, toLines } from './doctor.ts'
 import { misfitsOf } from './misfits.rules.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const verdicts = async (of = world, env: Record<string, string> = {}) =>
+const verdicts = async (of = testApp, env: Record<string, string> = {}) =>
   Object.fromEntries((await examine(of.app.ctx, env)).map(({ what, verdict, says }) => [what, `${verdict} ${says}`]))
 
 test('all is well with nothing set', async () => {
@@ -34,11 +34,11 @@ test('all is well with nothing set', async () => {
     settings: 'ok fit together',
   })
   expect(found.disk).toMatch(/GiB free/)
-  expect(toLines(await examine(world.app.ctx))).toMatch(/^ok {4}database {6}PostgreSQL/)
+  expect(toLines(await examine(testApp.app.ctx))).toMatch(/^ok {4}database {6}PostgreSQL/)
 })
 
 test('a store that is away, pending migrations and wrong books are found, each for itself', async () => {
-  const { kv, db } = world.engines
+  const { kv, db } = testApp.engines
   const { set } = kv
   kv.set = () => Promise.reject(new Error('connection lost'))
   await db.db.execute(sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`)
@@ -51,11 +51,11 @@ test('a store that is away, pending migrations and wrong books are found, each f
 })
 
 test('a setting that is misspelt is named with the one that is meant', async () => {
-  expect((await verdicts(world, { SMPT_URL: 'smtp://x' })).settings).toBe('look SMPT_URL is no setting: did you mean SMTP_URL?')
+  expect((await verdicts(testApp, { SMPT_URL: 'smtp://x' })).settings).toBe('look SMPT_URL is no setting: did you mean SMTP_URL?')
 })
 
 test('pictures without their files are found', async () => {
-  const own = await createWorld()
+  const own = await createTestApp()
   const { id, name, email, role } = await aMember(own)
   const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
     .png()
@@ -84,7 +84,7 @@ test.skipIf(!hasPostgres)('a role that may not create tables is named with what 
   await execute(`grant select on all tables in schema public, drizzle to ${role}`)
   const url = new URL(postgres.url)
   url.username = role
-  const own = await createWorld({
+  const own = await createTestApp({
     db: { ...(await openDatabase({ url: url.href, dir: '' })), migrate: async () => undefined, jobQueue: postgres.db.jobQueue },
   })
   expect((await verdicts(own)).database).toMatch(

@@ -10,7 +10,7 @@ import { openDiskFiles } from '../engines/files/disk.ts'
 import { openS3Files } from '../engines/files/s3.ts'
 import { aMember, type Person } from '../testing/people.ts'
 import { openLoopbackS3 } from '../testing/s3.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
 const run = promisify(execFile)
 const filesBelow = async (folder: string) => {
@@ -31,17 +31,17 @@ const mayMount = await mount()
 afterAll(() => rm(disk, { recursive: true, force: true }))
 
 describe.skipIf(!mayMount)('a disk of files that is full', () => {
-  let world: World
+  let testApp: TestApp
   let ana: Person
   const filler = join(disk, 'filler')
   const files = join(disk, 'files')
   beforeAll(async () => {
     await mount()
-    world = await createWorld({ engines: { files: openDiskFiles(files) } })
-    ana = await aMember(world)
+    testApp = await createTestApp({ engines: { files: openDiskFiles(files) } })
+    ana = await aMember(testApp)
   })
   afterAll(async () => {
-    await world.close()
+    await testApp.close()
     await unmount()
   })
 
@@ -61,18 +61,18 @@ describe.skipIf(!mayMount)('a disk of files that is full', () => {
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
     const payload = Buffer.concat([Buffer.from(head), await photo(), Buffer.from('\r\n--x--\r\n')])
     const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: ana.token }
-    const answer = await world.app.http.inject({ method: 'POST', url: '/api/v1/upload', headers, payload })
+    const answer = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/upload', headers, payload })
     return { status: answer.statusCode, message: answer.json<{ message: string }>().message }
   }
-  const ready = async () => (await world.call<Record<string, string>>('GET', '/health/ready')).body
+  const ready = async () => (await testApp.call<Record<string, string>>('GET', '/health/ready')).body
   const refused = { status: 507, message: sentence('no-space') }
 
   test('refuses with a sentence, leaves nothing behind, is told as not well, and recovers by itself', async () => {
     expect(await ready()).toMatchObject({ status: 'ok', files: 'ok' })
     await fill(0)
     expect(await send()).toEqual(refused)
-    const { id } = (await world.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 5000 } })).body
-    const part = await world.app.http.inject({
+    const { id } = (await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 5000 } })).body
+    const part = await testApp.app.http.inject({
       method: 'PUT',
       url: `/api/v1/upload/parts/${id}/1`,
       headers: { 'content-type': 'application/octet-stream', authorization: ana.token },
@@ -93,14 +93,14 @@ describe.skipIf(!mayMount)('a disk of files that is full', () => {
     const page = 4096
     await fill(Math.max(...sizes) + 2 * page + (await photo()).length)
     let kept = 0
-    const { put } = world.engines.files
-    world.engines.files.put = async (key, bytes) => {
+    const { put } = testApp.engines.files
+    testApp.engines.files.put = async (key, bytes) => {
       await put(key, bytes)
       kept += 1
       await writeFile(join(disk, 'more'), Buffer.alloc((await statfs(disk)).bavail * page))
     }
     expect(await send()).toEqual(refused)
-    world.engines.files.put = put
+    testApp.engines.files.put = put
     expect(kept).toBe(1)
     expect((await filesBelow(files)).sort()).toEqual(before.sort())
     await rm(filler)
@@ -129,14 +129,14 @@ test.skipIf(process.platform === 'win32')(
 test('a bucket that is full refuses in the same words and is told as not well until it takes something', async () => {
   const store = await openLoopbackS3()
   const files = openS3Files(store.options)
-  const world = await createWorld({ engines: { files } })
+  const testApp = await createTestApp({ engines: { files } })
   // Each try of one put.
   store.refusals.push(507, 507, 507, 507)
   await expect(files.put('pictures/a/1.webp', Buffer.from('a'))).rejects.toMatchObject({ code: 'ENOSPC' })
-  expect((await world.call('GET', '/health/ready')).body).toMatchObject({ status: 'degraded', files: 'failed' })
+  expect((await testApp.call('GET', '/health/ready')).body).toMatchObject({ status: 'degraded', files: 'failed' })
   await files.put('pictures/a/1.webp', Buffer.from('a'))
-  expect((await world.call('GET', '/health/ready')).body).toMatchObject({ status: 'ok', files: 'ok' })
-  await world.close()
+  expect((await testApp.call('GET', '/health/ready')).body).toMatchObject({ status: 'ok', files: 'ok' })
+  await testApp.close()
   await files.close()
   await store.close()
 })

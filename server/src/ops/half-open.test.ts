@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../core/log.ts'
 import { aMember, PASSWORD, type Person } from '../testing/people.ts'
 import { type Client, connect, listen } from '../testing/sockets.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let port: number
 let url: string
@@ -15,12 +15,12 @@ const lines: { level: number; msg: string; code?: string }[] = []
 beforeAll(async () => {
   const waits = { headersMs: 1500, silenceMs: 1500, jsonMs: 3000, rateWindowMs: 2000, leastBytesPerSecond: 4000, lookMs: 50 }
   const log = createLog({ LOG_LEVEL: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  world = await createWorld({ waits, log })
-  ana = await aMember(world)
-  url = await listen(world)
+  testApp = await createTestApp({ waits, log })
+  ana = await aMember(testApp)
+  url = await listen(testApp)
   port = Number(new URL(url).port)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 interface Wire {
   leave(): void
@@ -211,7 +211,7 @@ describe('a frame of a socket', () => {
 })
 
 test('by default a request has as long as is written down', async () => {
-  const own = await createWorld()
+  const own = await createTestApp()
   const { server } = own.app.http
   expect(server.headersTimeout).toBe(30_000)
   expect(own.app.waits).toEqual({

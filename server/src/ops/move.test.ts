@@ -9,7 +9,7 @@ import { checkBooks, sumAccounts } from '../modules/payments/payments.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { aCard, aMember, aProduct, aRoom, PASSWORD, type Person } from '../testing/people.ts'
 import { databaseKinds } from '../testing/servers.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import { exportData } from './export-data.ts'
 import { importData } from './import-data.ts'
 import { bookOf } from './manifest.ts'
@@ -17,7 +17,7 @@ import { bookOf } from './manifest.ts'
 /** Letters that break what is not careful: quotes, backslashes, lines, braces, beyond the basic plane. */
 const HOSTILE = `Ñandú "comillas" \\barra\\ {llaves},\n\tlínea 🧉 'simple' $1 \u2028`
 
-let source: World
+let source: TestApp
 let dir: string
 let seller: Person
 let order: Order
@@ -25,7 +25,7 @@ let picture: string
 let talk: { room: string; buyer: Person }
 beforeAll(async () => {
   dir = join(await mkdtemp(join(tmpdir(), 'feria-move-')), 'export')
-  source = await createWorld()
+  source = await createTestApp()
   seller = await aMember(source, 'Sara')
   const { id, name, email, role } = seller
   const sharp = (await import('sharp')).default
@@ -52,7 +52,7 @@ afterAll(async () => {
 describe.each(databaseKinds)('an export is read into $kind', ({ isHere, open }) => {
   test.skipIf(!isHere)('whole: rows, money, files and jobs; and only once', { timeout: 120_000 }, async () => {
     const { db, drop } = await open()
-    const target = await createWorld({ db, clock: source.clock })
+    const target = await createTestApp({ db, clock: source.clock })
     const { ctx, jobs } = target.app
     expect(await importData(ctx, jobs, dir)).toMatch(/3 files are here; every count agrees and the books are right\.$/)
     const login = await target.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: seller.email, password: PASSWORD } })
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('an export is read into $kind', ({ isHere, open }) 
     })
     const all = await source.call<unknown[]>('GET', '/api/v1/products/mine', { token: seller.token })
     expect(own.body).toEqual(all.body)
-    const file = async (world: World) => (await world.app.http.inject({ url: picture })).rawPayload
+    const file = async (testApp: TestApp) => (await testApp.app.http.inject({ url: picture })).rawPayload
     expect((await file(target)).equals(await file(source))).toBe(true)
     const messages = await target.call<ChatMessage[]>('GET', `/api/v1/chat/${talk.room}`, { token: talk.buyer.token })
     expect(messages.body.map(({ content }) => content)).toEqual([HOSTILE.trim()])
@@ -90,7 +90,7 @@ test('a folder that is not empty takes no export', async () => {
 })
 
 test('an import says where pictures have no file', { timeout: 60_000 }, async () => {
-  const poor = await createWorld()
+  const poor = await createTestApp()
   const { id, name, email, role } = await aMember(poor)
   const photo = Buffer.from(
     await (await import('sharp'))
@@ -102,7 +102,7 @@ test('an import says where pictures have no file', { timeout: 60_000 }, async ()
   await poor.engines.files.remove(`pictures/${stored.id}`)
   const folder = join(dir, '..', 'poor')
   await exportData(poor.app.ctx, poor.app.jobs, folder)
-  const target = await createWorld({ db: await openEmbedded('memory://') })
+  const target = await createTestApp({ db: await openEmbedded('memory://') })
   const said = await importData(target.app.ctx, target.app.jobs, folder)
   expect(said).toMatch(/0 files are here; every count agrees and the books are right\.\nBut 1 of 1 pictures looked at have no file/)
   await target.close()
@@ -110,7 +110,7 @@ test('an import says where pictures have no file', { timeout: 60_000 }, async ()
 })
 
 test('what was changed, is of another version or is no export leaves the database as it was', { timeout: 60_000 }, async () => {
-  const target = await createWorld({ db: await openEmbedded('memory://') })
+  const target = await createTestApp({ db: await openEmbedded('memory://') })
   const { ctx, jobs } = target.app
   const categories = async () => (await target.call<unknown[]>('GET', '/api/v1/categories')).body.length
   const before = await categories()

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openOtlpTraces } from '../engines/traces/otlp.ts'
 import { aCard, aMember, aProduct, PASSWORD } from '../testing/people.ts'
 import { connect, listen } from '../testing/sockets.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import { openMetricsPort } from './metrics-port.ts'
 
 const TOKEN = 'una-ficha-muy-larga-de-metricas'
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld({ settings: { METRICS_TOKEN: TOKEN, METRICS_PORT: '0' } })
+  testApp = await createTestApp({ settings: { METRICS_TOKEN: TOKEN, METRICS_PORT: '0' } })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const read = async (of = world) => (await of.app.http.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body
+const read = async (of = testApp) => (await of.app.http.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body
 const numberAt = (text: string, line: string) =>
   Number(
     text
@@ -27,14 +27,14 @@ const numberAt = (text: string, line: string) =>
 describe('metrics', () => {
   test('are not there without the token, nor with another', async () => {
     for (const authorization of ['', 'Bearer otra', `Bearer ${TOKEN}x`, TOKEN]) {
-      const answer = await world.app.http.inject({ url: '/metrics', headers: { authorization } })
+      const answer = await testApp.app.http.inject({ url: '/metrics', headers: { authorization } })
       expect([answer.statusCode, answer.json().error]).toEqual([404, 'no-such-call'])
     }
   })
 
   test('count requests by the pattern of their address and their status', async () => {
-    await world.call('GET', `/api/v1/products/${crypto.randomUUID()}`)
-    await world.call('GET', `/api/v1/products/${crypto.randomUUID()}`)
+    await testApp.call('GET', `/api/v1/products/${crypto.randomUUID()}`)
+    await testApp.call('GET', `/api/v1/products/${crypto.randomUUID()}`)
     const text = await read()
     expect(numberAt(text, 'feria_http_request_seconds_count{method="GET",route="/api/v1/products/:id",status="404"}')).toBe(2)
     expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
@@ -43,7 +43,7 @@ describe('metrics', () => {
 
   test('tell sockets, waiting jobs, and a ledger that sums to zero', async () => {
     // A world of its own: the queries behind a number run once in a while only.
-    const own = await createWorld({ settings: { METRICS_TOKEN: TOKEN } })
+    const own = await createTestApp({ settings: { METRICS_TOKEN: TOKEN } })
     const ana = await aMember(own)
     const client = await connect(await listen(own), ana.token)
     await aProduct(own, ana)
@@ -64,7 +64,7 @@ describe('metrics', () => {
   })
 
   test('stand alone on a port of their own', async () => {
-    const server = await openMetricsPort(world.app.metrics as NonNullable<typeof world.app.metrics>, 0, '127.0.0.1')
+    const server = await openMetricsPort(testApp.app.metrics as NonNullable<typeof testApp.app.metrics>, 0, '127.0.0.1')
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('feria_http_request_seconds_count')
     expect((await fetch(`${url}/api/v1/products`)).status).toBe(404)
@@ -72,7 +72,7 @@ describe('metrics', () => {
   })
 
   test('cost nothing and are nowhere without a setting', async () => {
-    const plain = await createWorld()
+    const plain = await createTestApp()
     expect(plain.app.metrics).toBeNull()
     expect((await plain.call('GET', '/metrics', { headers: { authorization: 'Bearer undefined' } })).status).not.toBe(200)
     await plain.close()
@@ -81,7 +81,7 @@ describe('metrics', () => {
 
 describe('readiness', () => {
   test('needs the database; a store that is away is told; a process that stops is not ready', async () => {
-    const own = await createWorld()
+    const own = await createTestApp()
     const ready = async () => {
       const { status, body } = await own.call<Record<string, string>>('GET', '/health/ready')
       return { code: status, ...body }
@@ -114,7 +114,7 @@ describe('traces', () => {
     await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening))
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`
     const traces = openOtlpTraces({ endpoint, headers: { authorization: 'secreto' }, service: 'prueba', ratio: 1, sendEveryMs: 60_000 })
-    const traced = await createWorld({ engines: { traces } })
+    const traced = await createTestApp({ engines: { traces } })
     const [trace, span] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
     await traced.call('GET', '/api/v1/categories', { headers: { traceparent: `00-${trace}-${span}-01` } })
     await traced.call('GET', '/api/v1/categories', { headers: { traceparent: `00-${trace}-${span}-00` } })

@@ -2,7 +2,7 @@ import { api, type Route } from '@feria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLists } from '../testing/fill-lists.ts'
 import { anAdmin, type Person } from '../testing/people.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
 /** Every list that is paged, how it is asked for, and how many rows more it has with each row of `fillLists`. */
 const lists: [route: Route, path: string, grows: number][] = [
@@ -49,18 +49,18 @@ const lists: [route: Route, path: string, grows: number][] = [
 /** Tried where its money moves: payments/ledger. */
 const ELSEWHERE: Route[] = [api.payments.movements]
 
-let world: World
+let testApp: TestApp
 let ada: Person
 const before = new Map<string, number>()
 beforeAll(async () => {
-  world = await createWorld()
-  ada = await anAdmin(world)
-  await world.call('POST', '/api/v1/reseller/register', { token: ada.token, body: {} })
+  testApp = await createTestApp()
+  ada = await anAdmin(testApp)
+  await testApp.call('POST', '/api/v1/reseller/register', { token: ada.token, body: {} })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const get = async (path: string) => {
-  const { status, body, headers } = await world.call<unknown[]>('GET', path.replace('ME', ada.id), { token: ada.token })
+  const { status, body, headers } = await testApp.call<unknown[]>('GET', path.replace('ME', ada.id), { token: ada.token })
   return { status, rows: (body ?? []).map((row) => JSON.stringify(row)), next: /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] }
 }
 const paged = (path: string, limit: number) => `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`
@@ -87,7 +87,7 @@ test('every paged list of the contract is tried', () => {
 
 describe.each([0, 1, 3])('with %i rows of each kind', (rows) => {
   beforeAll(async () => {
-    if (rows > 0) await fillLists(world, ada.id, rows === 1 ? 1 : 2, rows)
+    if (rows > 0) await fillLists(testApp, ada.id, rows === 1 ? 1 : 2, rows)
   })
 
   test.each(lists)(

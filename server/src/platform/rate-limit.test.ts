@@ -3,9 +3,9 @@ import type { Limit } from '@feria/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProduct, PASSWORD, type Person } from '../testing/people.ts'
 import { codeOf, guard } from '../testing/second-factor.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let tokens: string[]
 let addresses = 0
 /** An address that nobody has called from yet. */
@@ -13,21 +13,21 @@ const newAddress = () => `203.0.${(++addresses >> 8) + 1}.${addresses & 255}`
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 beforeAll(async () => {
-  world = await createWorld({ settings: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' } })
+  testApp = await createTestApp({ settings: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' } })
   tokens = await Promise.all(Array.from({ length: 4 }, async (_, n) => (await register(`decoy${n}@feria.example`)).token))
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const register = async (email: string, address = newAddress()): Promise<Person> => {
   const body = { name: 'Ana Paz', email, password: PASSWORD }
-  const answer = await world.call<Person>('POST', '/api/v1/auth/register', { body, headers: from(address) })
+  const answer = await testApp.call<Person>('POST', '/api/v1/auth/register', { body, headers: from(address) })
   if (answer.status !== 201) throw new Error(`${email} could not register: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
 const logIn = async (email: string, password: string, { address, token }: { address: string; token?: string }): Promise<number> =>
   (
-    await world.call('POST', '/api/v1/auth/login', {
+    await testApp.call('POST', '/api/v1/auth/login', {
       body: { email, password },
       headers: from(address),
       ...(token === undefined ? {} : { token }),
@@ -55,7 +55,7 @@ describe('calls that visitors may make', () => {
   test.each(open)('count the address whatever token comes along: $method $path', { timeout: 60_000 }, async ({ method, path, limit }) => {
     const address = newAddress()
     const url = path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000')
-    const call = (token?: string) => world.call(method, url, { body: {}, headers: from(address), ...(token ? { token } : {}) })
+    const call = (token?: string) => testApp.call(method, url, { body: {}, headers: from(address), ...(token ? { token } : {}) })
     for (let n = 0; n < limit.max; n++) expect((await call(n % 5 === 4 ? undefined : tokens[n % 5])).status).not.toBe(429)
     for (const token of [...tokens, undefined]) expect((await call(token)).error).toMatchObject({ error: 'too-many' })
   })
@@ -84,12 +84,12 @@ describe('one account that many addresses aim at', () => {
     const home = newAddress()
     expect(await logIn('ana@feria.example', PASSWORD, { address: home })).toBe(200)
     expect(await aim('ana@feria.example')).toEqual([...Array(9).fill(401), 429, 429, 429])
-    expect((await world.call('GET', '/api/v1/users/me/sessions', { token: ana.token, headers: from(newAddress()) })).status).toBe(200)
+    expect((await testApp.call('GET', '/api/v1/users/me/sessions', { token: ana.token, headers: from(newAddress()) })).status).toBe(200)
     expect(await logIn('ana@feria.example', PASSWORD, { address: home })).toBe(200)
     expect(await logIn('ana@feria.example', PASSWORD, { address: newAddress() })).toBe(429)
     for (let tries = 0; tries < 9; tries++) expect(await logIn('ana@feria.example', 'no es esta', { address: home })).toBe(401)
     expect(await logIn('ana@feria.example', 'no es esta', { address: home })).toBe(429)
-    world.clock.pass(6)
+    testApp.clock.pass(6)
     expect(await logIn('ana@feria.example', PASSWORD, { address: newAddress() })).toBe(200)
   })
 
@@ -100,11 +100,11 @@ describe('one account that many addresses aim at', () => {
     await aim('beto@feria.example')
     const cafe = newAddress()
     const headers = from(cafe)
-    await world.call('POST', '/api/v1/password/forgot-password', { body: { email: 'beto@feria.example' }, headers })
-    await world.app.jobs.drain()
-    const token = /reset-password\/([\w-]+)/.exec((await world.mails()).at(-1) ?? '')?.[1]
+    await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: 'beto@feria.example' }, headers })
+    await testApp.app.jobs.drain()
+    const token = /reset-password\/([\w-]+)/.exec((await testApp.mails()).at(-1) ?? '')?.[1]
     const body = { token, password: 'yerba con cedrón 7' }
-    expect((await world.call('POST', `/api/v1/password/reset-password/${token}`, { body, headers })).status).toBe(200)
+    expect((await testApp.call('POST', `/api/v1/password/reset-password/${token}`, { body, headers })).status).toBe(200)
     expect(await logIn('beto@feria.example', 'yerba con cedrón 7', { address: newAddress() })).toBe(429)
     expect(await logIn('beto@feria.example', 'yerba con cedrón 7', { address: cafe })).toBe(200)
   })
@@ -113,13 +113,13 @@ describe('one account that many addresses aim at', () => {
     timeout: 60_000,
   }, async () => {
     const dora = await register('dora@feria.example')
-    const { secret, recoveryCodes } = await guard(world, dora)
+    const { secret, recoveryCodes } = await guard(testApp, dora)
     const [home, away, elsewhere] = [newAddress(), newAddress(), newAddress()]
     const enter = async (address: string, code?: string) => {
       const body = { email: 'dora@feria.example', password: PASSWORD, code }
-      return (await world.call<{ error?: string }>('POST', '/api/v1/auth/login', { body, headers: from(address) })).status
+      return (await testApp.call<{ error?: string }>('POST', '/api/v1/auth/login', { body, headers: from(address) })).status
     }
-    expect([await enter(home, codeOf(world, secret)), await enter(away, recoveryCodes[0])]).toEqual([200, 200])
+    expect([await enter(home, codeOf(testApp, secret)), await enter(away, recoveryCodes[0])]).toEqual([200, 200])
     expect(await enter(elsewhere)).toBe(401)
     expect(await aim('dora@feria.example')).toEqual([...Array(7).fill(401), ...Array(5).fill(429)])
     expect(await enter(elsewhere, recoveryCodes[1])).toBe(429)
@@ -130,22 +130,22 @@ describe('one account that many addresses aim at', () => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) {
       const body = { name: 'Otra Persona', email: 'ana@feria.example', password: PASSWORD }
-      statuses.push((await world.call('POST', '/api/v1/auth/register', { body, headers: from(newAddress()) })).status)
+      statuses.push((await testApp.call('POST', '/api/v1/auth/register', { body, headers: from(newAddress()) })).status)
     }
     expect(statuses).toEqual([...Array(9).fill(409), 429, 429, 429])
   })
 
   test('hears of sixty contacts in an hour at most, by whichever link and from wherever', { timeout: 30_000 }, async () => {
     const seller = await register('vende@feria.example')
-    const [product, other] = [await aProduct(world, seller), await aProduct(world, seller)]
+    const [product, other] = [await aProduct(testApp, seller), await aProduct(testApp, seller)]
     const reseller = await register('revende@feria.example')
     const linkOf = async (productId: string) =>
-      (await world.call<{ id: string }>('POST', '/api/v1/resale-links', { token: reseller.token, body: { productId } })).body.id
+      (await testApp.call<{ id: string }>('POST', '/api/v1/resale-links', { token: reseller.token, body: { productId } })).body.id
     const links = [await linkOf(product.id), await linkOf(other.id)]
     const statuses: number[] = []
     for (let n = 0; n < 62; n++) {
       const body = { name: 'Caro', phone: `11 2345-${2000 + n}`, consent: true }
-      statuses.push((await world.call('POST', `/api/v1/resale/${links[n % 2]}/contact`, { body, headers: from(newAddress()) })).status)
+      statuses.push((await testApp.call('POST', `/api/v1/resale/${links[n % 2]}/contact`, { body, headers: from(newAddress()) })).status)
     }
     expect(statuses).toEqual([...Array(60).fill(201), 429, 429])
   })
@@ -154,7 +154,9 @@ describe('one account that many addresses aim at', () => {
     const statuses: number[] = []
     const body = { orderNumber: 'ABC-1', name: 'Ana', email: 'carla@feria.example' }
     for (let n = 0; n < 6; n++)
-      statuses.push((await world.call('POST', '/api/v1/withdrawals', { body, headers: from(newAddress()), token: tokens[0] ?? '' })).status)
+      statuses.push(
+        (await testApp.call('POST', '/api/v1/withdrawals', { body, headers: from(newAddress()), token: tokens[0] ?? '' })).status,
+      )
     expect(statuses).toEqual([...Array(5).fill(201), 429])
   })
 })
@@ -177,7 +179,7 @@ describe('calls beside the contract', () => {
   const statusOf = async (method: 'GET' | 'POST' | 'PUT', url: string, token: string, address: string) => {
     const types = { GET: {}, POST: { 'content-type': 'application/json' }, PUT: { 'content-type': 'application/octet-stream' } }
     const headers = { ...from(address), authorization: token, ...types[method] }
-    return (await world.app.http.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: '{}' }) })).statusCode
+    return (await testApp.app.http.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: '{}' }) })).statusCode
   }
 
   test.each(perMember)('count each member: %s', async (what, method, path, max) => {

@@ -8,9 +8,9 @@ import { aCompleted } from '../testing/money.ts'
 import { aMember, PASSWORD } from '../testing/people.ts'
 import { aContact, aResale } from '../testing/resale.ts'
 import { sendPicture } from '../testing/send-picture.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/world.ts'
 import { signText } from './signing.ts'
-import { endOf } from './unsubscribe.ts'
+import { unsubscribeUrlOf } from './unsubscribe.ts'
 
 /** Something that opens one door for whoever has it. */
 interface Door {
@@ -19,17 +19,17 @@ interface Door {
   opens(token: string): Promise<boolean>
 }
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const get = async (url: string, headers: Record<string, string> = {}) => world.app.http.inject({ method: 'GET', url, headers })
-const post = async (path: string, body: object) => (await world.call('POST', `/api/v1${path}`, { body })).status === 200
+const get = async (url: string, headers: Record<string, string> = {}) => testApp.app.http.inject({ method: 'GET', url, headers })
+const post = async (path: string, body: object) => (await testApp.call('POST', `/api/v1${path}`, { body })).status === 200
 const change = async (to: string) => {
-  const ana = await aMember(world)
-  await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { email: to, password: PASSWORD } })
+  const ana = await aMember(testApp)
+  await testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { email: to, password: PASSWORD } })
   return ana.email
 }
 
@@ -37,33 +37,33 @@ const change = async (to: string) => {
 const signed: Record<string, Door> = {
   'private-file': {
     make: async () => {
-      const ana = await aMember(world)
-      const ctx = { ...world.app.ctx, actor: { ...ana, tokenHash: '' } }
-      const { url } = await privateUrlOf(ctx, await takePrivate(ctx, (await sendPicture(world, ana)).url))
+      const ana = await aMember(testApp)
+      const ctx = { ...testApp.app.ctx, actor: { ...ana, tokenHash: '' } }
+      const { url } = await privateUrlOf(ctx, await takePrivate(ctx, (await sendPicture(testApp, ana)).url))
       return url.replace('/private-files/', '')
     },
     opens: async (token) => (await get(`/private-files/${token}`)).statusCode === 200,
   },
   'letter-end': {
-    make: async () => (await endOf(world.app.ctx, 'resumen', (await aMember(world)).id)).replace(/.*\/mails\//, ''),
+    make: async () => (await unsubscribeUrlOf(testApp.app.ctx, 'resumen', (await aMember(testApp)).id)).replace(/.*\/mails\//, ''),
     opens: async (token) => (await get(`/mails/${token}`)).statusCode === 200 || post('/letters/end', { token }),
   },
   'payout-stop': {
     make: async () => {
-      const { seller } = await aCompleted(world)
+      const { seller } = await aCompleted(testApp)
       const body = { amount: 10, currency: 'USD', destination: '0170099220000067797370', holder: 'Ana Vende', password: PASSWORD }
-      await world.call('POST', '/api/v1/payouts', { token: seller.token, body })
-      return /\/mails\/payouts\/(\S+)/.exec((await mailsTo(world, seller.email)).join())?.[1] ?? ''
+      await testApp.call('POST', '/api/v1/payouts', { token: seller.token, body })
+      return /\/mails\/payouts\/(\S+)/.exec((await mailsTo(testApp, seller.email)).join())?.[1] ?? ''
     },
     opens: async (token) => (await get(`/mails/payouts/${token}`)).statusCode === 200,
   },
   'offer-refusal': {
-    make: async () => refusalToken(world.app.ctx, (await aMember(world)).id),
+    make: async () => refusalToken(testApp.app.ctx, (await aMember(testApp)).id),
     opens: (token) => post('/offers/refusal', { token }),
   },
   'resale-cookie': {
     make: async () => {
-      const { headers } = await world.call('POST', `/api/v1/resale/${shared.link.id}/visit`, { body: {} })
+      const { headers } = await testApp.call('POST', `/api/v1/resale/${shared.link.id}/visit`, { body: {} })
       return String(headers['set-cookie']).split(/[=;]/)[1] ?? ''
     },
     opens: async (token) => {
@@ -72,31 +72,31 @@ const signed: Record<string, Door> = {
     },
   },
   'resale-payment': {
-    make: async () => (await aContact(world, shared)).t,
-    opens: async (token) => (await readPayment(world.app.ctx, token)) !== null,
+    make: async () => (await aContact(testApp, shared)).t,
+    opens: async (token) => (await readPayment(testApp.app.ctx, token)) !== null,
   },
 }
 
 /** What is random, kept as a hash, and works once. */
 const random: Record<string, Door> = {
   'a link to set a password': {
-    make: async () => askReset(world, (await aMember(world)).email),
-    opens: async (token) => (await reset(world, token, 'yerba con cedrón 7')).status === 200,
+    make: async () => askReset(testApp, (await aMember(testApp)).email),
+    opens: async (token) => (await reset(testApp, token, 'yerba con cedrón 7')).status === 200,
   },
   'a link that confirms an email': {
     make: async () => {
       await change('confirma@otra.example')
-      return mailedToken(world, 'confirma@otra.example', 'confirm-email')
+      return mailedToken(testApp, 'confirma@otra.example', 'confirm-email')
     },
     opens: (token) => post('/users/confirm-email', { token }),
   },
   'a link that undoes a change of email': {
-    make: async () => mailedToken(world, await change('deshace@otra.example'), 'undo-email'),
+    make: async () => mailedToken(testApp, await change('deshace@otra.example'), 'undo-email'),
     opens: (token) => post('/users/undo-email', { token }),
   },
   'a session': {
-    make: async () => (await aMember(world)).token,
-    opens: async (token) => (await world.call('GET', '/api/v1/users/me/sessions', { token })).status === 200,
+    make: async () => (await aMember(testApp)).token,
+    opens: async (token) => (await testApp.call('GET', '/api/v1/users/me/sessions', { token })).status === 200,
   },
 }
 
@@ -104,7 +104,7 @@ let shared: Awaited<ReturnType<typeof aResale>>
 const tokens: Record<string, string> = {}
 const doors = { ...signed, ...random }
 beforeAll(async () => {
-  shared = await aResale(world)
+  shared = await aResale(testApp)
   for (const [name, { make }] of Object.entries(doors)) tokens[name] = await make()
 })
 
@@ -136,7 +136,7 @@ test.each(Object.entries(signed).map(([name, door]) => ({ name, ...door })))(
     const token = tokens[name] ?? ''
     const text = token.slice(0, token.lastIndexOf('~'))
     for (const purpose of Object.keys(signed).filter((other) => other !== name)) {
-      expect(await opens(await signText(world.app.ctx, purpose, text)), purpose).toBe(false)
+      expect(await opens(await signText(testApp.app.ctx, purpose, text)), purpose).toBe(false)
     }
     const bent = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [text, `${text}~`, bent]) expect(await opens(wrong), wrong).toBe(false)

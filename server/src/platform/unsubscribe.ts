@@ -1,4 +1,4 @@
-import { type LetterKind, letterKinds } from '@feria/contract/notifications'
+import { type OptionalEmail, optionalEmails } from '@feria/contract/notifications'
 import { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 import { readSigned, signText } from './signing.ts'
@@ -6,19 +6,19 @@ import { readSigned, signText } from './signing.ts'
 const PURPOSE = 'letter-end'
 
 /** Where letters of a kind can be ended: a page for people, and for mail programs one POST (RFC 8058). */
-export const LETTER_END = '/mails/:token'
+export const UNSUBSCRIBE_PATH = '/mails/:token'
 
 /**
  * The address in a letter with which its reader ends letters of this kind, signed in or not. It can do nothing else, and does not end:
  * letters are read years later.
  */
-export const endOf = async (ctx: Ctx, kind: LetterKind, userId: string): Promise<string> =>
-  `${ctx.config.PUBLIC_URL}${LETTER_END.replace(':token', await signText(ctx, PURPOSE, `${kind}.${userId}`))}`
+export const unsubscribeUrlOf = async (ctx: Ctx, kind: OptionalEmail, userId: string): Promise<string> =>
+  `${ctx.config.PUBLIC_URL}${UNSUBSCRIBE_PATH.replace(':token', await signText(ctx, PURPOSE, `${kind}.${userId}`))}`
 
-const ending = z.tuple([z.enum(letterKinds), z.uuid()])
+const ending = z.tuple([z.enum(optionalEmails), z.uuid()])
 
 /** Whose letters of which kind such an address ends; null for what we did not sign. */
-export const readEnd = async (ctx: Ctx, token: string): Promise<{ kind: LetterKind; userId: string } | null> => {
+export const readUnsubscribeToken = async (ctx: Ctx, token: string): Promise<{ kind: OptionalEmail; userId: string } | null> => {
   const read = ending.safeParse((await readSigned(ctx, PURPOSE, token))?.split('.')).data
   return read ? { kind: read[0], userId: read[1] } : null
 }

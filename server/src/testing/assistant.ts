@@ -1,11 +1,11 @@
 import { ASSISTANT_STREAM, type AssistantLine, type AssistantRequest } from '@feria/contract/assistant'
 import type { Person } from './people.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** The lines that the assistant answers to what somebody says, or to a whole request. */
-export const askAssistant = async (world: World, person: Person, asked: string | AssistantRequest): Promise<AssistantLine[]> => {
+export const askAssistant = async (testApp: TestApp, person: Person, asked: string | AssistantRequest): Promise<AssistantLine[]> => {
   const payload = typeof asked === 'string' ? { turns: [{ role: 'user', content: asked }] } : asked
-  const answer = await world.app.http.inject({ method: 'POST', url: ASSISTANT_STREAM, payload, headers: { authorization: person.token } })
+  const answer = await testApp.app.http.inject({ method: 'POST', url: ASSISTANT_STREAM, payload, headers: { authorization: person.token } })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.body
     .trim()

@@ -1,5 +1,5 @@
 import type { Market, MarketAnswer, MarketName, Offer } from '../engines/marketplaces/marketplaces.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** An offer in dollars, of which only what a test is about has to be said. */
 export const anOffer = (id: string, name: string, changes: Partial<Offer> = {}): Offer => ({
@@ -43,7 +43,7 @@ export const fakeMarket = (name: MarketName, answer: Partial<MarketAnswer> | (()
 }
 
 /** Puts these marketplaces in the place of those of a world. */
-export const withMarkets = (world: World, ...markets: FakeMarket[]): FakeMarket[] => {
-  world.engines.marketplaces = { markets, close: async () => undefined }
+export const withMarkets = (testApp: TestApp, ...markets: FakeMarket[]): FakeMarket[] => {
+  testApp.engines.marketplaces = { markets, close: async () => undefined }
   return markets
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { termsOf } from '../language/terms.ts'
 import { TERMS_VERSION } from '../language/version.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** When every row came: at the same moment, so that only ids tell their order. */
 const AT = `timestamptz '2026-11-20 12:00:00+00'`
@@ -32,7 +32,7 @@ const idOf = (kind: Kind, n: string): string =>
  * Gives a member one more row of every list from number `from` to number `to`, all of the same moment, price, name and place: as buyer and
  * as seller, each time with another neighbour.
  */
-export const fillLists = async ({ engines: { db, mail } }: World, memberId: string, from: number, to: number): Promise<void> => {
+export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: string, from: number, to: number): Promise<void> => {
   const [me, n] = [`'${memberId}'::uuid`, 'n']
   const id = (kind: Kind) => idOf(kind, n)
   const insert = (table: string, values: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openMercadoPago } from '../engines/payments/mercadopago.ts'
-import type { Payments, RawNotice } from '../engines/payments/payments.ts'
+import type { Payments, RawWebhook } from '../engines/payments/payments.ts'
 
 /** A payment as Mercado Pago writes it. */
 interface Payment {
@@ -48,7 +48,7 @@ export interface Loopback {
   token(name: string): Promise<string>
   pay(address: string, step: 'approve' | 'reject' | 'pend'): Promise<void>
   step(providerId: string, step: 'approve' | 'reject' | 'charge-back'): Promise<void>
-  notice(providerId: string, key?: string): Promise<RawNotice>
+  notice(providerId: string, key?: string): Promise<RawWebhook>
   close(): Promise<void>
 }
 

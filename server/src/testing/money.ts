@@ -8,16 +8,16 @@ import { rowsOf } from '../engines/db/database.ts'
 import type { Sandbox } from '../engines/payments/sandbox.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
 import { aCard, aMember, aProduct, type Person } from './people.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** Works every job that waits, and finds the books right. Runs after every test in which money moves. */
-export const expectBooks = async (world: World): Promise<void> => {
-  await world.app.jobs.drain()
-  expect(await checkBooks(world.app.ctx)).toEqual([])
+export const expectBooks = async (testApp: TestApp): Promise<void> => {
+  await testApp.app.jobs.drain()
+  expect(await checkBooks(testApp.app.ctx)).toEqual([])
 }
 
 /** The sandbox of a world, whose payments a test may move on as a bank does. */
-export const sandboxOf = (world: World): Sandbox => world.engines.payments as Sandbox
+export const sandboxOf = (testApp: TestApp): Sandbox => testApp.engines.payments as Sandbox
 
 /** One unit each of what is wanted, with a card and under a key where they are given. */
 export interface Wanted {
@@ -27,53 +27,53 @@ export interface Wanted {
 }
 
 /** Places an order, whatever the answer. */
-export const placeOrder = (world: World, token: string, { ids, card, key }: Wanted) =>
-  world.call<Order>('POST', '/api/v1/orders', {
+export const placeOrder = (testApp: TestApp, token: string, { ids, card, key }: Wanted) =>
+  testApp.call<Order>('POST', '/api/v1/orders', {
     token,
     body: { products: ids.map((productId) => ({ productId, quantity: 1 })), ...(card ? { cardToken: card, paymentMethod: 'credit' } : {}) },
     ...(key ? { headers: { 'idempotency-key': key } } : {}),
   })
 
 /** A paid purchase: a buyer, a seller and their order of 100 USD. */
-export const aPurchase = async (world: World): Promise<{ buyer: Person; seller: Person; order: Order; productId: string }> => {
-  const [buyer, seller] = [await aMember(world, 'Beto Compra'), await aMember(world, 'Ana Vende')]
-  const product = await aProduct(world, seller, { price: 100, stock: 1 })
-  const { body } = await world.call<Order>('POST', '/api/v1/orders', {
+export const aPurchase = async (testApp: TestApp): Promise<{ buyer: Person; seller: Person; order: Order; productId: string }> => {
+  const [buyer, seller] = [await aMember(testApp, 'Beto Compra'), await aMember(testApp, 'Ana Vende')]
+  const product = await aProduct(testApp, seller, { price: 100, stock: 1 })
+  const { body } = await testApp.call<Order>('POST', '/api/v1/orders', {
     token: buyer.token,
-    body: { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'credit' },
+    body: { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'credit' },
   })
   return { buyer, seller, order: body, productId: product.id }
 }
 
 /** The same, sent and received: the seller has its 100 USD. */
-export const aCompleted = async (world: World): ReturnType<typeof aPurchase> => {
-  const purchase = await aPurchase(world)
+export const aCompleted = async (testApp: TestApp): ReturnType<typeof aPurchase> => {
+  const purchase = await aPurchase(testApp)
   const move = (status: string, { token }: Person) =>
-    world.call('PUT', `/api/v1/orders/${purchase.order.id}/status`, { token, body: { status } })
+    testApp.call('PUT', `/api/v1/orders/${purchase.order.id}/status`, { token, body: { status } })
   await move('enviada', purchase.seller)
   await move('completada', purchase.buyer)
   return purchase
 }
 
 /** Sells something of a member, and sends and receives it: they have its price, in its currency. */
-export const sell = async (world: World, seller: Person, fields: Partial<ProductFields>): Promise<Order> => {
-  const buyer = await aMember(world, 'Beto Compra')
-  const product = await aProduct(world, seller, fields)
-  const { body: order } = await world.call<Order>('POST', '/api/v1/orders', {
+export const sell = async (testApp: TestApp, seller: Person, fields: Partial<ProductFields>): Promise<Order> => {
+  const buyer = await aMember(testApp, 'Beto Compra')
+  const product = await aProduct(testApp, seller, fields)
+  const { body: order } = await testApp.call<Order>('POST', '/api/v1/orders', {
     token: buyer.token,
-    body: { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'credit' },
+    body: { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'credit' },
   })
   for (const [status, { token }] of [
     ['enviada', seller],
     ['completada', buyer],
   ] as const)
-    await world.call('PUT', `/api/v1/orders/${order.id}/status`, { token, body: { status } })
+    await testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token, body: { status } })
   return order
 }
 
 /** What a member has in a currency. */
-export const balanceIn = async (world: World, wanted: Currency, { token }: Person): Promise<Omit<Balance, 'currency'>> => {
-  const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token })
+export const balanceIn = async (testApp: TestApp, wanted: Currency, { token }: Person): Promise<Omit<Balance, 'currency'>> => {
+  const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token })
   const { currency: _, ...sums } = body.find(({ currency }) => currency === wanted) ?? {
     currency: wanted,
     available: 0,
@@ -84,12 +84,12 @@ export const balanceIn = async (world: World, wanted: Currency, { token }: Perso
 }
 
 /** What a member has in dollars. */
-export const dollarsOf = (world: World, person: Person): Promise<Omit<Balance, 'currency'>> => balanceIn(world, 'USD', person)
+export const dollarsOf = (testApp: TestApp, person: Person): Promise<Omit<Balance, 'currency'>> => balanceIn(testApp, 'USD', person)
 
 /** The approved payment of an order. */
-export const paymentOf = async (world: World, orderId: string): Promise<string> => {
+export const paymentOf = async (testApp: TestApp, orderId: string): Promise<string> => {
   const rows = rowsOf<{ id: string }>(
-    await world.engines.db.db.execute(sql`select id from payments where reference = ${orderId} and status = 'approved'`),
+    await testApp.engines.db.db.execute(sql`select id from payments where reference = ${orderId} and status = 'approved'`),
   )
   return rows[0]?.id ?? ''
 }

@@ -3,7 +3,7 @@ import type { OwnProduct, ProductFields } from '@feria/contract/catalogue'
 import type { ChatRequest } from '@feria/contract/chat'
 import type { CardToken } from '@feria/contract/payments'
 import { setRole } from '../modules/accounts/accounts.module.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 export interface Person extends User {
   token: string
@@ -14,9 +14,9 @@ export const PASSWORD = 'mate amargo 42'
 let people = 0
 
 /** A member who has just registered. */
-export const aMember = async (world: World, name = 'Ana Gómez'): Promise<Person> => {
+export const aMember = async (testApp: TestApp, name = 'Ana Gómez'): Promise<Person> => {
   const email = `persona${++people}@feria.example`
-  const { body, status } = await world.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', {
+  const { body, status } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', {
     body: { name, email, password: PASSWORD },
   })
   if (status !== 201) throw new Error(`Nobody could register: ${JSON.stringify(body)}`)
@@ -24,10 +24,10 @@ export const aMember = async (world: World, name = 'Ana Gómez'): Promise<Person
 }
 
 /** A member with the role admin, signed in anew, since a change of role ends the old session. */
-export const anAdmin = async (world: World): Promise<Person> => {
-  const member = await aMember(world, 'Ada Ferraro')
-  await setRole(world.app.ctx, member.email, 'admin')
-  const { body } = await world.call<{ token: string; user: User }>('POST', '/api/v1/auth/login', {
+export const anAdmin = async (testApp: TestApp): Promise<Person> => {
+  const member = await aMember(testApp, 'Ada Ferraro')
+  await setRole(testApp.app.ctx, member.email, 'admin')
+  const { body } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/login', {
     body: { email: member.email, password: PASSWORD },
   })
   return { ...body.user, token: body.token }
@@ -46,9 +46,9 @@ export const bicycle: ProductFields = {
 const A_MILLISECOND = 1 / 60_000
 
 /** A product of a member, on sale, published a millisecond after the one before. */
-export const aProduct = async (world: World, seller: Person, fields: Partial<ProductFields> = {}): Promise<OwnProduct> => {
-  world.clock.pass(A_MILLISECOND)
-  const { body, status } = await world.call<OwnProduct>('POST', '/api/v1/products', {
+export const aProduct = async (testApp: TestApp, seller: Person, fields: Partial<ProductFields> = {}): Promise<OwnProduct> => {
+  testApp.clock.pass(A_MILLISECOND)
+  const { body, status } = await testApp.call<OwnProduct>('POST', '/api/v1/products', {
     token: seller.token,
     body: { ...bicycle, ...fields },
   })
@@ -57,23 +57,23 @@ export const aProduct = async (world: World, seller: Person, fields: Partial<Pro
 }
 
 /** A token for a test card; the name decides what becomes of the charge, e.g. FUND is refused for want of money. */
-export const aCard = async (world: World, name = 'APRO'): Promise<string> => {
-  const { body } = await world.call<CardToken>('POST', '/sandbox/card-tokens', {
+export const aCard = async (testApp: TestApp, name = 'APRO'): Promise<string> => {
+  const { body } = await testApp.call<CardToken>('POST', '/sandbox/card-tokens', {
     body: { number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' },
   })
   return body.id
 }
 
 /** What an admin did last that is written down. */
-export const lastDeed = async (world: World, admin: Person): Promise<AuditEntry | undefined> =>
-  (await world.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })).body[0]
+export const lastAction = async (testApp: TestApp, admin: Person): Promise<AuditEntry | undefined> =>
+  (await testApp.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })).body[0]
 
 /** A buyer and a seller who may chat about a product of the seller. */
-export const aRoom = async (world: World): Promise<{ buyer: Person; seller: Person; product: OwnProduct; room: string }> => {
-  const [buyer, seller] = [await aMember(world, 'Bruno Comprador'), await aMember(world, 'Sara Vendedora')]
-  const product = await aProduct(world, seller)
-  const asked = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
-  const { body } = await world.call<ChatRequest>('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, {
+export const aRoom = async (testApp: TestApp): Promise<{ buyer: Person; seller: Person; product: OwnProduct; room: string }> => {
+  const [buyer, seller] = [await aMember(testApp, 'Bruno Comprador'), await aMember(testApp, 'Sara Vendedora')]
+  const product = await aProduct(testApp, seller)
+  const asked = await testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
+  const { body } = await testApp.call<ChatRequest>('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, {
     token: seller.token,
     body: { status: 'accepted' },
   })

@@ -1,7 +1,7 @@
 import type { FoundBuyers, Offer } from '@feria/contract/prospecting'
 import { aMember, aProduct, bicycle, type Person } from './people.ts'
 import { aWish } from './wishes.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** What buyers are looked for, unless told otherwise: the bicycle. */
 export const wanted = {
@@ -14,46 +14,46 @@ export const wanted = {
 }
 
 /** Switches the consent of a member. */
-export const agree = (world: World, { token }: Person, isOn = true) =>
-  world.call('PUT', '/api/v1/prospecting/consent', { token, body: { isOn } })
+export const agree = (testApp: TestApp, { token }: Person, isOn = true) =>
+  testApp.call('PUT', '/api/v1/prospecting/consent', { token, body: { isOn } })
 
 /** A search of buyers by a seller. */
-export const searchBuyers = async (world: World, { token }: Person, changes: object = {}): Promise<FoundBuyers> =>
-  (await world.call<FoundBuyers>('POST', '/api/v1/puppeteer-search/buyers-test', { token, body: { ...wanted, ...changes } })).body
+export const searchBuyers = async (testApp: TestApp, { token }: Person, changes: object = {}): Promise<FoundBuyers> =>
+  (await testApp.call<FoundBuyers>('POST', '/api/v1/puppeteer-search/buyers-test', { token, body: { ...wanted, ...changes } })).body
 
 /** Who agreed and looks for the bicycle. */
-export const aWillingMember = async (world: World, name = 'Bruno Busca'): Promise<Person> => {
-  const member = await aMember(world, name)
-  await agree(world, member)
-  await aWish(world, member, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Funes, Santa Fe' })
+export const aWillingMember = async (testApp: TestApp, name = 'Bruno Busca'): Promise<Person> => {
+  const member = await aMember(testApp, name)
+  await agree(testApp, member)
+  await aWish(testApp, member, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Funes, Santa Fe' })
   return member
 }
 
 /** A call that publishes a product and offers it to a member. */
-export const sellTo = (world: World, { token }: Person, memberId: string, fields: object = {}) =>
-  world.call<{ id: string; offer: Offer }>('POST', '/api/v1/products/sell-direct', {
+export const sellTo = (testApp: TestApp, { token }: Person, memberId: string, fields: object = {}) =>
+  testApp.call<{ id: string; offer: Offer }>('POST', '/api/v1/products/sell-direct', {
     token,
     body: { ...bicycle, ...fields, potentialBuyer: { id: memberId } },
   })
 
 /** A seller, a member whom they found, and the offer that was made. */
-export const anOffer = async (world: World): Promise<{ seller: Person; buyer: Person; offer: Offer; productId: string }> => {
-  const [seller, buyer] = [await aMember(world, 'Vera Vende'), await aWillingMember(world)]
-  await searchBuyers(world, seller)
-  const { body, status } = await sellTo(world, seller, buyer.id)
+export const anOffer = async (testApp: TestApp): Promise<{ seller: Person; buyer: Person; offer: Offer; productId: string }> => {
+  const [seller, buyer] = [await aMember(testApp, 'Vera Vende'), await aWillingMember(testApp)]
+  await searchBuyers(testApp, seller)
+  const { body, status } = await sellTo(testApp, seller, buyer.id)
   if (status !== 201) throw new Error(`Nothing was offered: ${JSON.stringify(body)}`)
   return { seller, buyer, offer: body.offer, productId: body.id }
 }
 
 /** Products of somebody else that are like the bicycle, and one that is not. */
-export const someBicycles = async (world: World) => {
-  const other = await aMember(world, 'Otra Vende')
+export const someBicycles = async (testApp: TestApp) => {
+  const other = await aMember(testApp, 'Otra Vende')
   return {
     other,
     like: [
-      await aProduct(world, other, { name: 'Bicicleta playera rodado 26 con canasto', price: 120 }),
-      await aProduct(world, other, { name: 'Bicicleta playera rodado 26', price: 180 }),
+      await aProduct(testApp, other, { name: 'Bicicleta playera rodado 26 con canasto', price: 120 }),
+      await aProduct(testApp, other, { name: 'Bicicleta playera rodado 26', price: 180 }),
     ],
-    unlike: await aProduct(world, other, { name: 'Licuadora de vaso 600 W', description: 'Con jarra de vidrio', categoryId: 3 }),
+    unlike: await aProduct(testApp, other, { name: 'Licuadora de vaso 600 W', description: 'Con jarra de vidrio', categoryId: 3 }),
   }
 }

@@ -3,32 +3,32 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Db, rowsOf } from '../engines/db/database.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { hasPostgres } from './servers.ts'
-import { createWorld, type World } from './world.ts'
+import { createTestApp, type TestApp } from './world.ts'
 
 type Callers<T extends unknown[]> = { [N in keyof T]: () => Promise<T[N]> }
 
 /** What tests of races share: their world, which is there from the first of them on. */
 interface Races {
-  readonly world: World
+  readonly testApp: TestApp
   /** See `race`. */
   race<T extends unknown[]>(hold: SQL, ...callers: Callers<T>): Promise<T>
   read<T>(query: SQL): Promise<T[]>
 }
 
 /** Tests of races in a world of their own on PostgreSQL; they are left out where there is none. */
-export const describeRaces = (name: string, suite: (on: Races) => void, open: () => Promise<World> = createWorld): void => {
+export const describeRaces = (name: string, suite: (on: Races) => void, open: () => Promise<TestApp> = createTestApp): void => {
   describe.skipIf(!hasPostgres)(name, () => {
-    let world: World
+    let testApp: TestApp
     beforeAll(async () => {
-      world = await open()
+      testApp = await open()
     })
-    afterAll(() => world.close())
+    afterAll(() => testApp.close())
     suite({
-      get world() {
-        return world
+      get testApp() {
+        return testApp
       },
-      race: <T extends unknown[]>(hold: SQL, ...callers: Callers<T>) => race<T>(world, hold, callers),
-      read: async <T>(query: SQL) => rowsOf<T>(await world.engines.db.db.execute(query)),
+      race: <T extends unknown[]>(hold: SQL, ...callers: Callers<T>) => race<T>(testApp, hold, callers),
+      read: async <T>(query: SQL) => rowsOf<T>(await testApp.engines.db.db.execute(query)),
     })
   })
 }
@@ -55,7 +55,7 @@ export const rowOf = (table: Table, id: string, column = 'id'): SQL =>
  * before stands behind a lock or is done; then it is let go. Whoever stands first at a row gets it first; those who stand at a table go on
  * together. Answers what each caller answered.
  */
-export const race = async <T extends unknown[]>({ databaseUrl }: World, hold: SQL, callers: Callers<T>): Promise<T> => {
+export const race = async <T extends unknown[]>({ databaseUrl }: TestApp, hold: SQL, callers: Callers<T>): Promise<T> => {
   const database = await openDatabase({ url: databaseUrl, dir: '', poolSize: 2 })
   const begun: Promise<unknown>[] = []
   let done = 0

@@ -4,7 +4,7 @@ import type { ResaleLink, ResaleTransaction } from '@feria/contract/reselling'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../engines/db/database.ts'
 import { aCard, aMember, aProduct, type Person } from './people.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 export interface Resale {
   seller: Person
@@ -15,14 +15,14 @@ export interface Resale {
 }
 
 /** A product of 100 USD, and a link of somebody else for it at 10 %. */
-export const aResale = async (world: World, { rate = 0.1, stock = 1 } = {}): Promise<Resale> => {
+export const aResale = async (testApp: TestApp, { rate = 0.1, stock = 1 } = {}): Promise<Resale> => {
   const [seller, reseller, buyer] = [
-    await aMember(world, 'Ana Vende'),
-    await aMember(world, 'Rita Revende'),
-    await aMember(world, 'Beto Compra'),
+    await aMember(testApp, 'Ana Vende'),
+    await aMember(testApp, 'Rita Revende'),
+    await aMember(testApp, 'Beto Compra'),
   ]
-  const product = await aProduct(world, seller, { price: 100, stock })
-  const { body, status } = await world.call<ResaleLink>('POST', '/api/v1/resale-links', {
+  const product = await aProduct(testApp, seller, { price: 100, stock })
+  const { body, status } = await testApp.call<ResaleLink>('POST', '/api/v1/resale-links', {
     token: reseller.token,
     body: { productId: product.id, commissionRate: rate },
   })
@@ -31,25 +31,26 @@ export const aResale = async (world: World, { rate = 0.1, stock = 1 } = {}): Pro
 }
 
 /** Buys through a link with a card that is taken; `t` is what the address of a payment carries. */
-export const buyThrough = async (world: World, { link, buyer }: Resale, t?: string) =>
-  world.call<Order>('POST', `/api/v1/resale/${link.id}/orders`, {
+export const buyThrough = async (testApp: TestApp, { link, buyer }: Resale, t?: string) =>
+  testApp.call<Order>('POST', `/api/v1/resale/${link.id}/orders`, {
     token: buyer.token,
-    body: { cardToken: await aCard(world), paymentMethod: 'credit', ...(t ? { t } : {}) },
+    body: { cardToken: await aCard(testApp), paymentMethod: 'credit', ...(t ? { t } : {}) },
   })
 
 /** The transactions of a reseller, the newest first. */
-export const transactionsOf = async (world: World, { id, token }: Person, query = ''): Promise<ResaleTransaction[]> =>
-  (await world.call<ResaleTransaction[]>('GET', `/api/v1/reseller/transactions/${id}${query}`, { token })).body
+export const transactionsOf = async (testApp: TestApp, { id, token }: Person, query = ''): Promise<ResaleTransaction[]> =>
+  (await testApp.call<ResaleTransaction[]>('GET', `/api/v1/reseller/transactions/${id}${query}`, { token })).body
 
 let telephones = 0
 
 /** A transaction of somebody without an account that waits for its payment, and the token of its address. */
-export const aContact = async (world: World, { link, reseller }: Resale, name = 'Caro'): Promise<{ id: string; t: string }> => {
+export const aContact = async (testApp: TestApp, { link, reseller }: Resale, name = 'Caro'): Promise<{ id: string; t: string }> => {
   const body = { name, phone: `11 2345-${String(1000 + telephones++)}`, consent: true }
-  const { id } = (await world.call<{ id: string }>('POST', `/api/v1/resale/${link.id}/contact`, { body })).body
+  const { id } = (await testApp.call<{ id: string }>('POST', `/api/v1/resale/${link.id}/contact`, { body })).body
   const { token } = reseller
-  for (const deed of ['validate', 'whatsapp']) await world.call('POST', `/api/v1/reseller/transaction/${deed}/${id}`, { token, body: {} })
-  const asked = await world.call<ResaleTransaction>('POST', `/api/v1/reseller/payment/generate/${id}`, { token, body: {} })
+  for (const action of ['validate', 'whatsapp'])
+    await testApp.call('POST', `/api/v1/reseller/transaction/${action}/${id}`, { token, body: {} })
+  const asked = await testApp.call<ResaleTransaction>('POST', `/api/v1/reseller/payment/generate/${id}`, { token, body: {} })
   return { id, t: tokenOf(asked.body.paymentLink) }
 }
 
@@ -57,7 +58,7 @@ export const aContact = async (world: World, { link, reseller }: Resale, name = 
 export const tokenOf = (paymentLink: string | null): string => new URL(paymentLink ?? '').searchParams.get('t') ?? ''
 
 /** The id of the payment that paid an order. */
-export const paymentOf = async (world: World, orderId: string): Promise<string> => {
-  const paid = await world.engines.db.db.execute(sql`select id from payments where reference = ${orderId} and status = 'approved'`)
+export const paymentOf = async (testApp: TestApp, orderId: string): Promise<string> => {
+  const paid = await testApp.engines.db.db.execute(sql`select id from payments where reference = ${orderId} and status = 'approved'`)
   return rowsOf<{ id: string }>(paid)[0]?.id ?? ''
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../engines/db/database.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** Every table of ours with how many rows it has and a print of all of them: two that are alike are of a world in which nothing changed. */
-export const printRows = async (world: World): Promise<Record<string, string>> => {
-  const { db } = world.engines.db
+export const printRows = async (testApp: TestApp): Promise<Record<string, string>> => {
+  const { db } = testApp.engines.db
   const tables = rowsOf<{ name: string }>(
     await db.execute(sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`),
   )

@@ -1,7 +1,7 @@
 import type { User } from '@feria/contract/accounts'
 import { TOTP } from 'otpauth'
 import { PASSWORD, type Person } from './people.ts'
-import type { Answered, World } from './world.ts'
+import type { Answered, TestApp } from './world.ts'
 
 /** A member with a second factor, as the application and the drawer of that member have it. */
 export interface Guarded {
@@ -11,23 +11,23 @@ export interface Guarded {
 }
 
 /** The code that an application shows for a secret, so many steps of 30 s from now. */
-export const codeOf = (world: World, secret: string, steps = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() + steps * 30_000 })
+export const codeOf = (testApp: TestApp, secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: testApp.clock.now().getTime() + steps * 30_000 })
 
 /** Switches a second factor on, and lets a minute pass: the code that did it counts no more. */
-export const guard = async (world: World, person: Person): Promise<Guarded> => {
+export const guard = async (testApp: TestApp, person: Person): Promise<Guarded> => {
   const path = '/api/v1/users/me/second-factor'
-  const set = await world.call<{ secret: string }>('POST', path, { token: person.token, body: { password: PASSWORD } })
+  const set = await testApp.call<{ secret: string }>('POST', path, { token: person.token, body: { password: PASSWORD } })
   const { secret } = set.body
-  const on = await world.call<{ recoveryCodes: string[] }>('POST', `${path}/confirm`, {
+  const on = await testApp.call<{ recoveryCodes: string[] }>('POST', `${path}/confirm`, {
     token: person.token,
-    body: { code: codeOf(world, secret) },
+    body: { code: codeOf(testApp, secret) },
   })
   if (on.status !== 200) throw new Error(`The second factor is not on: ${JSON.stringify(on.body)}`)
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   return { person, secret, recoveryCodes: on.body.recoveryCodes }
 }
 
 /** Signs in with the password and, where one is given, a code. */
-export const signIn = (world: World, email: string, code?: string): Promise<Answered<{ token: string; user: User }>> =>
-  world.call('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD, ...(code === undefined ? {} : { code }) } })
+export const signIn = (testApp: TestApp, email: string, code?: string): Promise<Answered<{ token: string; user: User }>> =>
+  testApp.call('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD, ...(code === undefined ? {} : { code }) } })

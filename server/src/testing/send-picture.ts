@@ -1,11 +1,11 @@
 import type { Picture } from '@feria/contract/uploads'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import type { Person } from './people.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** A PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** A picture that a member has sent. */
-export const sendPicture = (world: World, { id, name, email, role }: Person): Promise<Picture> =>
-  storePicture({ ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, Buffer.from(PIXEL, 'base64'))
+export const sendPicture = (testApp: TestApp, { id, name, email, role }: Person): Promise<Picture> =>
+  storePicture({ ...testApp.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, Buffer.from(PIXEL, 'base64'))

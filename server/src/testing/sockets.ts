@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import type { EmittedEvents, Told, ToldEvents } from '@feria/contract'
+import type { EmittedEvents, ServerEventPayload, ServerEvents } from '@feria/contract'
 import type { ChatMessage } from '@feria/contract/chat'
 import type { EventRefusal } from '@feria/contract/errors'
 import { io, type Socket } from 'socket.io-client'
 import type { Person } from './people.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 /** One connected client, as a page has it. */
 export interface Client {
@@ -12,16 +12,16 @@ export interface Client {
   /** Emits an event and answers its acknowledgement, read as an answer and as a refusal. */
   say<T = Record<string, unknown>>(name: keyof EmittedEvents | (string & {}), payload?: unknown): Promise<T & Partial<EventRefusal>>
   /** Everything heard under a name so far, in its order. */
-  heard<Name extends keyof ToldEvents>(name: Name): Told<ToldEvents[Name]>[]
+  heard<Name extends keyof ServerEvents>(name: Name): ServerEventPayload<ServerEvents[Name]>[]
   /** Waits until so many were heard under a name; fails after 5 s. */
-  until<Name extends keyof ToldEvents>(name: Name, count: number): Promise<Told<ToldEvents[Name]>[]>
+  until<Name extends keyof ServerEvents>(name: Name, count: number): Promise<ServerEventPayload<ServerEvents[Name]>[]>
   close(): void
 }
 
 /** Listens on a free port of this machine, once, and answers the address. */
-export const listen = async (world: World): Promise<string> => {
-  const { server } = world.app.http
-  if (!server.listening) await world.app.http.listen({ port: 0, host: '127.0.0.1' })
+export const listen = async (testApp: TestApp): Promise<string> => {
+  const { server } = testApp.app.http
+  if (!server.listening) await testApp.app.http.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 

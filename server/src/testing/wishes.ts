@@ -1,6 +1,6 @@
 import type { Match, Wish, WishFields } from '@feria/contract/wishes'
 import { aMember, type Person } from './people.ts'
-import type { World } from './world.ts'
+import type { TestApp } from './world.ts'
 
 let models = 0
 const letter = (n: number) => String.fromCharCode(98 + (n % 20))
@@ -12,17 +12,17 @@ export const aModel = (): string => {
 }
 
 /** A wish of a member for any model of an iPhone 13 unless told. */
-export const aWish = async (world: World, person: Person, fields: Partial<WishFields> = {}): Promise<Wish> => {
+export const aWish = async (testApp: TestApp, person: Person, fields: Partial<WishFields> = {}): Promise<Wish> => {
   const body = { name: 'iPhone 13', modelo: 'cualquiera', country: 'Argentina', ...fields }
-  return (await world.call<Wish>('POST', '/api/v1/request', { token: person.token, body })).body
+  return (await testApp.call<Wish>('POST', '/api/v1/request', { token: person.token, body })).body
 }
 
 /** What meets the wishes of a member. */
-export const matchesOf = async (world: World, person: Person, query = ''): Promise<Match[]> =>
-  (await world.call<Match[]>('GET', `/api/v1/request/matches${query}`, { token: person.token })).body
+export const matchesOf = async (testApp: TestApp, person: Person, query = ''): Promise<Match[]> =>
+  (await testApp.call<Match[]>('GET', `/api/v1/request/matches${query}`, { token: person.token })).body
 
 /** Somebody who looks for things, and somebody who sells them. */
-export const aPair = async (world: World): Promise<readonly [Person, Person]> => [
-  await aMember(world, 'Bruno Busca'),
-  await aMember(world, 'Vera Vende'),
+export const aPair = async (testApp: TestApp): Promise<readonly [Person, Person]> => [
+  await aMember(testApp, 'Bruno Busca'),
+  await aMember(testApp, 'Vera Vende'),
 ]

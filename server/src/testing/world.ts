@@ -33,7 +33,7 @@ export interface Answered<T = unknown> {
   error: ErrorAnswer
 }
 
-export interface World {
+export interface TestApp {
   app: App
   clock: TestClock
   config: Config
@@ -65,7 +65,7 @@ let emptyImage: Blob | undefined
 
 const makeEmpty = async (): Promise<string> => {
   const { url, db } = await createPostgres()
-  await (await createWorld({ db })).close()
+  await (await createTestApp({ db })).close()
   return new URL(url).pathname.slice(1)
 }
 
@@ -83,7 +83,7 @@ const openOwn = async (): Promise<OwnDatabase> => {
  * A whole Feria in process: a database of its own unless one is given, a clock that stands still, a folder of its own for files and
  * mails, jobs that wait for `app.jobs.drain()`.
  */
-export const createWorld = async (
+export const createTestApp = async (
   options: {
     db?: Database
     payments?: Engines['payments']
@@ -99,7 +99,7 @@ export const createWorld = async (
     /** How long a request may take to arrive; as in production otherwise. */
     waits?: Waits
   } = {},
-): Promise<World> => {
+): Promise<TestApp> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-'))
   const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'fatal', NODE_ENV: 'test', RATE_LIMITS: 'false', ...options.settings })
   const clock = options.clock ?? createClock()

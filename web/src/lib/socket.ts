@@ -1,4 +1,4 @@
-import type { Acknowledged, Emitted, EmittedEvents, Told, ToldEvents } from '@feria/contract'
+import type { Acknowledged, Emitted, EmittedEvents, ServerEventPayload, ServerEvents } from '@feria/contract'
 import type { EventRefusal } from '@feria/contract/errors'
 import { RECONNECT_MAX_MS, RECONNECT_MS, RECONNECT_RANDOM, SOCKET_TIMEOUT_MS } from '@feria/contract/limits'
 import type { Socket } from 'socket.io-client'
@@ -25,7 +25,10 @@ const tell = (name: string, payload: unknown) => {
 }
 
 /** Listens to an event from now on, over every reconnection; answers how to stop. */
-export const hear = <Name extends keyof ToldEvents>(name: Name, listener: (payload: Told<ToldEvents[Name]>) => void): (() => void) => {
+export const hear = <Name extends keyof ServerEvents>(
+  name: Name,
+  listener: (payload: ServerEventPayload<ServerEvents[Name]>) => void,
+): (() => void) => {
   const heard = listeners.get(name) ?? new Set()
   listeners.set(name, heard.add(listener as Listener))
   return () => heard.delete(listener as Listener)

@@ -3,19 +3,19 @@ import document from '@feria/contract/openapi.json' with { type: 'json' }
 import { type OpenAPIClient, OpenAPIClientAxios } from 'openapi-client-axios'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, PASSWORD } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let url: string
 beforeAll(async () => {
-  world = await createWorld()
-  await world.app.http.listen({ port: 0, host: '127.0.0.1' })
-  url = `http://127.0.0.1:${(world.app.http.server.address() as AddressInfo).port}`
+  testApp = await createTestApp()
+  await testApp.app.http.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(testApp.app.http.server.address() as AddressInfo).port}`
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('the contract is answered as OpenAPI to anybody, as it was written', async () => {
-  const { status, headers, body } = await world.call('GET', '/api/v1/openapi.json')
+  const { status, headers, body } = await testApp.call('GET', '/api/v1/openapi.json')
   expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
   expect(body).toEqual(document)
 })
@@ -31,7 +31,7 @@ test('the page about it brings everything along that it needs', async () => {
 })
 
 test('a client that is made of the document signs in, publishes, finds and is refused', async () => {
-  const { email } = await aMember(world, 'Ana Vende')
+  const { email } = await aMember(testApp, 'Ana Vende')
   const definition = document as unknown as ConstructorParameters<typeof OpenAPIClientAxios>[0]['definition']
   const made = new OpenAPIClientAxios({ definition, withServer: { url }, axiosConfigDefaults: { validateStatus: () => true } })
   const client = await made.init<OpenAPIClient>()

@@ -13,7 +13,7 @@ export interface Pace {
 }
 
 /** A bucket of tokens and a queue for one connection. `now` is in milliseconds. */
-export const createPace = (now: () => number): Pace => {
+export const createRateLimiter = (now: () => number): Pace => {
   let saved = MAX_SAVED
   let filledAt = now()
   let waiting = 0

@@ -1,8 +1,8 @@
-import type { Told, ToldEvents } from '@feria/contract'
+import type { ServerEventPayload, ServerEvents } from '@feria/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRefusals } from './refusals.ts'
 
-type Refusal = Told<ToldEvents['error']>
+type Refusal = ServerEventPayload<ServerEvents['error']>
 
 const refusal = (event: string): Refusal => ({ event, status: 400, error: 'bad-input', message: 'No.', msg: 'No.', requestId: 'r' })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Told, ToldEvents } from '@feria/contract'
+import type { ServerEventPayload, ServerEvents } from '@feria/contract'
 import { errors, sentence } from '@feria/contract/errors'
 
-type Refusal = Told<ToldEvents['error']>
+type Refusal = ServerEventPayload<ServerEvents['error']>
 
 /** Refusals that one connection is told of one by one in a second; the rest of the second is counted. */
 const MAX_A_SECOND = 5

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cluster, startPostgres, startReplica } from '../../../../scripts/lib/postgres.mjs'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -13,19 +13,19 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
   let primary: Cluster
   let replica: Cluster
   let database: Database
-  let world: World
+  let testApp: TestApp
   let ana: Person
   beforeAll(async () => {
     primary = await startPostgres()
     replica = await startReplica(primary)
     database = await openDatabase({ url: primary.url, dir: '', poolSize: 4, replicaUrl: replica.url })
-    world = await createWorld({ db: database })
-    ana = await aMember(world)
+    testApp = await createTestApp({ db: database })
+    ana = await aMember(testApp)
     await isFresh(true)
   }, 120_000)
   afterAll(async () => {
     await replica?.signalAll('SIGCONT').catch(() => undefined)
-    await world?.close()
+    await testApp?.close()
     await replica?.stop()
     await primary?.stop()
   }, 60_000)
@@ -38,9 +38,9 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
     }
   }
   const list = async (token?: string) =>
-    (await world.call<Product[]>('GET', '/api/v1/products', token ? { token } : {})).body.map(({ id }) => id)
+    (await testApp.call<Product[]>('GET', '/api/v1/products', token ? { token } : {})).body.map(({ id }) => id)
   const get = async (id: string, token?: string) =>
-    (await world.call<OwnProduct>('GET', `/api/v1/products/${id}`, token ? { token } : {})).status
+    (await testApp.call<OwnProduct>('GET', `/api/v1/products/${id}`, token ? { token } : {})).status
   const pause = () => database.db.execute(sql`select 1`).then(() => database.replica?.near()?.execute(sql`select pg_wal_replay_pause()`))
   const resume = async () => {
     const direct = await openDatabase({ url: replica.url, dir: '' })
@@ -50,11 +50,11 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
 
   test('visitors read lists and products there; whoever wrote sees it at once, and so does who has the address', async () => {
     await pause()
-    const product = await aProduct(world, ana)
+    const product = await aProduct(testApp, ana)
     expect(await list()).not.toContain(product.id)
     expect(await list(ana.token)).toContain(product.id)
     expect(await get(product.id)).toBe(200)
-    expect((await world.call('GET', `/api/v1/products/${product.id}/similar`)).status).toBe(200)
+    expect((await testApp.call('GET', `/api/v1/products/${product.id}/similar`)).status).toBe(200)
     await resume()
     await isFresh(true)
     const end = Date.now() + 5000
@@ -63,12 +63,12 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
   })
 
   test('who wrote through another process reads the primary, and so does who may have while the store is away', async () => {
-    const [bea, eva] = [await aMember(world, 'Bea'), await aMember(world, 'Eva')]
-    const { kv } = world.engines
+    const [bea, eva] = [await aMember(testApp, 'Bea'), await aMember(testApp, 'Eva')]
+    const { kv } = testApp.engines
     const { get } = kv
     await isFresh(true)
     await pause()
-    const product = await aProduct(world, ana)
+    const product = await aProduct(testApp, ana)
     expect(await list(bea.token)).not.toContain(product.id)
     await kv.set(`wrote:${bea.id}`, '1', 60)
     expect(await list(bea.token)).toContain(product.id)
@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
 
   test('one that falls behind is left alone until it has caught up', async () => {
     await pause()
-    const product = await aProduct(world, ana)
+    const product = await aProduct(testApp, ana)
     await isFresh(false)
     expect(await list()).toContain(product.id)
     await resume()
@@ -92,15 +92,15 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
 
   test('one that hangs or dies costs nobody an answer', { timeout: 60_000 }, async () => {
     await replica.end('immediate')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => world.call('GET', '/api/v1/products')))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => testApp.call('GET', '/api/v1/products')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     await isFresh(false)
-    expect((await world.call('GET', '/api/v1/products')).status).toBe(200)
+    expect((await testApp.call('GET', '/api/v1/products')).status).toBe(200)
     await replica.start()
     await isFresh(true)
     await replica.signalAll('SIGSTOP')
     const from = performance.now()
-    expect((await world.call('GET', '/api/v1/products')).status).toBe(200)
+    expect((await testApp.call('GET', '/api/v1/products')).status).toBe(200)
     expect(performance.now() - from).toBeLessThan(3000)
     await isFresh(false)
     await replica.signalAll('SIGCONT')

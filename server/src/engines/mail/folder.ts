@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { composed } from './composed.ts'
-import type { Mail, WrittenLetter } from './mail.ts'
+import type { Mail, WrittenEmail } from './mail.ts'
 
 const ENDING = '.eml'
 /** Letters hold links that open accounts: nobody else of the machine reads them. */
@@ -17,7 +17,7 @@ const loadComposer = async () => {
 /** Writes every letter as an .eml file of RFC 5322 into a folder, named so that the newest sorts last, and lists them. */
 export const openMailFolder = (folder: string, brand: string): Mail => {
   let composer: ReturnType<typeof loadComposer> | undefined
-  const readLetter = async (id: string): Promise<WrittenLetter | null> => {
+  const readEmail = async (id: string): Promise<WrittenEmail | null> => {
     const bytes = await readFile(join(folder, id + ENDING)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
       throw error
@@ -28,10 +28,10 @@ export const openMailFolder = (folder: string, brand: string): Mail => {
     return { id, to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', at: new Date(date ?? 0) }
   }
   return {
-    send: async (letter) => {
+    send: async (email) => {
       composer ??= loadComposer()
       const from = { name: brand, address: 'no-responder@feria.example' }
-      const { message } = await (await composer).sendMail({ from, ...composed(letter) })
+      const { message } = await (await composer).sendMail({ from, ...composed(email) })
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}${ENDING}`
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: LETTER_MODE })
@@ -51,10 +51,10 @@ export const openMailFolder = (folder: string, brand: string): Mail => {
           .sort()
           .reverse()
           .slice(0, limit)
-        const letters = await Promise.all(ids.map(readLetter))
-        return letters.filter((letter) => letter !== null).map(({ text: _, ...letter }) => letter)
+        const emails = await Promise.all(ids.map(readEmail))
+        return emails.filter((email) => email !== null).map(({ text: _, ...email }) => email)
       },
-      read: (id) => (/^[\w-]+$/.test(id) ? readLetter(id) : Promise.resolve(null)),
+      read: (id) => (/^[\w-]+$/.test(id) ? readEmail(id) : Promise.resolve(null)),
     },
   }
 }

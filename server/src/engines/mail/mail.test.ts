@@ -8,9 +8,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../core/context.ts'
 import { createJobs } from '../../core/jobs.ts'
-import { sendLetter } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email.ts'
 import { type LoopbackSmtp, openLoopbackSmtp } from '../../testing/smtp.ts'
-import { createWorld } from '../../testing/world.ts'
+import { createTestApp } from '../../testing/world.ts'
 import { openMailFolder } from './folder.ts'
 import type { Mail } from './mail.ts'
 import { openSmtp } from './smtp.ts'
@@ -53,7 +53,7 @@ const kinds: { kind: string; open(): Promise<{ mail: Mail; sent(): Promise<Email
 ]
 
 describe.each(kinds)('the mail engine $kind', ({ open }) => {
-  const letter = {
+  const email = {
     to: 'ana@feria.example',
     subject: '¡Tu compra está en camino, Ñandú!',
     text: `Hola, Ana:\n\n.punto\n${'a'.repeat(2000)}\n`,
@@ -61,31 +61,31 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
 
   test('carries address, subject and text as they are', async () => {
     const { mail, sent } = await open()
-    await mail.send(letter)
+    await mail.send(email)
     const [got] = await sent()
-    expect([got?.to?.[0]?.address, got?.from?.name, got?.subject]).toEqual([letter.to, 'Feria', letter.subject])
-    expect(got?.text?.replaceAll('\r', '').trimEnd()).toBe(letter.text.trimEnd())
+    expect([got?.to?.[0]?.address, got?.from?.name, got?.subject]).toEqual([email.to, 'Feria', email.subject])
+    expect(got?.text?.replaceAll('\r', '').trimEnd()).toBe(email.text.trimEnd())
     expect(got?.date).toBeTruthy()
   })
 
   test('lets no letter write its own headers', async () => {
     const { mail, sent } = await open()
-    await mail.send({ ...letter, subject: 'Hola\r\nBcc: otra@feria.example' })
+    await mail.send({ ...email, subject: 'Hola\r\nBcc: otra@feria.example' })
     const [got] = await sent()
     expect([got?.bcc ?? [], got?.subject]).toEqual([[], 'Hola Bcc: otra@feria.example'])
   })
 
   test('says at which https address such letters end, by one POST; a letter without one, or with another address, says nothing', async () => {
     const { mail, sent } = await open()
-    const endsAt = `https://feria.example/mails/resumen.${'a'.repeat(80)}~x`
-    await mail.send({ ...letter, endsAt })
-    await mail.send(letter)
-    await mail.send({ ...letter, endsAt: endsAt.replace('https:', 'http:') })
+    const unsubscribeUrl = `https://feria.example/mails/resumen.${'a'.repeat(80)}~x`
+    await mail.send({ ...email, unsubscribeUrl })
+    await mail.send(email)
+    await mail.send({ ...email, unsubscribeUrl: unsubscribeUrl.replace('https:', 'http:') })
     const said = (await sent()).map(({ headers }) =>
       headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value.trim()]),
     )
     const both = [
-      ['list-unsubscribe', `<${endsAt}>`],
+      ['list-unsubscribe', `<${unsubscribeUrl}>`],
       ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
     ]
     expect(said).toHaveLength(3)
@@ -95,7 +95,7 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
 
   test('many letters at once all leave, each once', async () => {
     const { mail, sent } = await open()
-    await Promise.all(Array.from({ length: 20 }, (_, n) => mail.send({ ...letter, subject: `Carta ${n}` })))
+    await Promise.all(Array.from({ length: 20 }, (_, n) => mail.send({ ...email, subject: `Carta ${n}` })))
     expect(new Set((await sent()).map(({ subject }) => subject)).size).toBe(20)
   })
 
@@ -106,36 +106,36 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
 })
 
 describe('a mail server', () => {
-  const letter = { to: 'ana@feria.example', subject: 'Hola', text: 'secreto del texto' }
+  const email = { to: 'ana@feria.example', subject: 'Hola', text: 'secreto del texto' }
 
   test.each([421, 451, 550, 554])('that refuses with %i makes the job fail without a word of the letter', async (code) => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
     server.refusals.push(code)
     const mail = aClient(server.url)
-    const error = await mail.send(letter).catch((failure: Error) => failure as Error & { message: string })
+    const error = await mail.send(email).catch((failure: Error) => failure as Error & { message: string })
     expect(error).toBeInstanceOf(Error)
     expect(String(error)).toContain(`did not take the letter: ${code}`)
     expect(JSON.stringify([String(error), (error as Error).cause ?? ''])).not.toMatch(/ana@|secreto/)
-    await mail.send(letter)
+    await mail.send(email)
     expect(server.taken).toHaveLength(1)
   })
 
   test('that is away fails at once, for letters and for the doctor', async () => {
     const mail = aClient('smtp://localhost:9')
-    await expect(mail.send(letter)).rejects.toThrow('did not take the letter')
+    await expect(mail.send(email)).rejects.toThrow('did not take the letter')
     await expect(mail.check()).rejects.toThrow('did not take the letter')
   })
 
   test('without TLS gets nothing where TLS is required', async () => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
-    await expect(aClient(server.url, { tls: 'required' }).send(letter)).rejects.toThrow('did not take the letter')
+    await expect(aClient(server.url, { tls: 'required' }).send(email)).rejects.toThrow('did not take the letter')
     expect(server.taken).toHaveLength(0)
   })
 
   test('with a certificate that nobody vouches for gets nothing', async () => {
     for (const scheme of ['smtp', 'smtps'] as const) {
       const server = await aServer({ scheme })
-      await expect(aClient(server.url, { tls: 'required' }).send(letter)).rejects.toThrow('did not take the letter')
+      await expect(aClient(server.url, { tls: 'required' }).send(email)).rejects.toThrow('did not take the letter')
       expect(server.taken).toHaveLength(0)
     }
   })
@@ -152,25 +152,25 @@ describe('a mail server', () => {
     for (const scheme of ['smtp', 'smtps'] as const) {
       const server = await aServer({ ...pair, scheme, hasUsers: true })
       const mail = aClient(server.url, { tls: 'required', ca: pair.cert })
-      await mail.send(letter)
+      await mail.send(email)
       expect(server.isSecure).toEqual([true])
       expect(await mail.check()).toContain('takes letters')
       const wrong = aClient(server.url.replace(encodeURIComponent('clave/ñ'), 'otra'), { tls: 'required', ca: pair.cert })
-      await expect(wrong.send(letter)).rejects.toThrow('535')
+      await expect(wrong.send(email)).rejects.toThrow('535')
     }
   })
 
   test('a letter that is refused for now is sent once by the next try of its job', async () => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
-    const world = await createWorld({ engines: { mail: aClient(server.url) } })
-    closing.push(world.close)
-    const on = { 'accounts.business-known': { tell: (ctx: Ctx) => sendLetter(ctx, { ...letter, name: 'Ana', lines: ['Sí.'] }) } }
+    const testApp = await createTestApp({ engines: { mail: aClient(server.url) } })
+    closing.push(testApp.close)
+    const on = { 'accounts.business-known': { tell: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', lines: ['Sí.'] }) } }
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    const jobs = createJobs(world.engines.db, [{ module: 'prueba', on }], () => world.app.ctx, { log, isQuiet: false })
+    const jobs = createJobs(testApp.engines.db, [{ module: 'prueba', on }], () => testApp.app.ctx, { log, isQuiet: false })
     await jobs.start()
     closing.push(jobs.stop)
     server.refusals.push(451)
-    await jobs.put(world.app.ctx, 'accounts.business-known', { userId: crypto.randomUUID() })
+    await jobs.put(testApp.app.ctx, 'accounts.business-known', { userId: crypto.randomUUID() })
     while (server.refusals.length > 0) await sleep(50)
     expect(await jobs.count()).toContainEqual({ queue: 'accounts.business-known/prueba.tell', state: 'retry', count: 1 })
     while (server.taken.length === 0) await sleep(50)

@@ -1,4 +1,4 @@
-interface Letter {
+interface Email {
   to: string
   subject: string
   /** Plain text; the mail carries it as it is. */
@@ -6,13 +6,13 @@ interface Letter {
 }
 
 /** A letter on its way. */
-export interface SentLetter extends Letter {
+export interface SentEmail extends Email {
   /** Where its reader ends letters of this kind without signing in, by one POST (RFC 8058); none in letters that nobody can do without. */
-  endsAt?: string | undefined
+  unsubscribeUrl?: string | undefined
 }
 
 /** A letter that was written instead of sent. Its id sorts by the time of writing. */
-export interface WrittenLetter extends Letter {
+export interface WrittenEmail extends Email {
   id: string
   at: Date
 }
@@ -20,14 +20,14 @@ export interface WrittenLetter extends Letter {
 /** Letters that were written to be read here, where no mail server sends them. */
 interface Outbox {
   /** The newest letters before an id (from the newest without one), at most `limit`, without their texts. */
-  list(before: string | undefined, limit: number): Promise<Omit<WrittenLetter, 'text'>[]>
+  list(before: string | undefined, limit: number): Promise<Omit<WrittenEmail, 'text'>[]>
   /** One letter, or null when there is none of this id. */
-  read(id: string): Promise<WrittenLetter | null>
+  read(id: string): Promise<WrittenEmail | null>
 }
 
 export interface Mail {
   /** Sends one letter, or throws so that its job is tried again. */
-  send(letter: SentLetter): Promise<void>
+  send(email: SentEmail): Promise<void>
   /** Says where letters go, or throws when they cannot. */
   check(): Promise<string>
   /** Null where letters leave for a mail server. */

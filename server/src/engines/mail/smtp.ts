@@ -46,8 +46,8 @@ export const openSmtp = ({ url, from, tls, ca }: SmtpOptions): Mail & { close():
   }
   const transport = createTransport({ ...server, pool: true, maxConnections: CONNECTIONS })
   return {
-    send: async (letter) => {
-      await transport.sendMail({ from, ...composed(letter) }).catch((error: Error) => {
+    send: async (email) => {
+      await transport.sendMail({ from, ...composed(email) }).catch((error: Error) => {
         throw refused(error)
       })
     },

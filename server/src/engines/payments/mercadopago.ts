@@ -8,11 +8,11 @@ import type {
   ChargeFailure,
   ChargeRequest,
   CheckoutRequest,
-  PaymentNotice,
   PaymentStatus,
   Payments,
+  PaymentWebhook,
   ProviderPayment,
-  RawNotice,
+  RawWebhook,
   RefundOutcome,
 } from './payments.ts'
 
@@ -133,7 +133,7 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
       }
     },
 
-    openCheckout: async ({ reference, amountMinor, currency, description, payerEmail, returnUrl, until }: CheckoutRequest) => {
+    createCheckout: async ({ reference, amountMinor, currency, description, payerEmail, returnUrl, until }: CheckoutRequest) => {
       const body = {
         items: [{ id: reference, title: description, quantity: 1, currency_id: currency, unit_price: toMajor(amountMinor) }],
         payer: { email: payerEmail },
@@ -177,7 +177,7 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
       }
     },
 
-    readNotice: async (notice) => readNotice(notice, webhookSecret, now()),
+    readWebhook: async (notice) => readWebhook(notice, webhookSecret, now()),
   }
 }
 
@@ -187,7 +187,7 @@ const first = (value: unknown): string => String(Array.isArray(value) ? value[0]
  * A notice of Mercado Pago by its signature: HMAC-SHA256 over the id in the query, the request's id and the time, compared in constant
  * time.
  */
-const readNotice = ({ headers, query, body }: RawNotice, secret: string, now: Date): PaymentNotice | null | 'not-signed' => {
+const readWebhook = ({ headers, query, body }: RawWebhook, secret: string, now: Date): PaymentWebhook | null | 'not-signed' => {
   const providerId = first(query['data.id'])
   const requestId = first(headers['x-request-id'])
   const parts = new Map(

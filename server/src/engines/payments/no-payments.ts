@@ -8,11 +8,11 @@ export const noPayments: Payments = {
   checkoutOrigins: [],
   testCards: [],
   charge: async () => 'unavailable',
-  openCheckout: async () => {
+  createCheckout: async () => {
     throw new Error('There is no provider of payments.')
   },
   get: async () => null,
   find: async () => [],
   refund: async () => 'unavailable',
-  readNotice: async () => 'not-signed',
+  readWebhook: async () => 'not-signed',
 }

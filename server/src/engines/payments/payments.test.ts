@@ -4,7 +4,7 @@ import { createClock } from '../../testing/clock.ts'
 import { openLoopback, paymentsOf } from '../../testing/mercadopago.ts'
 import { databaseKinds } from '../../testing/servers.ts'
 import { openMercadoPago } from './mercadopago.ts'
-import type { Payments, ProviderPayment, RawNotice } from './payments.ts'
+import type { Payments, ProviderPayment, RawWebhook } from './payments.ts'
 import { openSandbox } from './sandbox.ts'
 
 const SECRET = 'un secreto de prueba'
@@ -19,7 +19,7 @@ interface Provider {
   /** Moves a payment on, as a bank does. */
   step(providerId: string, step: 'approve' | 'reject' | 'charge-back'): Promise<void>
   /** A signed notice about a payment. */
-  notice(providerId: string): Promise<RawNotice>
+  notice(providerId: string): Promise<RawWebhook>
   close(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Pr
   const { db, drop } = await kind.open()
   await db.migrate()
   const engine = openSandbox(db.db, clock.now)
-  let last: RawNotice | undefined
+  let last: RawWebhook | undefined
   engine.deliverTo(async (notice) => {
     last = notice
   })
@@ -46,7 +46,7 @@ const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Pr
     },
     notice: async (providerId) => {
       await engine.notify(providerId)
-      return last as RawNotice
+      return last as RawWebhook
     },
     close: drop,
   }
@@ -130,7 +130,7 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
         returnUrl: 'https://feria.example/payment/return?order=1',
         until: new Date(clock.now().getTime() + 30 * 60_000),
       }
-      const address = await provider.engine.openCheckout(request)
+      const address = await provider.engine.createCheckout(request)
       expect(await provider.engine.find(request.reference)).toEqual([])
       await provider.pay(address, 'reject')
       await provider.pay(address, 'approve')
@@ -166,15 +166,15 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
     test('knows its own notices, and no others', async () => {
       const { providerId } = await approved()
       const notice = await provider.notice(providerId)
-      expect(await provider.engine.readNotice(notice)).toMatchObject({ providerId })
-      const forged: RawNotice[] = [
+      expect(await provider.engine.readWebhook(notice)).toMatchObject({ providerId })
+      const forged: RawWebhook[] = [
         { ...notice, headers: {} },
         { ...notice, headers: { ...notice.headers, 'x-signature': 'ts=1,v1=00' } },
         { ...notice, headers: { ...notice.headers, 'x-signature': `ts=1700000000,v1=${'0'.repeat(64)}` } },
         { ...notice, headers: { ...notice.headers, 'x-request-id': randomUUID() } },
         { ...notice, query: { ...notice.query, 'data.id': '123' } },
       ]
-      for (const raw of forged) expect(await provider.engine.readNotice(raw)).toBe('not-signed')
+      for (const raw of forged) expect(await provider.engine.readWebhook(raw)).toBe('not-signed')
     })
   })
 })
@@ -195,10 +195,10 @@ describe('Mercado Pago alone', () => {
     const now = clock.now().getTime()
     const [week, seconds] = [8 * 86_400_000, (ms: number) => String(Math.floor(ms / 1000))]
     for (const ts of [seconds(now), String(now)])
-      expect(await engine.readNotice(signed(ts))).toEqual({ key: `r-1:${ts}`, providerId: '123' })
-    for (const ts of [seconds(now - week), String(now - week), '1']) expect(await engine.readNotice(signed(ts))).toBe('not-signed')
+      expect(await engine.readWebhook(signed(ts))).toEqual({ key: `r-1:${ts}`, providerId: '123' })
+    for (const ts of [seconds(now - week), String(now - week), '1']) expect(await engine.readWebhook(signed(ts))).toBe('not-signed')
     const merchantOrder = { ...signed(seconds(now)), query: { 'data.id': '123', type: 'merchant_order' } }
-    expect(await engine.readNotice(merchantOrder)).toBeNull()
+    expect(await engine.readWebhook(merchantOrder)).toBeNull()
   })
 
   test('an answer that does not come, or is a failure of theirs, is nobody’s knowledge; a refusal of the token is one', async () => {

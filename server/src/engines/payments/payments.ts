@@ -44,14 +44,14 @@ export type ChargeFailure = 'bad-token' | 'unavailable'
 export type RefundOutcome = 'done' | 'refused' | 'unavailable'
 
 /** A notice as it came through HTTP. */
-export interface RawNotice {
+export interface RawWebhook {
   headers: Record<string, string | string[] | undefined>
   query: Record<string, unknown>
   body: unknown
 }
 
 /** What a notice is about. `key` is the same for the same notice sent again. */
-export interface PaymentNotice {
+export interface PaymentWebhook {
   key: string
   providerId: string
 }
@@ -75,7 +75,7 @@ export interface Payments {
    */
   charge(request: ChargeRequest): Promise<ProviderPayment | ChargeFailure>
   /** Opens a page of the provider on which what is due can be paid once, and answers its address. Throws when it cannot. */
-  openCheckout(request: CheckoutRequest): Promise<string>
+  createCheckout(request: CheckoutRequest): Promise<string>
   /** A payment as it is now, null when there is none. Throws when the provider cannot be reached. */
   get(providerId: string): Promise<ProviderPayment | null>
   /** Every payment made under a reference. Throws when the provider cannot be reached. */
@@ -83,7 +83,7 @@ export interface Payments {
   /** Gives a part of a payment back, once a key however often it is asked. */
   refund(providerId: string, amountMinor: number, key: string): Promise<RefundOutcome>
   /** What a signed notice is about; null for one about something else. `not-signed` when it is not the provider's own. */
-  readNotice(notice: RawNotice): Promise<PaymentNotice | null | 'not-signed'>
+  readWebhook(notice: RawWebhook): Promise<PaymentWebhook | null | 'not-signed'>
   /** A provider inside this process hands its notices over here; the others send them through the net. */
-  deliverTo?(deliver: (notice: RawNotice) => Promise<void>): void
+  deliverTo?(deliver: (notice: RawWebhook) => Promise<void>): void
 }

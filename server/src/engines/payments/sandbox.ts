@@ -6,10 +6,10 @@ import type {
   ChargeFailure,
   ChargeRequest,
   CheckoutRequest,
-  PaymentNotice,
   Payments,
+  PaymentWebhook,
   ProviderPayment,
-  RawNotice,
+  RawWebhook,
   RefundOutcome,
 } from './payments.ts'
 import { sandboxCharges, sandboxCheckouts, sandboxRefunds, sandboxSecrets, sandboxTokens } from './sandbox.tables.ts'
@@ -46,9 +46,9 @@ export interface Sandbox extends Payments {
    */
   step(providerId: string, step: SandboxStep): Promise<ProviderPayment | null>
   /** Gives a payment back by itself, without being asked by us. */
-  giveBack(providerId: string, amountMinor: number): Promise<ProviderPayment | null>
+  refundAtPanel(providerId: string, amountMinor: number): Promise<ProviderPayment | null>
   /** Where its notices go; each is signed. */
-  deliverTo(deliver: (notice: RawNotice) => Promise<void>): void
+  deliverTo(deliver: (notice: RawWebhook) => Promise<void>): void
   /** Sends the notice of a payment, as it does after each step; the same key is the same notice again. */
   notify(providerId: string, key?: string): Promise<void>
 }
@@ -90,7 +90,7 @@ const steps: Record<SandboxStep, { from: ChargeRow['status'][]; to: ChargeRow['s
  * notices signed with a secret of its own.
  */
 export const openSandbox = (db: Db, now: () => Date): Sandbox => {
-  let deliver: (notice: RawNotice) => Promise<void> = async () => undefined
+  let deliver: (notice: RawWebhook) => Promise<void> = async () => undefined
   const ownSecret = once(async () => {
     await db
       .insert(sandboxSecrets)
@@ -159,7 +159,7 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
     })
   }
 
-  const giveBack = async (on: Db, providerId: string, amountMinor: number): Promise<ProviderPayment | null> => {
+  const refundAtPanel = async (on: Db, providerId: string, amountMinor: number): Promise<ProviderPayment | null> => {
     const [row] = await on
       .update(sandboxCharges)
       .set({
@@ -182,12 +182,12 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
     db.transaction(async (tx) => {
       const [isNew] = await tx.insert(sandboxRefunds).values({ key, chargeId: providerId, amountMinor }).onConflictDoNothing().returning()
       if (!isNew) return 'done'
-      if (await giveBack(tx, providerId, amountMinor)) return 'done'
+      if (await refundAtPanel(tx, providerId, amountMinor)) return 'done'
       await tx.delete(sandboxRefunds).where(eq(sandboxRefunds.key, key))
       return 'refused'
     })
 
-  const readNotice = async ({ headers, query }: RawNotice): Promise<PaymentNotice | null | 'not-signed'> => {
+  const readWebhook = async ({ headers, query }: RawWebhook): Promise<PaymentWebhook | null | 'not-signed'> => {
     const providerId = String(query['data.id'] ?? '')
     const key = String(headers['x-request-id'] ?? '')
     const [, ts, hash] = /^ts=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'] ?? '')) ?? []
@@ -209,8 +209,8 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
       return row ? toPayment(row) : null
     },
     refund,
-    giveBack: (providerId, amountMinor) => giveBack(db, providerId, amountMinor),
-    readNotice,
+    refundAtPanel: (providerId, amountMinor) => refundAtPanel(db, providerId, amountMinor),
+    readWebhook,
     notify,
     deliverTo: (to) => {
       deliver = to
@@ -225,7 +225,7 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
       return token
     },
 
-    openCheckout: async ({ reference, amountMinor, currency, description, returnUrl, until }: CheckoutRequest) => {
+    createCheckout: async ({ reference, amountMinor, currency, description, returnUrl, until }: CheckoutRequest) => {
       const id = `chk_${randomBytes(12).toString('base64url')}`
       await db.insert(sandboxCheckouts).values({ id, reference, amountMinor, currency, description, returnUrl, expiresAt: until })
       return `/sandbox/checkout/${id}`

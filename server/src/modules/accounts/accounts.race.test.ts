@@ -13,15 +13,15 @@ describeRaces('accounts on PostgreSQL', (on) => {
   const { race, read } = on
 
   const register = (email: string, name: string) =>
-    on.world.call<{ user: { name: string } }>('POST', '/api/v1/auth/register', { body: { name, email, password: PASSWORD } })
+    on.testApp.call<{ user: { name: string } }>('POST', '/api/v1/auth/register', { body: { name, email, password: PASSWORD } })
   const changePassword = ({ token }: Person, newPassword: string) =>
-    on.world.call('PUT', '/api/v1/users/me/password', { token, body: { password: PASSWORD, newPassword } })
+    on.testApp.call('PUT', '/api/v1/users/me/password', { token, body: { password: PASSWORD, newPassword } })
   const askedFor = async (email: string, business: object | null = null) => {
-    const [id, at] = [newId(), on.world.clock.now().toISOString()]
-    await on.world.engines.db.db.execute(
+    const [id, at] = [newId(), on.testApp.clock.now().toISOString()]
+    await on.testApp.engines.db.db.execute(
       sql`insert into account_requests (id, email, business, created_at) values (${id}, ${email}, ${business && JSON.stringify(business)}::jsonb, ${at})`,
     )
-    return () => answerRequest(on.world.app.ctx, { requestId: id })
+    return () => answerRequest(on.testApp.app.ctx, { requestId: id })
   }
   const aBusiness = {
     name: 'Nora',
@@ -49,7 +49,7 @@ describeRaces('accounts on PostgreSQL', (on) => {
     const [one, other] = [await askedFor(email, aBusiness), await askedFor(email, { ...aBusiness, company: 'Dos' })]
     await race(allNews, one, other)
     expect(await read(sql`select company from businesses`)).toEqual([{ company: 'Dos' }])
-    expect((await mailsTo(on.world, email)).length).toBeGreaterThan(0)
+    expect((await mailsTo(on.testApp, email)).length).toBeGreaterThan(0)
   })
 
   test('a business that registers while its email becomes an account changes nothing of it', async () => {
@@ -61,41 +61,41 @@ describeRaces('accounts on PostgreSQL', (on) => {
   })
 
   test('what was asked for an address is dealt with once, by however many processes', async () => {
-    const ana = await aMember(on.world)
+    const ana = await aMember(on.testApp)
     await race(writesTo(accountRequests), ...times(2, await askedFor(ana.email)))
-    expect(await mailsTo(on.world, ana.email)).toHaveLength(1)
+    expect(await mailsTo(on.testApp, ana.email)).toHaveLength(1)
   })
 
   test('of two changes of password at the same moment one is done', async () => {
-    const ana = await aMember(on.world)
+    const ana = await aMember(on.testApp)
     const words = ['yerba con menta 1', 'yerba con menta 2']
     const answers = await race(rowOf(users, ana.id), ...words.map((word) => () => changePassword(ana, word)))
     expect(statusesOf(answers)).toEqual([200, 403])
   })
 
   test('a session that is opened with the old password while it is changed does not open', async () => {
-    const ana = await aMember(on.world)
-    await signIn(on.world, ana.email)
+    const ana = await aMember(on.testApp)
+    await signIn(on.testApp, ana.email)
     // The change has ended the other sessions that it sees, and waits for one of them: a session that opens now it would not see.
     const answers = await race(
       rowOf(sessions, ana.id, 'user_id'),
       () => changePassword(ana, 'yerba con menta 3'),
-      () => signIn(on.world, ana.email),
+      () => signIn(on.testApp, ana.email),
     )
     expect(statusesOf(answers)).toEqual([200, 401])
     expect(await read(sql`select 1 from sessions where user_id = ${ana.id}`)).toHaveLength(1)
   })
 
   test('an account is not closed with a password that is changed at the same moment', async () => {
-    const ana = await aMember(on.world)
-    const close = () => on.world.call('DELETE', '/api/v1/users/me', { token: ana.token, body: { password: PASSWORD } })
+    const ana = await aMember(on.testApp)
+    const close = () => on.testApp.call('DELETE', '/api/v1/users/me', { token: ana.token, body: { password: PASSWORD } })
     expect(statusesOf(await race(rowOf(users, ana.id), () => changePassword(ana, 'yerba con menta 4'), close))).toEqual([200, 403])
     expect(await read(sql`select deleted_at as at from users where id = ${ana.id}`)).toEqual([{ at: null }])
   })
 
   test('two roles that are given at the same moment follow one another in the audit log', async () => {
-    const [ana, admin] = [await aMember(on.world), await anAdmin(on.world)]
-    const give = (role: string) => on.world.call('PUT', `/api/v1/users/${ana.id}/role`, { token: admin.token, body: { role } })
+    const [ana, admin] = [await aMember(on.testApp), await anAdmin(on.testApp)]
+    const give = (role: string) => on.testApp.call('PUT', `/api/v1/users/${ana.id}/role`, { token: admin.token, body: { role } })
     const answers = await race(
       writesTo(users),
       () => give('premium'),
@@ -112,10 +112,10 @@ describeRaces('accounts on PostgreSQL', (on) => {
   })
 
   test('two admins who are the last take the role from each other once', async () => {
-    await on.world.engines.db.db.execute(sql`update users set role = 'user' where role = 'admin'`)
-    const [ana, bea] = [await anAdmin(on.world), await anAdmin(on.world)]
+    await on.testApp.engines.db.db.execute(sql`update users set role = 'user' where role = 'admin'`)
+    const [ana, bea] = [await anAdmin(on.testApp), await anAdmin(on.testApp)]
     const takeFrom = ({ email }: Person) =>
-      setRole(on.world.app.ctx, email, 'user').then(
+      setRole(on.testApp.app.ctx, email, 'user').then(
         () => 'done',
         () => 'refused',
       )
@@ -129,13 +129,13 @@ describeRaces('accounts on PostgreSQL', (on) => {
   })
 
   test('a premium that is renewed while it ends goes on, and one that ends in two processes ends once', async () => {
-    const [ana, bea, admin] = [await aMember(on.world), await aMember(on.world), await anAdmin(on.world)]
-    const untilIn = (days: number) => new Date(on.world.clock.now().getTime() + days * 86_400_000).toISOString()
+    const [ana, bea, admin] = [await aMember(on.testApp), await aMember(on.testApp), await anAdmin(on.testApp)]
+    const untilIn = (days: number) => new Date(on.testApp.clock.now().getTime() + days * 86_400_000).toISOString()
     const grant = ({ id }: Person, premiumUntil: string) =>
-      on.world.call('PUT', `/api/v1/users/${id}/role`, { token: admin.token, body: { role: 'premium', premiumUntil } })
+      on.testApp.call('PUT', `/api/v1/users/${id}/role`, { token: admin.token, body: { role: 'premium', premiumUntil } })
     for (const member of [ana, bea]) await grant(member, untilIn(1))
-    on.world.clock.pass(24 * 60 + 1)
-    const end = () => endPremium(on.world.app.ctx)
+    on.testApp.clock.pass(24 * 60 + 1)
+    const end = () => endPremium(on.testApp.app.ctx)
     await race<unknown[]>(sql`select from users where id in (${ana.id}, ${bea.id}) for update`, () => grant(ana, untilIn(30)), end, end)
     const ended = await read(sql`select subject_id as id from audit_log where action = 'user.premium-ended'`)
     expect(ended).toEqual([{ id: bea.id }])

@@ -1,23 +1,23 @@
 import type { User } from '@feria/contract/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, PASSWORD } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { setRole } from './accounts.module.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 interface Session {
   token: string
   user: User
 }
 
-const register = (body: object) => world.call<Session>('POST', '/api/v1/auth/register', { body })
-const logIn = (email: string, password: string) => world.call<Session>('POST', '/api/v1/auth/login', { body: { email, password } })
-const meOf = (token: string) => world.call<User & { products: []; orders: [] }>('GET', '/api/v1/users/me', { token })
+const register = (body: object) => testApp.call<Session>('POST', '/api/v1/auth/register', { body })
+const logIn = (email: string, password: string) => testApp.call<Session>('POST', '/api/v1/auth/login', { body: { email, password } })
+const meOf = (token: string) => testApp.call<User & { products: []; orders: [] }>('GET', '/api/v1/users/me', { token })
 
 describe('registering', () => {
   const made = () => register({ name: ' Ana ', email: ` Ana-${crypto.randomUUID()}@Feria.Example `, password: PASSWORD, role: 'admin' })
@@ -41,11 +41,11 @@ describe('registering', () => {
   test('[ACC-04] takes a name of 200 letters and a password of a thousand, everywhere that a name is asked for', async () => {
     const name = 'Maximiliana '.repeat(17).slice(0, 200)
     const long = { name, email: 'larga@feria.example', password: 'mate '.repeat(200) }
-    const { status, body } = await world.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', { body: long })
+    const { status, body } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', { body: long })
     expect([status, body.user?.name]).toEqual([201, name])
-    const login = await world.call('POST', '/api/v1/auth/login', { body: { email: long.email, password: long.password } })
+    const login = await testApp.call('POST', '/api/v1/auth/login', { body: { email: long.email, password: long.password } })
     expect(login.status).toBe(200)
-    const rename = (to: string) => world.call<User>('PUT', `/api/v1/users/${body.user.id}`, { token: body.token, body: { name: to } })
+    const rename = (to: string) => testApp.call<User>('PUT', `/api/v1/users/${body.user.id}`, { token: body.token, body: { name: to } })
     expect((await rename(name.replace('M', 'N'))).body.name).toBe(name.replace('M', 'N'))
     const refused = await rename(`${name}x`)
     expect([refused.status, refused.error.fields?.name]).toEqual([400, 'Escribí como máximo 200 caracteres.'])
@@ -78,18 +78,18 @@ describe('registering', () => {
 
 describe('signing in', () => {
   test('[ACC-05] takes the email in any case', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const { status, body } = await logIn(ana.email.toUpperCase(), PASSWORD)
     expect([status, body.user.id]).toEqual([200, ana.id])
   })
 
   test('[ACC-61] its token is good raw and after Bearer', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     for (const token of [ana.token, `Bearer ${ana.token}`]) expect((await meOf(token)).body.id).toBe(ana.id)
   })
 
   test('[ACC-09] answers «Credenciales incorrectas» for a wrong password and for an unknown email alike', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const wrong = await logIn(ana.email, 'no es esta clave')
     const unknown = await logIn('nadie@feria.example', 'no es esta clave')
     for (const { status, error } of [wrong, unknown]) {
@@ -98,9 +98,9 @@ describe('signing in', () => {
   })
 
   test('[ACC-58] signing out ends that session and no other', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const other = (await logIn(ana.email, PASSWORD)).body.token
-    expect((await world.call('POST', '/api/v1/auth/logout', { token: ana.token })).status).toBe(200)
+    expect((await testApp.call('POST', '/api/v1/auth/logout', { token: ana.token })).status).toBe(200)
     expect((await meOf(ana.token)).error).toMatchObject({ error: 'accounts.sign-in', message: 'Iniciá sesión para continuar.' })
     expect((await meOf(other)).status).toBe(200)
   })
@@ -110,30 +110,30 @@ describe('signing in', () => {
   })
 
   test('a session lives 30 days after its last use', async () => {
-    const ana = await aMember(world)
-    world.clock.pass(29 * 24 * 60)
+    const ana = await aMember(testApp)
+    testApp.clock.pass(29 * 24 * 60)
     expect((await meOf(ana.token)).status).toBe(200)
-    world.clock.pass(29 * 24 * 60)
+    testApp.clock.pass(29 * 24 * 60)
     expect((await meOf(ana.token)).status).toBe(200)
-    world.clock.pass(31 * 24 * 60)
+    testApp.clock.pass(31 * 24 * 60)
     expect((await meOf(ana.token)).status).toBe(401)
   })
 
   test('and 180 days in all, however often it is used', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     for (let weeks = 4; weeks < 25; weeks += 4) {
-      world.clock.pass(4 * 7 * 24 * 60)
+      testApp.clock.pass(4 * 7 * 24 * 60)
       expect((await meOf(ana.token)).status).toBe(200)
     }
-    world.clock.pass(13 * 24 * 60)
+    testApp.clock.pass(13 * 24 * 60)
     expect((await meOf(ana.token)).status).toBe(401)
   })
 
   test('tokens and passwords rest hashed', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const rows = JSON.stringify([
-      await world.engines.db.db.execute('select * from sessions'),
-      await world.engines.db.db.execute('select password_hash from users'),
+      await testApp.engines.db.db.execute('select * from sessions'),
+      await testApp.engines.db.db.execute('select password_hash from users'),
     ])
     expect(rows).not.toContain(ana.token)
     expect(rows).not.toContain(PASSWORD)
@@ -142,17 +142,17 @@ describe('signing in', () => {
 })
 
 describe('a forgotten password', () => {
-  const ask = (email: string) => world.call<{ message: string }>('POST', '/api/v1/password/forgot-password', { body: { email } })
+  const ask = (email: string) => testApp.call<{ message: string }>('POST', '/api/v1/password/forgot-password', { body: { email } })
   const reset = (token: string, password: string, inBody = token) =>
-    world.call<{ message: string }>('POST', `/api/v1/password/reset-password/${token}`, { body: { token: inBody, password } })
+    testApp.call<{ message: string }>('POST', `/api/v1/password/reset-password/${token}`, { body: { token: inBody, password } })
   const mailedToken = async (email: string) => {
-    await world.app.jobs.drain()
-    const mail = (await world.mails()).filter((text) => text.includes(`To: ${email}`)).at(-1) ?? ''
+    await testApp.app.jobs.drain()
+    const mail = (await testApp.mails()).filter((text) => text.includes(`To: ${email}`)).at(-1) ?? ''
     return /http:\/\/localhost:3000\/reset-password\/([\w-]+)/.exec(mail)?.[1] ?? ''
   }
 
   test('[ACC-53] a mailed link sets a new password once and ends every session', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     expect((await ask(ana.email)).body.message).toBe('Correo enviado. Revisa tu bandeja de entrada.')
     const token = await mailedToken(ana.email)
     expect((await reset(token, 'nueva clave larga')).body.message).toBe('Contraseña restablecida con éxito.')
@@ -160,28 +160,28 @@ describe('a forgotten password', () => {
     expect((await logIn(ana.email, PASSWORD)).status).toBe(401)
     expect((await logIn(ana.email, 'nueva clave larga')).status).toBe(200)
     expect((await reset(token, 'otra clave larga')).error.error).toBe('accounts.bad-reset')
-    await world.app.jobs.drain()
-    const letters = (await world.mails()).filter((text) => text.includes(`To: ${ana.email}`) && text.includes('con la contraseña nueva'))
+    await testApp.app.jobs.drain()
+    const letters = (await testApp.mails()).filter((text) => text.includes(`To: ${ana.email}`) && text.includes('con la contraseña nueva'))
     expect(letters).toHaveLength(1)
   })
 
   test('[ACC-49] an unknown email is answered alike and gets no mail', async () => {
-    const before = (await world.mails()).length
+    const before = (await testApp.mails()).length
     const { status, body } = await ask('nadie@feria.example')
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect([status, body.message]).toEqual([200, 'Correo enviado. Revisa tu bandeja de entrada.'])
-    expect((await world.mails()).length).toBe(before)
+    expect((await testApp.mails()).length).toBe(before)
   })
 
   test('[ACC-55] refuses a link after 60 minutes, an unknown one, one that differs from the body, and a weak password', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     await ask(ana.email)
     const token = await mailedToken(ana.email)
     expect((await reset(token, 'nueva clave larga', 'otro')).error.error).toBe('accounts.bad-reset')
     expect((await reset('inventado', 'nueva clave larga')).error.error).toBe('accounts.bad-reset')
     for (const weak of ['12345678', 'gomez-2026']) expect((await reset(token, weak)).error.error).toBe('accounts.weak-password')
     expect((await reset(token, '')).status).toBe(400)
-    world.clock.pass(61)
+    testApp.clock.pass(61)
     expect((await reset(token, 'nueva clave larga')).error.error).toBe('accounts.bad-reset')
     expect((await logIn(ana.email, PASSWORD)).status).toBe(200)
   })
@@ -203,27 +203,27 @@ describe('a forgotten password', () => {
 
 describe('members and roles', () => {
   test('[ACC-62] another member shows name and picture, never the email', async () => {
-    const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
-    const { body } = await world.call<object>('GET', `/api/v1/users/${beto.id}`, { token: ana.token })
+    const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
+    const { body } = await testApp.call<object>('GET', `/api/v1/users/${beto.id}`, { token: ana.token })
     expect(body).toEqual({ id: beto.id, name: 'Beto', imageUrl: null, accountType: 'individuo', createdAt: beto.createdAt })
-    expect((await world.call('GET', `/api/v1/users/${beto.id}`)).status).toBe(401)
-    expect((await world.call('GET', '/api/v1/users/nadie', { token: ana.token })).status).toBe(400)
+    expect((await testApp.call('GET', `/api/v1/users/${beto.id}`)).status).toBe(401)
+    expect((await testApp.call('GET', '/api/v1/users/nadie', { token: ana.token })).status).toBe(400)
   })
 
   test('[ACC-65] a change of role ends the sessions, and the last admin stays one', async () => {
-    const admin = await anAdmin(world)
+    const admin = await anAdmin(testApp)
     expect(admin.role).toBe('admin')
-    await expect(setRole(world.app.ctx, admin.email, 'user')).rejects.toMatchObject({ code: 'accounts.last-admin' })
-    const second = await anAdmin(world)
-    await setRole(world.app.ctx, admin.email, 'premium')
+    await expect(setRole(testApp.app.ctx, admin.email, 'user')).rejects.toMatchObject({ code: 'accounts.last-admin' })
+    const second = await anAdmin(testApp)
+    await setRole(testApp.app.ctx, admin.email, 'premium')
     expect((await meOf(admin.token)).status).toBe(401)
     expect((await meOf(second.token)).body.role).toBe('admin')
-    await expect(setRole(world.app.ctx, 'nadie@feria.example', 'admin')).rejects.toMatchObject({ code: 'accounts.not-found' })
+    await expect(setRole(testApp.app.ctx, 'nadie@feria.example', 'admin')).rejects.toMatchObject({ code: 'accounts.not-found' })
   })
 
   test('[ACC-66] what is for admins refuses members and visitors', async () => {
-    const ana = await aMember(world)
-    expect((await world.call('POST', '/api/v1/categories', { body: { name: 'Nueva' } })).status).toBe(401)
-    expect((await world.call('POST', '/api/v1/categories', { body: { name: 'Nueva' }, token: ana.token })).status).toBe(403)
+    const ana = await aMember(testApp)
+    expect((await testApp.call('POST', '/api/v1/categories', { body: { name: 'Nueva' } })).status).toBe(401)
+    expect((await testApp.call('POST', '/api/v1/categories', { body: { name: 'Nueva' }, token: ana.token })).status).toBe(403)
   })
 })

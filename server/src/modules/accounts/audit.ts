@@ -9,7 +9,7 @@ import { pageOf, readCursor } from '../../platform/paging.ts'
 import { auditLog, users } from './tables.ts'
 
 /** What an admin can do that is written down. */
-export type Deed =
+export type AuditAction =
   | 'user.role-changed'
   | 'user.premium-ended'
   | 'user.edited'
@@ -37,7 +37,7 @@ interface Subject {
  * Writes down what the caller did with the rights of an admin. Call it inside the transaction of the deed: both happen or neither.
  * Details are short words, e.g. the old and the new role; never a secret.
  */
-export const audit = async (ctx: Ctx, action: Deed, subject: Subject, details: Record<string, string> = {}): Promise<void> => {
+export const audit = async (ctx: Ctx, action: AuditAction, subject: Subject, details: Record<string, string> = {}): Promise<void> => {
   const at = ctx.now()
   await ctx.db.insert(auditLog).values({
     id: newId({ msecs: at.getTime() }),

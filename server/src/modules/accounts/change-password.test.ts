@@ -2,31 +2,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
 import { connect, listen } from '../../testing/sockets.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const NEW = 'yerba con cedrón 7'
 const change = ({ token }: Person, body: object) =>
-  world.call<{ message: string; ended: number }>('PUT', '/api/v1/users/me/password', {
+  testApp.call<{ message: string; ended: number }>('PUT', '/api/v1/users/me/password', {
     token,
     body: { password: PASSWORD, newPassword: NEW, ...body },
   })
 const logIn = ({ email }: Person, password: string, code?: string) =>
-  world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password, ...(code ? { code } : {}) } })
-const isOpen = async (token: string) => (await world.call('GET', '/api/v1/users/me', { token })).status === 200
+  testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password, ...(code ? { code } : {}) } })
+const isOpen = async (token: string) => (await testApp.call('GET', '/api/v1/users/me', { token })).status === 200
 const mailsTo = async ({ email }: Person) => {
-  await world.app.jobs.drain()
-  return (await world.mails()).filter((text) => text.includes(`To: ${email}`))
+  await testApp.app.jobs.drain()
+  return (await testApp.mails()).filter((text) => text.includes(`To: ${email}`))
 }
 
 describe('changing the own password', () => {
   test('[ACC-61] from the next sign-in on the new one counts; this session stays, every other ends, and the member is mailed', async () => {
-    const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+    const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
     const others = [(await logIn(ana, PASSWORD)).body.token, (await logIn(ana, PASSWORD)).body.token]
     expect((await change(ana, {})).body).toEqual({ message: 'Cambiaste tu contraseña.', ended: 2 })
     expect(await Promise.all([...others, ana.token, beto.token].map(isOpen))).toEqual([false, false, true, true])
@@ -39,13 +39,13 @@ describe('changing the own password', () => {
   })
 
   test('[RT-04] the connections of the sessions that end are hung up, and no others', async () => {
-    const url = await listen(world)
-    const ana = await aMember(world)
+    const url = await listen(testApp)
+    const ana = await aMember(testApp)
     const { token } = (await logIn(ana, PASSWORD)).body
     const [here, there] = [await connect(url, ana.token), await connect(url, token)]
     const isGone = new Promise((told) => there.socket.once('disconnect', told))
     await change(ana, {})
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     await isGone
     expect(here.socket.connected).toBe(true)
     for (const client of [here, there]) client.close()
@@ -60,7 +60,7 @@ describe('changing the own password', () => {
     [{ newPassword: 'gomez-2026' }, 400, 'accounts.weak-password', { newPassword: expect.any(String) }],
     [{ newPassword: '' }, 400, 'bad-input', { newPassword: 'Ingresá tu contraseña.' }],
   ])('with %o is refused and changes nothing', async (body, status, error, fields) => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const other = (await logIn(ana, PASSWORD)).body.token
     const refused = await change(ana, body)
     expect([refused.status, refused.error.error]).toEqual([status, error])
@@ -71,12 +71,12 @@ describe('changing the own password', () => {
   })
 
   test('a visitor is refused, and a link that was mailed before is over', async () => {
-    const ana = await aMember(world)
-    expect((await world.call('PUT', '/api/v1/users/me/password', { body: { password: PASSWORD, newPassword: NEW } })).status).toBe(401)
-    await world.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
+    const ana = await aMember(testApp)
+    expect((await testApp.call('PUT', '/api/v1/users/me/password', { body: { password: PASSWORD, newPassword: NEW } })).status).toBe(401)
+    await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
     const token = /reset-password\/([\w-]+)/.exec((await mailsTo(ana)).join())?.[1] ?? ''
     expect((await change(ana, {})).status).toBe(200)
-    const late = await world.call('POST', `/api/v1/password/reset-password/${token}`, { body: { token, password: 'otra clave larga' } })
+    const late = await testApp.call('POST', `/api/v1/password/reset-password/${token}`, { body: { token, password: 'otra clave larga' } })
     expect(late.error.error).toBe('accounts.bad-reset')
     expect((await logIn(ana, NEW)).status).toBe(200)
   })
@@ -84,10 +84,10 @@ describe('changing the own password', () => {
 
 describe('with a second factor', () => {
   test('needs a code too, of the application or of recovery, and each is good once', async () => {
-    const { person: ana, secret, recoveryCodes } = await guard(world, await aMember(world))
+    const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
     const none = await change(ana, {})
     expect([none.status, none.error.error, none.error.fields]).toEqual([401, 'accounts.second-factor', { code: 'Ingresá el código.' }])
-    const code = codeOf(world, secret)
+    const code = codeOf(testApp, secret)
     expect((await change(ana, { code, password: 'no es esta' })).error).toMatchObject({ error: 'accounts.wrong-password' })
     expect((await change(ana, { code, newPassword: 'corta' })).error).toMatchObject({ error: 'accounts.weak-password' })
     expect((await change(ana, { code: '000000' })).error).toMatchObject({ error: 'accounts.wrong-code' })
@@ -97,19 +97,19 @@ describe('with a second factor', () => {
     expect((await change(ana, { ...again, code })).error).toMatchObject({ error: 'accounts.wrong-code' })
     expect((await change(ana, { ...again, code: recoveryCodes[0] })).status).toBe(200)
     expect((await logIn(ana, again.newPassword, recoveryCodes[0])).error).toMatchObject({ error: 'accounts.wrong-code' })
-    expect((await logIn(ana, again.newPassword, codeOf(world, secret, 1))).status).toBe(200)
+    expect((await logIn(ana, again.newPassword, codeOf(testApp, secret, 1))).status).toBe(200)
   })
 
   test('five wrong codes close the way for a quarter of an hour', async () => {
-    const { person: ana, secret } = await guard(world, await aMember(world))
+    const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     for (let n = 0; n < 5; n++) expect((await change(ana, { code: 'AAAA-AAAA-AAAA-AAAA' })).status).toBe(403)
-    expect((await change(ana, { code: codeOf(world, secret) })).error).toMatchObject({ error: 'too-many' })
+    expect((await change(ana, { code: codeOf(testApp, secret) })).error).toMatchObject({ error: 'too-many' })
     expect((await logIn(ana, PASSWORD)).error).toMatchObject({ error: 'accounts.second-factor' })
   })
 
   test('one that waits for its first code asks for none', async () => {
-    const ana = await aMember(world)
-    await world.call('POST', '/api/v1/users/me/second-factor', { token: ana.token, body: { password: PASSWORD } })
+    const ana = await aMember(testApp)
+    await testApp.call('POST', '/api/v1/users/me/second-factor', { token: ana.token, body: { password: PASSWORD } })
     expect((await change(ana, {})).status).toBe(200)
   })
 })

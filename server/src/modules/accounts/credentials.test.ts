@@ -3,70 +3,70 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { hashSecret } from './secrets.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const NEW = 'yerba con cedrón 7'
 const ask = ({ id, token }: Person, email: string) =>
-  world.call('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD } })
+  testApp.call('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD } })
 const open = (page: 'confirm-email' | 'undo-email', token: string) =>
-  world.call<{ resetToken: string }>('POST', `/api/v1/users/${page}`, { body: { token } })
+  testApp.call<{ resetToken: string }>('POST', `/api/v1/users/${page}`, { body: { token } })
 
 /** A second link of a member that waits, such as a crash between making one and mailing it would leave. */
 const another = async ({ id }: Person, token: string): Promise<string> => {
   const other = `${token.slice(0, -4)}otro`
-  await world.engines.db.db.execute(sql`
+  await testApp.engines.db.db.execute(sql`
     insert into password_resets (token_hash, user_id, expires_at)
     select ${hashSecret(other)}, user_id, expires_at from password_resets where user_id = ${id} and used_at is null`)
   return other
 }
 
 test('one reset voids every other link of its member to set a password, and nobody else’s', async () => {
-  const [ana, bea] = [await aMember(world), await aMember(world)]
-  const [token, hers] = [await askReset(world, ana.email), await askReset(world, bea.email)]
+  const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
+  const [token, hers] = [await askReset(testApp, ana.email), await askReset(testApp, bea.email)]
   const other = await another(ana, token)
-  expect((await reset(world, token, NEW)).status).toBe(200)
-  expect((await reset(world, other, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
-  expect((await reset(world, hers, NEW)).status).toBe(200)
+  expect((await reset(testApp, token, NEW)).status).toBe(200)
+  expect((await reset(testApp, other, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
+  expect((await reset(testApp, hers, NEW)).status).toBe(200)
 })
 
 test('a link that was mailed to the old address is void once another is confirmed, one to the new address works', async () => {
-  const ana = await aMember(world)
-  const old = await askReset(world, ana.email)
+  const ana = await aMember(testApp)
+  const old = await askReset(testApp, ana.email)
   await ask(ana, 'nueva@otra.example')
-  expect((await open('confirm-email', await mailedToken(world, 'nueva@otra.example', 'confirm-email'))).status).toBe(200)
-  expect((await reset(world, old, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
-  expect((await reset(world, await askReset(world, 'nueva@otra.example'), NEW)).status).toBe(200)
+  expect((await open('confirm-email', await mailedToken(testApp, 'nueva@otra.example', 'confirm-email'))).status).toBe(200)
+  expect((await reset(testApp, old, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
+  expect((await reset(testApp, await askReset(testApp, 'nueva@otra.example'), NEW)).status).toBe(200)
 })
 
 test('a link that was mailed to the address of a thief is void once the change is undone, and so is a change they asked for since', async () => {
-  const ana = await aMember(world)
+  const ana = await aMember(testApp)
   await ask(ana, 'ladron@otra.example')
-  const way = await mailedToken(world, ana.email, 'undo-email')
-  await open('confirm-email', await mailedToken(world, 'ladron@otra.example', 'confirm-email'))
-  const theirs = await askReset(world, 'ladron@otra.example')
+  const way = await mailedToken(testApp, ana.email, 'undo-email')
+  await open('confirm-email', await mailedToken(testApp, 'ladron@otra.example', 'confirm-email'))
+  const theirs = await askReset(testApp, 'ladron@otra.example')
   await ask(ana, 'ladron2@otra.example')
-  const next = await mailedToken(world, 'ladron2@otra.example', 'confirm-email')
+  const next = await mailedToken(testApp, 'ladron2@otra.example', 'confirm-email')
   const undone = await open('undo-email', way)
   expect(undone.status).toBe(200)
-  expect((await reset(world, theirs, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
+  expect((await reset(testApp, theirs, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
   expect((await open('confirm-email', next)).error).toMatchObject({ error: 'accounts.bad-confirmation' })
-  expect((await reset(world, undone.body.resetToken, NEW)).status).toBe(200)
-  const { body } = await world.call<{ user: User }>('POST', '/api/v1/auth/login', { body: { email: ana.email, password: NEW } })
+  expect((await reset(testApp, undone.body.resetToken, NEW)).status).toBe(200)
+  const { body } = await testApp.call<{ user: User }>('POST', '/api/v1/auth/login', { body: { email: ana.email, password: NEW } })
   expect(body.user).toMatchObject({ email: ana.email, pendingEmail: null })
 })
 
 test('of two changes of email that were asked for the newer one can be confirmed', async () => {
-  const ana = await aMember(world)
+  const ana = await aMember(testApp)
   await ask(ana, 'una@otra.example')
-  const first = await mailedToken(world, 'una@otra.example', 'confirm-email')
+  const first = await mailedToken(testApp, 'una@otra.example', 'confirm-email')
   await ask(ana, 'otra@otra.example')
   expect((await open('confirm-email', first)).error).toMatchObject({ error: 'accounts.bad-confirmation' })
-  expect((await open('confirm-email', await mailedToken(world, 'otra@otra.example', 'confirm-email'))).status).toBe(200)
+  expect((await open('confirm-email', await mailedToken(testApp, 'otra@otra.example', 'confirm-email'))).status).toBe(200)
 })

@@ -2,12 +2,12 @@ import { INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/lim
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events, FactorChange } from '../../core/event-map.ts'
-import { sendLetter } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email.ts'
 import { makeReset } from './links.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { emailChanges, users } from './tables.ts'
 
-type Letter = Pick<Parameters<typeof sendLetter>[1], 'subject' | 'lines'>
+type Email = Pick<Parameters<typeof sendEmail>[1], 'subject' | 'lines'>
 
 const findMember = async (ctx: Ctx, userId: string) => {
   const [found] = await ctx.db
@@ -21,9 +21,9 @@ const findMember = async (ctx: Ctx, userId: string) => {
  * Writes to a member at the address that they have now; to nobody once the account is gone. Where nobody has proven the address the name
  * may be the words of a stranger, so it stays out.
  */
-const mailMember = async (ctx: Ctx, userId: string, letter: Letter): Promise<void> => {
+const mailMember = async (ctx: Ctx, userId: string, email: Email): Promise<void> => {
   const member = await findMember(ctx, userId)
-  if (member) await sendLetter(ctx, { to: member.email, name: member.emailVerifiedAt && member.name, ...letter })
+  if (member) await sendEmail(ctx, { to: member.email, name: member.emailVerifiedAt && member.name, ...email })
 }
 
 /** The link to set a new password, made here: no job ever holds it. */
@@ -61,7 +61,7 @@ export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.busi
   const member = await findMember(ctx, userId)
   if (!member || member.passwordHash) return
   const token = await makeReset(ctx, userId, INVITATION_HOURS * 60)
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: member.email,
     name: null,
     subject: `Terminá el registro de tu empresa en ${ctx.config.BRAND_NAME}`,
@@ -107,7 +107,7 @@ export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.
   const token = newSecret()
   const change = await makeLink(ctx, changeId, { tokenHash: hashSecret(token) }, gt(emailChanges.expiresAt, ctx.now()))
   if (!change) return
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: change.email,
     name: null,
     subject: 'Confirmá tu nuevo correo',
@@ -129,7 +129,7 @@ export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email
   const token = newSecret()
   const change = await makeLink(ctx, changeId, { undoHash: hashSecret(token) }, gt(emailChanges.undoUntil, ctx.now()))
   if (!change) return
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: change.oldEmail,
     name: change.name,
     subject: 'Pidieron cambiar el correo de tu cuenta',

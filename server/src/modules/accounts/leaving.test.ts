@@ -3,50 +3,51 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { anOffer } from '../../testing/prospecting.ts'
 import { guard } from '../../testing/second-factor.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const leave = (person: Person, password = PASSWORD) => world.call('DELETE', '/api/v1/users/me', { token: person.token, body: { password } })
-const logIn = (email: string) => world.call('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
+const leave = (person: Person, password = PASSWORD) =>
+  testApp.call('DELETE', '/api/v1/users/me', { token: person.token, body: { password } })
+const logIn = (email: string) => testApp.call('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
 const buy = async (buyer: Person, productId: string) => {
-  const body = { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'credit' }
-  return (await world.call<{ id: string }>('POST', '/api/v1/orders', { token: buyer.token, body })).body.id
+  const body = { products: [{ productId }], cardToken: await aCard(testApp), paymentMethod: 'credit' }
+  return (await testApp.call<{ id: string }>('POST', '/api/v1/orders', { token: buyer.token, body })).body.id
 }
 const move = (person: Person, id: string, status: string) =>
-  world.call('PUT', `/api/v1/orders/${id}/status`, { token: person.token, body: { status } })
+  testApp.call('PUT', `/api/v1/orders/${id}/status`, { token: person.token, body: { status } })
 
 describe('leaving', () => {
   test('ends the sessions, hides the products, frees the email and leaves nothing personal', async () => {
-    const ana = await aMember(world, 'Ana Irrepetible')
-    const product = await aProduct(world, ana)
-    await world.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })
+    const ana = await aMember(testApp, 'Ana Irrepetible')
+    const product = await aProduct(testApp, ana)
+    await testApp.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })
     expect((await leave(ana)).status).toBe(200)
-    expect((await world.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(401)
+    expect((await testApp.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(401)
     expect((await logIn(ana.email)).status).toBe(401)
-    expect((await world.call('GET', `/api/v1/products/${product.id}`)).status).toBe(404)
-    expect((await world.call('GET', `/api/v1/users/${ana.id}`, { token: (await aMember(world)).token })).status).toBe(404)
-    const rows = JSON.stringify(await world.engines.db.db.execute('select * from users where deleted_at is not null'))
+    expect((await testApp.call('GET', `/api/v1/products/${product.id}`)).status).toBe(404)
+    expect((await testApp.call('GET', `/api/v1/users/${ana.id}`, { token: (await aMember(testApp)).token })).status).toBe(404)
+    const rows = JSON.stringify(await testApp.engines.db.db.execute('select * from users where deleted_at is not null'))
     expect(rows).not.toContain('Irrepetible')
     expect(rows).not.toContain(ana.email)
-    const again = await world.call('POST', '/api/v1/auth/register', { body: { name: 'Ana', email: ana.email, password: PASSWORD } })
+    const again = await testApp.call('POST', '/api/v1/auth/register', { body: { name: 'Ana', email: ana.email, password: PASSWORD } })
     expect(again.status).toBe(201)
   })
 
   test('needs the right password', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     expect((await leave(ana, 'no es esta')).error).toMatchObject({ error: 'accounts.wrong-password' })
     expect((await leave(ana, '')).status).toBe(400)
     expect((await logIn(ana.email)).status).toBe(200)
   })
 
   test('waits for open orders of either side, and the other party keeps the purchase', async () => {
-    const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
-    const product = await aProduct(world, ana)
+    const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
+    const product = await aProduct(testApp, ana)
     const order = await buy(beto, product.id)
     for (const party of [ana, beto]) expect((await leave(party)).error).toMatchObject({ error: 'accounts.open-orders' })
     await move(ana, order, 'enviada')
@@ -54,20 +55,20 @@ describe('leaving', () => {
     await move(beto, order, 'completada')
     expect((await leave(ana)).error).toMatchObject({ error: 'accounts.open-balance' })
     expect((await leave(beto)).status).toBe(200)
-    const kept = await world.call<{ buyer: { name: string } }[]>('GET', `/api/v1/orders/sales?orderId=${order}`, { token: ana.token })
+    const kept = await testApp.call<{ buyer: { name: string } }[]>('GET', `/api/v1/orders/sales?orderId=${order}`, { token: ana.token })
     expect(kept.body[0]?.buyer.name).toBe('Cuenta eliminada')
-    expect((await world.call<unknown[]>('GET', '/api/v1/orders/contacts', { token: ana.token })).body).toEqual([])
+    expect((await testApp.call<unknown[]>('GET', '/api/v1/orders/contacts', { token: ana.token })).body).toEqual([])
   })
 })
 
 describe('the export', () => {
   test('holds what each module keeps of its owner and of nobody else, without secrets', async () => {
-    const [ana, beto] = [await aMember(world, 'Ana Exporta'), await aMember(world, 'Beto Ajeno')]
-    const product = await aProduct(world, ana, { name: 'Tetera exportada' })
-    await world.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })
+    const [ana, beto] = [await aMember(testApp, 'Ana Exporta'), await aMember(testApp, 'Beto Ajeno')]
+    const product = await aProduct(testApp, ana, { name: 'Tetera exportada' })
+    await testApp.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })
     await buy(beto, product.id)
-    await world.app.jobs.drain()
-    const { status, body } = await world.call<Record<string, object>>('GET', '/api/v1/users/me/export', { token: ana.token })
+    await testApp.app.jobs.drain()
+    const { status, body } = await testApp.call<Record<string, object>>('GET', '/api/v1/users/me/export', { token: ana.token })
     expect(status).toBe(200)
     expect(body.accounts).toMatchObject({ profile: { id: ana.id, name: 'Ana Exporta', email: ana.email } })
     expect(body.catalogue).toMatchObject([{ name: 'Tetera exportada' }])
@@ -76,35 +77,35 @@ describe('the export', () => {
     expect(body.notifications).toMatchObject([{ type: 'sale' }])
     const text = JSON.stringify(body)
     for (const secret of [beto.email, ana.token, 'password', 'argon2']) expect(text).not.toContain(secret)
-    expect((await world.call('GET', '/api/v1/users/me/export')).status).toBe(401)
+    expect((await testApp.call('GET', '/api/v1/users/me/export')).status).toBe(401)
   })
 })
 
 describe('removal by an admin', () => {
   test('[ADM-02] ends the account and its sessions; the deed is written down', async () => {
-    const [ana, ada] = [await aMember(world, 'Ana Sobrante'), await anAdmin(world)]
-    world.clock.pass(1)
-    const remove = (person: Person, id: string) => world.call('DELETE', `/api/v1/users/${id}`, { token: person.token })
-    expect((await remove(await aMember(world), ana.id)).status).toBe(403)
+    const [ana, ada] = [await aMember(testApp, 'Ana Sobrante'), await anAdmin(testApp)]
+    testApp.clock.pass(1)
+    const remove = (person: Person, id: string) => testApp.call('DELETE', `/api/v1/users/${id}`, { token: person.token })
+    expect((await remove(await aMember(testApp), ana.id)).status).toBe(403)
     expect((await remove(ada, ana.id)).status).toBe(200)
-    expect((await world.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(401)
+    expect((await testApp.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(401)
     expect((await remove(ada, ana.id)).status).toBe(404)
     expect((await remove(ada, ada.id)).error).toMatchObject({ error: 'accounts.last-admin' })
-    const { body } = await world.call<{ action: string }[]>('GET', '/api/v1/admin/audit?limit=1', { token: ada.token })
+    const { body } = await testApp.call<{ action: string }[]>('GET', '/api/v1/admin/audit?limit=1', { token: ada.token })
     expect(body[0]).toMatchObject({ action: 'user.removed', subject: { name: 'Ana Sobrante' }, actor: { id: ada.id } })
   })
 })
 
 test('of who left the tables keep what others and the books need, and nothing else', async () => {
-  const { seller, buyer, productId, offer } = await anOffer(world)
+  const { seller, buyer, productId, offer } = await anOffer(testApp)
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, { token }: Person, body?: object) =>
-    world.call<{ id: string }[]>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
-  await world.app.jobs.drain()
+    testApp.call<{ id: string }[]>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
+  await testApp.app.jobs.drain()
   const [wish] = (await call('GET', '/request', buyer)).body
   // Told in hours that are quiet, the second product waits for the digest.
   await call('PUT', '/request/hours', buyer, { quietFrom: 0, quietTo: 23, hasDigest: true })
-  const { id } = await aProduct(world, seller)
-  await world.app.jobs.drain()
+  const { id } = await aProduct(testApp, seller)
+  await testApp.app.jobs.drain()
   for (const done of [
     await call('POST', `/request/${wish?.id}/notify`, seller, { productId }),
     await call('PUT', `/products/${id}/passed`, buyer, { isPassed: true }),
@@ -114,10 +115,10 @@ test('of who left the tables keep what others and the books need, and nothing el
     await call('PUT', `/users/${seller.id}`, seller, { email: 'otra-vera@feria.example', password: PASSWORD }),
   ])
     expect([200, 201]).toContain(done.status)
-  await guard(world, buyer)
-  await world.call('POST', '/api/v1/password/forgot-password', { body: { email: buyer.email } })
-  await world.app.jobs.drain()
-  const { db } = world.engines.db
+  await guard(testApp, buyer)
+  await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: buyer.email } })
+  await testApp.app.jobs.drain()
+  const { db } = testApp.engines.db
   const columns = rowsOf<{ at: string; has: string }>(
     await db.execute(`select table_name || '.' || column_name as at,
         format('exists (select from %I where %I = ', table_name, column_name) as has
@@ -129,11 +130,11 @@ test('of who left the tables keep what others and the books need, and nothing el
     )
     return Object.entries(found ?? {}).flatMap(([at, is]) => (is ? at : []))
   }
-  const { token } = await anAdmin(world)
+  const { token } = await anAdmin(testApp)
   const leaves = async (person: Person) => {
     const before = await placesOf(person.id)
-    expect((await world.call('DELETE', `/api/v1/users/${person.id}`, { token })).status).toBe(200)
-    await world.app.jobs.drain()
+    expect((await testApp.call('DELETE', `/api/v1/users/${person.id}`, { token })).status).toBe(200)
+    await testApp.app.jobs.drain()
     const kept = await placesOf(person.id)
     return { kept, gone: before.filter((at) => !kept.includes(at)) }
   }

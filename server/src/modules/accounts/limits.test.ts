@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, PASSWORD } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+  testApp = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('guessing a password is slowed down after ten tries, and told so with the seconds to wait', async () => {
-  const ana = await aMember(world)
-  const guess = () => world.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'no es esta' } })
+  const ana = await aMember(testApp)
+  const guess = () => testApp.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'no es esta' } })
   for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
   const { status, error, headers } = await guess()
   expect([status, error.error]).toEqual([429, 'too-many'])
   expect(error.message).toMatch(/Esperá \d+ segundos/)
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  world.clock.pass(6)
+  testApp.clock.pass(6)
   expect((await guess()).status).toBe(401)
 })
 
 test('the present password, asked for before a change of it, is tried ten times in a quarter of an hour, by each member', async () => {
-  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const change = (token: string, password: string) =>
-    world.call('PUT', '/api/v1/users/me/password', { token, body: { password, newPassword: 'yerba con cedrón 7' } })
+    testApp.call('PUT', '/api/v1/users/me/password', { token, body: { password, newPassword: 'yerba con cedrón 7' } })
   for (let tries = 0; tries < 10; tries++) expect((await change(ana.token, 'no es esta')).status).toBe(403)
   expect((await change(ana.token, PASSWORD)).error).toMatchObject({ error: 'too-many' })
   expect((await change(beto.token, PASSWORD)).status).toBe(200)
-  world.clock.pass(15)
+  testApp.clock.pass(15)
   expect((await change(ana.token, PASSWORD)).status).toBe(200)
 })
 
 test('mails to one address are bounded', async () => {
-  const ask = () => world.call('POST', '/api/v1/password/forgot-password', { body: { email: 'x@feria.example' } })
+  const ask = () => testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: 'x@feria.example' } })
   const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
   expect(statuses).toEqual([200, 200, 200, 429])
 })

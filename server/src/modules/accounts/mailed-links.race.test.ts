@@ -12,48 +12,49 @@ describeRaces('mailed links on PostgreSQL', (on) => {
   const { race, read } = on
 
   const change = ({ id, token }: Person, email: string) =>
-    on.world.call('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD } })
-  const confirm = (token: string) => on.world.call('POST', '/api/v1/users/confirm-email', { body: { token } })
-  const undo = (token: string) => on.world.call('POST', '/api/v1/users/undo-email', { body: { token } })
-  const register = (email: string) => on.world.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email, password: PASSWORD } })
+    on.testApp.call('PUT', `/api/v1/users/${id}`, { token, body: { email, password: PASSWORD } })
+  const confirm = (token: string) => on.testApp.call('POST', '/api/v1/users/confirm-email', { body: { token } })
+  const undo = (token: string) => on.testApp.call('POST', '/api/v1/users/undo-email', { body: { token } })
+  const register = (email: string) =>
+    on.testApp.call('POST', '/api/v1/auth/register', { body: { name: 'Otra', email, password: PASSWORD } })
   const emailsOf = async (id: string) =>
     (await read<{ email: string; pending: string | null }>(sql`select email, pending_email as pending from users where id = ${id}`))[0]
   const waitingOf = async (id: string) =>
-    (await read(sql`select 1 from email_changes where user_id = ${id} and expires_at > ${on.world.clock.now().toISOString()}`)).length
+    (await read(sql`select 1 from email_changes where user_id = ${id} and expires_at > ${on.testApp.clock.now().toISOString()}`)).length
   let others = 0
   const anAddress = () => `otra${++others}@otra.example`
 
   test('of links that are mailed at the same moment one works', async () => {
-    const ana = await aMember(on.world)
-    await race(rowOf(users, ana.id), ...times(4, () => mailReset(on.world.app.ctx, { userId: ana.id })))
-    const links = (await mailsTo(on.world, ana.email)).flatMap((mail) => /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? [])
+    const ana = await aMember(on.testApp)
+    await race(rowOf(users, ana.id), ...times(4, () => mailReset(on.testApp.app.ctx, { userId: ana.id })))
+    const links = (await mailsTo(on.testApp, ana.email)).flatMap((mail) => /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? [])
     expect(links).toHaveLength(4)
     // The first that is used would void the others.
     expect(await read(sql`select 1 from password_resets where user_id = ${ana.id}`)).toHaveLength(1)
     const statuses: number[] = []
-    for (const link of links) statuses.push((await reset(on.world, link, NEW)).status)
+    for (const link of links) statuses.push((await reset(on.testApp, link, NEW)).status)
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
   })
 
   test('one link that is opened twice at the same moment sets one password', async () => {
-    const ana = await aMember(on.world)
-    const token = await askReset(on.world, ana.email)
-    const answers = await race(rowOf(users, ana.id), ...times(2, () => reset(on.world, token, NEW)))
+    const ana = await aMember(on.testApp)
+    const token = await askReset(on.testApp, ana.email)
+    const answers = await race(rowOf(users, ana.id), ...times(2, () => reset(on.testApp, token, NEW)))
     expect(statusesOf(answers)).toEqual([200, 400])
   })
 
   test('a change of email that overtakes a reset is void, and one that the reset overtakes is refused', async () => {
-    const [ana, bea] = [await aMember(on.world), await aMember(on.world)]
-    const [ofAna, ofBea] = [await askReset(on.world, ana.email), await askReset(on.world, bea.email)]
+    const [ana, bea] = [await aMember(on.testApp), await aMember(on.testApp)]
+    const [ofAna, ofBea] = [await askReset(on.testApp, ana.email), await askReset(on.testApp, bea.email)]
     const before = await race(
       rowOf(users, ana.id),
       () => change(ana, anAddress()),
-      () => reset(on.world, ofAna, NEW),
+      () => reset(on.testApp, ofAna, NEW),
     )
     expect(statusesOf(before)).toEqual([200, 200])
     const after = await race(
       rowOf(users, bea.id),
-      () => reset(on.world, ofBea, NEW),
+      () => reset(on.testApp, ofBea, NEW),
       () => change(bea, anAddress()),
     )
     expect(statusesOf(after)).toEqual([200, 403])
@@ -62,11 +63,11 @@ describeRaces('mailed links on PostgreSQL', (on) => {
 
   test('a change that is confirmed while the password is reset happens before or never', async () => {
     for (const isFirst of [true, false]) {
-      const [ana, thief] = [await aMember(on.world), anAddress()]
-      const token = await askReset(on.world, ana.email)
+      const [ana, thief] = [await aMember(on.testApp), anAddress()]
+      const token = await askReset(on.testApp, ana.email)
       await change(ana, thief)
-      const confirmation = await mailedToken(on.world, thief, 'confirm-email')
-      const both = [() => confirm(confirmation), () => reset(on.world, token, NEW)]
+      const confirmation = await mailedToken(on.testApp, thief, 'confirm-email')
+      const both = [() => confirm(confirmation), () => reset(on.testApp, token, NEW)]
       const answers = await race(rowOf(users, ana.id), ...(isFirst ? both : both.toReversed()))
       // A link that went to the address of before is void once the change is confirmed, and the other way round.
       expect(statusesOf(answers)).toEqual([200, 400])
@@ -75,17 +76,17 @@ describeRaces('mailed links on PostgreSQL', (on) => {
   })
 
   test('a change of email that is undone twice at the same moment is undone once', async () => {
-    const [ana, thief] = [await aMember(on.world), anAddress()]
+    const [ana, thief] = [await aMember(on.testApp), anAddress()]
     await change(ana, thief)
-    const token = await mailedToken(on.world, ana.email, 'undo-email')
+    const token = await mailedToken(on.testApp, ana.email, 'undo-email')
     const answers = await race(rowOf(users, ana.id), ...times(2, () => undo(token)))
     expect(statusesOf(answers)).toEqual([200, 400])
   })
 
   test('an address that is left is nobody else’s, however close the registration follows', async () => {
-    const [ana, next] = [await aMember(on.world), anAddress()]
+    const [ana, next] = [await aMember(on.testApp), anAddress()]
     await change(ana, next)
-    const confirmation = await mailedToken(on.world, next, 'confirm-email')
+    const confirmation = await mailedToken(on.testApp, next, 'confirm-email')
     const answers = await race(
       writesTo(emailChanges),
       () => confirm(confirmation),

@@ -1,13 +1,13 @@
 import type { User } from '@feria/contract/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 let emails = 0
 const newEmail = () => `nombre${++emails}@feria.example`
@@ -20,8 +20,8 @@ const business = {
   phone: '11 2345-6789',
 }
 const letters = async (): Promise<string> => {
-  await world.app.jobs.drain()
-  return (await world.mails()).join('\n')
+  await testApp.app.jobs.drain()
+  return (await testApp.mails()).join('\n')
 }
 
 describe('a name that pretends', () => {
@@ -38,28 +38,28 @@ describe('a name that pretends', () => {
   ]
 
   test.each(pretending)('is refused wherever one is chosen: %j', async (name) => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const body = { name, email: newEmail(), password: PASSWORD }
     const asked = await Promise.all([
-      world.call('POST', '/api/v1/auth/register', { body }),
-      world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { name } }),
-      world.call('POST', '/api/v1/auth/register-business', { body: { ...business, name, email: newEmail() } }),
-      world.call('POST', '/api/v1/auth/register-business', { body: { ...business, company: name, email: newEmail() } }),
+      testApp.call('POST', '/api/v1/auth/register', { body }),
+      testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { name } }),
+      testApp.call('POST', '/api/v1/auth/register-business', { body: { ...business, name, email: newEmail() } }),
+      testApp.call('POST', '/api/v1/auth/register-business', { body: { ...business, company: name, email: newEmail() } }),
     ])
     for (const [at, { status, error }] of asked.entries())
       expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [at === 3 ? 'company' : 'name']])
-    expect((await world.call<User>('GET', '/api/v1/users/me', { token: ana.token })).body.name).toBe('Ana Gómez')
-    expect((await world.call('POST', '/api/v1/auth/login', { body: { email: body.email, password: PASSWORD } })).status).toBe(401)
+    expect((await testApp.call<User>('GET', '/api/v1/users/me', { token: ana.token })).body.name).toBe('Ana Gómez')
+    expect((await testApp.call('POST', '/api/v1/auth/login', { body: { email: body.email, password: PASSWORD } })).status).toBe(401)
   })
 
   test('is not that of somebody called like the brand, and is kept in one form', async () => {
     const body = { name: '  Ｍaría   Feria ', email: newEmail(), password: PASSWORD }
-    const { status, body: answer } = await world.call<{ user: User }>('POST', '/api/v1/auth/register', { body })
+    const { status, body: answer } = await testApp.call<{ user: User }>('POST', '/api/v1/auth/register', { body })
     expect([status, answer.user.name]).toEqual([201, 'María Feria'])
   })
 
   test('that is missing is said to be missing', async () => {
-    const { error } = await world.call('POST', '/api/v1/auth/register', { body: { name: '  ', email: newEmail(), password: PASSWORD } })
+    const { error } = await testApp.call('POST', '/api/v1/auth/register', { body: { name: '  ', email: newEmail(), password: PASSWORD } })
     expect(error.fields).toEqual({ name: 'Ingresá tu nombre.' })
   })
 })
@@ -70,7 +70,7 @@ describe('a letter to somebody who may never have heard of us', () => {
   test('carries nothing that the registrant of a business wrote', async () => {
     const email = newEmail()
     expect(
-      (await world.call('POST', '/api/v1/auth/register-business', { body: { ...business, company: WORDS, name: WORDS, email } })).status,
+      (await testApp.call('POST', '/api/v1/auth/register-business', { body: { ...business, company: WORDS, name: WORDS, email } })).status,
     ).toBe(202)
     const written = await letters()
     expect(written).toContain(`To: ${email}`)
@@ -81,7 +81,7 @@ describe('a letter to somebody who may never have heard of us', () => {
     const email = newEmail()
     for (const orderNumber of [WORDS, 'F-23456-23456']) {
       const body = { name: WORDS, email, orderNumber, reason: WORDS }
-      expect((await world.call('POST', '/api/v1/withdrawals', { body })).status).toBe(201)
+      expect((await testApp.call('POST', '/api/v1/withdrawals', { body })).status).toBe(201)
     }
     const written = await letters()
     expect(written).toContain(`To: ${email}`)
@@ -91,18 +91,20 @@ describe('a letter to somebody who may never have heard of us', () => {
 
   test('carries no name of whoever wants an address for their account', async () => {
     const email = newEmail()
-    const ana = await aMember(world, WORDS)
-    expect((await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { email, password: PASSWORD } })).status).toBe(200)
-    await world.app.jobs.drain()
-    const letter = (await world.mails()).find((mail) => mail.includes(`To: ${email}`)) ?? ''
+    const ana = await aMember(testApp, WORDS)
+    expect((await testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { email, password: PASSWORD } })).status).toBe(
+      200,
+    )
+    await testApp.app.jobs.drain()
+    const letter = (await testApp.mails()).find((mail) => mail.includes(`To: ${email}`)) ?? ''
     expect(letter).toContain('/confirm-email/')
     expect(letter).not.toContain('premio')
   })
 })
 
 test('a picture at an address of the own network, with a password or a way up is refused with everything around it', async () => {
-  const ana = await aMember(world)
-  const product = await aProduct(world, ana)
+  const ana = await aMember(testApp)
+  const product = await aProduct(testApp, ana)
   const bad = [
     'https://127.1/a.jpg',
     'https://[::ffff:10.0.0.1]/a.jpg',
@@ -112,12 +114,12 @@ test('a picture at an address of the own network, with a password or a way up is
   ]
   for (const imageUrl of bad) {
     const asked = [
-      await world.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { imageUrl, name: 'Otra' } }),
-      await world.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { imageUrl, name: 'Otro nombre' } }),
-      await world.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { images: [imageUrl] } }),
+      await testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { imageUrl, name: 'Otra' } }),
+      await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { imageUrl, name: 'Otro nombre' } }),
+      await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { images: [imageUrl] } }),
     ]
     for (const { status, error } of asked) expect([status, error.error]).toEqual([400, 'bad-input'])
   }
-  const { body } = await world.call<{ name: string; imageUrl: string | null }>('GET', `/api/v1/products/${product.id}`)
+  const { body } = await testApp.call<{ name: string; imageUrl: string | null }>('GET', `/api/v1/products/${product.id}`)
   expect(body).toMatchObject({ name: product.name, imageUrl: null })
 })

@@ -10,14 +10,14 @@ const PATH = '/api/v1/users/me/second-factor'
 describeRaces('the second factor on PostgreSQL', (on) => {
   const { race } = on
 
-  const setUp = (token: string) => on.world.call<{ secret: string }>('POST', PATH, { token, body: { password: PASSWORD } })
+  const setUp = (token: string) => on.testApp.call<{ secret: string }>('POST', PATH, { token, body: { password: PASSWORD } })
   const atOnce = async (email: string, codes: (string | undefined)[]) => {
-    const answers = await race(writesTo(secondFactors), ...codes.map((code) => () => signIn(on.world, email, code)))
+    const answers = await race(writesTo(secondFactors), ...codes.map((code) => () => signIn(on.testApp, email, code)))
     return answers.map(({ status }) => status)
   }
 
   test('the first two members who set one up at the same moment share one key', async () => {
-    const [ana, bea] = [await aMember(on.world), await aMember(on.world)]
+    const [ana, bea] = [await aMember(on.testApp), await aMember(on.testApp)]
     const answers = await race(
       writesTo(serverKeys),
       () => setUp(ana.token),
@@ -25,40 +25,40 @@ describeRaces('the second factor on PostgreSQL', (on) => {
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     for (const [n, { token }] of [ana, bea].entries()) {
-      const code = codeOf(on.world, answers[n]?.body.secret ?? '')
-      expect((await on.world.call('POST', `${PATH}/confirm`, { token, body: { code } })).status).toBe(200)
+      const code = codeOf(on.testApp, answers[n]?.body.secret ?? '')
+      expect((await on.testApp.call('POST', `${PATH}/confirm`, { token, body: { code } })).status).toBe(200)
     }
   })
 
   test('one code three times at the same moment opens one session, of the application and of recovery', async () => {
-    const { person, secret, recoveryCodes } = await guard(on.world, await aMember(on.world))
-    expect(await atOnce(person.email, Array(3).fill(codeOf(on.world, secret)))).toEqual([200, 403, 403])
+    const { person, secret, recoveryCodes } = await guard(on.testApp, await aMember(on.testApp))
+    expect(await atOnce(person.email, Array(3).fill(codeOf(on.testApp, secret)))).toEqual([200, 403, 403])
     expect(await atOnce(person.email, Array(3).fill(recoveryCodes[0]))).toEqual([200, 403, 403])
   })
 
   test('of many wrong codes at the same moment five are looked at', async () => {
-    const { person } = await guard(on.world, await aMember(on.world))
+    const { person } = await guard(on.testApp, await aMember(on.testApp))
     const codes = Array.from({ length: 7 }, (_, n) => `AAAA-AAAA-AAAA-AA${10 + n}`)
     expect((await atOnce(person.email, codes)).sort()).toEqual([403, 403, 403, 403, 403, 429, 429])
   })
 
   test('who sets it up again while its first code comes does not take the place of the one that is on', async () => {
-    const ana = await aMember(on.world)
+    const ana = await aMember(on.testApp)
     const { secret } = (await setUp(ana.token)).body
-    const confirm = () => on.world.call('POST', `${PATH}/confirm`, { token: ana.token, body: { code: codeOf(on.world, secret) } })
+    const confirm = () => on.testApp.call('POST', `${PATH}/confirm`, { token: ana.token, body: { code: codeOf(on.testApp, secret) } })
     const answers = await race(rowOf(secondFactors, ana.id, 'user_id'), confirm, () => setUp(ana.token))
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
-    on.world.clock.pass(1)
-    expect((await signIn(on.world, ana.email, codeOf(on.world, secret))).status).toBe(200)
+    on.testApp.clock.pass(1)
+    expect((await signIn(on.testApp, ana.email, codeOf(on.testApp, secret))).status).toBe(200)
   })
 
   test('one set-up that is confirmed twice at the same moment is on once, with the codes that were answered', async () => {
-    const ana = await aMember(on.world)
+    const ana = await aMember(on.testApp)
     const { secret } = (await setUp(ana.token)).body
-    const body = { code: codeOf(on.world, secret) }
-    const confirm = () => on.world.call<{ recoveryCodes: string[] }>('POST', `${PATH}/confirm`, { token: ana.token, body })
+    const body = { code: codeOf(on.testApp, secret) }
+    const confirm = () => on.testApp.call<{ recoveryCodes: string[] }>('POST', `${PATH}/confirm`, { token: ana.token, body })
     const answers = await race(writesTo(secondFactors), ...times(2, confirm))
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
-    expect((await signIn(on.world, ana.email, answers[0]?.body.recoveryCodes[0])).status).toBe(200)
+    expect((await signIn(on.testApp, ana.email, answers[0]?.body.recoveryCodes[0])).status).toBe(200)
   })
 })

@@ -5,212 +5,212 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { proveEmail, switchOffSecondFactor } from './accounts.module.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const PATH = '/api/v1/users/me/second-factor'
-const stateOf = async ({ token }: Person) => (await world.call<SecondFactor>('GET', PATH, { token })).body
+const stateOf = async ({ token }: Person) => (await testApp.call<SecondFactor>('GET', PATH, { token })).body
 const setUp = ({ token }: Person, password = PASSWORD) =>
-  world.call<{ secret: string; address: string }>('POST', PATH, { token, body: { password } })
+  testApp.call<{ secret: string; address: string }>('POST', PATH, { token, body: { password } })
 const confirm = ({ token }: Person, code: string) =>
-  world.call<{ recoveryCodes: string[] }>('POST', `${PATH}/confirm`, { token, body: { code } })
-const end = ({ token }: Person, code: string, password = PASSWORD) => world.call('DELETE', PATH, { token, body: { password, code } })
+  testApp.call<{ recoveryCodes: string[] }>('POST', `${PATH}/confirm`, { token, body: { code } })
+const end = ({ token }: Person, code: string, password = PASSWORD) => testApp.call('DELETE', PATH, { token, body: { password, code } })
 const renew = ({ token }: Person, code: string) =>
-  world.call<{ recoveryCodes: string[] }>('POST', `${PATH}/recovery-codes`, { token, body: { code } })
+  testApp.call<{ recoveryCodes: string[] }>('POST', `${PATH}/recovery-codes`, { token, body: { code } })
 const sessionsOf = async (person: Person) =>
-  rowsOf(await world.engines.db.db.execute(sql`select 1 from sessions where user_id = ${person.id}`)).length
+  rowsOf(await testApp.engines.db.db.execute(sql`select 1 from sessions where user_id = ${person.id}`)).length
 const mailsTo = async ({ email }: { email: string }) => {
-  await world.app.jobs.drain()
-  return (await world.mails()).filter((text) => text.includes(`To: ${email}`)).join('\n')
+  await testApp.app.jobs.drain()
+  return (await testApp.mails()).filter((text) => text.includes(`To: ${email}`)).join('\n')
 }
 
 describe('switching it on', () => {
   test('[ACC-66] needs the password, then the first code; until then signing in asks for none', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     expect(await stateOf(ana)).toEqual({ state: 'off', since: null, recoveryCodesLeft: 0, isRequired: false })
     expect((await setUp(ana, 'no es esta')).error).toMatchObject({ error: 'accounts.wrong-password' })
     expect((await confirm(ana, '123456')).error).toMatchObject({ error: 'accounts.second-factor-off' })
     const { body } = await setUp(ana)
     expect(body.address).toContain(`secret=${body.secret}`)
     expect((await stateOf(ana)).state).toBe('pending')
-    expect((await confirm(ana, codeOf(world, body.secret, 5))).error).toMatchObject({
+    expect((await confirm(ana, codeOf(testApp, body.secret, 5))).error).toMatchObject({
       error: 'accounts.wrong-code',
       fields: { code: 'El código no es correcto o ya se usó.' },
     })
-    expect((await signIn(world, ana.email)).status).toBe(200)
-    const on = await confirm(ana, codeOf(world, body.secret))
+    expect((await signIn(testApp, ana.email)).status).toBe(200)
+    const on = await confirm(ana, codeOf(testApp, body.secret))
     expect(new Set(on.body.recoveryCodes).size).toBe(10)
     for (const code of on.body.recoveryCodes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
-    expect(await stateOf(ana)).toMatchObject({ state: 'on', since: world.clock.now().toISOString(), recoveryCodesLeft: 10 })
+    expect(await stateOf(ana)).toMatchObject({ state: 'on', since: testApp.clock.now().toISOString(), recoveryCodesLeft: 10 })
     expect((await setUp(ana)).error).toMatchObject({ error: 'accounts.second-factor-on' })
-    expect((await confirm(ana, codeOf(world, body.secret, 1))).error).toMatchObject({ error: 'accounts.second-factor-on' })
+    expect((await confirm(ana, codeOf(testApp, body.secret, 1))).error).toMatchObject({ error: 'accounts.second-factor-on' })
     expect(await mailsTo(ana)).toContain('un código de tu aplicación')
   })
 
   test('beginning again replaces the secret that waits', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const [first, second] = [(await setUp(ana)).body.secret, (await setUp(ana)).body.secret]
-    expect((await confirm(ana, codeOf(world, first))).status).toBe(403)
-    expect((await confirm(ana, codeOf(world, second))).status).toBe(200)
+    expect((await confirm(ana, codeOf(testApp, first))).status).toBe(403)
+    expect((await confirm(ana, codeOf(testApp, second))).status).toBe(200)
   })
 
   test('the secret rests encrypted and is of use in its own row alone; recovery codes rest hashed', async () => {
-    const [ana, beto] = [await guard(world, await aMember(world)), await guard(world, await aMember(world, 'Beto'))]
+    const [ana, beto] = [await guard(testApp, await aMember(testApp)), await guard(testApp, await aMember(testApp, 'Beto'))]
     const text = JSON.stringify([
-      await world.engines.db.db.execute('select * from second_factors'),
-      await world.engines.db.db.execute('select * from recovery_codes'),
+      await testApp.engines.db.db.execute('select * from second_factors'),
+      await testApp.engines.db.db.execute('select * from recovery_codes'),
     ])
     for (const secret of [ana.secret, ...ana.recoveryCodes, ...ana.recoveryCodes.map((code) => code.replaceAll('-', ''))])
       expect(text).not.toContain(secret)
-    await world.engines.db.db.execute(sql`
+    await testApp.engines.db.db.execute(sql`
       update second_factors set encrypted_secret = (select encrypted_secret from second_factors where user_id = ${beto.person.id}) where user_id = ${ana.person.id}`)
-    const { status, error } = await signIn(world, ana.person.email, codeOf(world, beto.secret))
+    const { status, error } = await signIn(testApp, ana.person.email, codeOf(testApp, beto.secret))
     expect([status, error.error]).toEqual([503, 'accounts.second-factor-unreadable'])
-    expect((await signIn(world, ana.person.email, ana.recoveryCodes[0])).status).toBe(200)
+    expect((await signIn(testApp, ana.person.email, ana.recoveryCodes[0])).status).toBe(200)
   })
 })
 
 describe('signing in with it', () => {
   test('[ACC-66] the password alone opens no session; with the code it does, and the code is good once', async () => {
-    const { person: ana, secret } = await guard(world, await aMember(world))
+    const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     const before = await sessionsOf(ana)
-    const { status, error } = await signIn(world, ana.email)
+    const { status, error } = await signIn(testApp, ana.email)
     expect([status, error.error, error.message]).toEqual([
       401,
       'accounts.second-factor',
       'Ingresá el código de tu aplicación de verificación.',
     ])
     expect(await sessionsOf(ana)).toBe(before)
-    const code = codeOf(world, secret)
-    const inside = await signIn(world, ana.email, ` ${code.slice(0, 3)} ${code.slice(3)} `)
+    const code = codeOf(testApp, secret)
+    const inside = await signIn(testApp, ana.email, ` ${code.slice(0, 3)} ${code.slice(3)} `)
     expect([inside.status, inside.body.user.id]).toEqual([200, ana.id])
-    expect((await signIn(world, ana.email, code)).error).toMatchObject({ error: 'accounts.wrong-code' })
-    expect((await signIn(world, ana.email, codeOf(world, secret, -1))).error).toMatchObject({ error: 'accounts.wrong-code' })
-    expect((await signIn(world, ana.email, codeOf(world, secret, 1))).status).toBe(200)
+    expect((await signIn(testApp, ana.email, code)).error).toMatchObject({ error: 'accounts.wrong-code' })
+    expect((await signIn(testApp, ana.email, codeOf(testApp, secret, -1))).error).toMatchObject({ error: 'accounts.wrong-code' })
+    expect((await signIn(testApp, ana.email, codeOf(testApp, secret, 1))).status).toBe(200)
     expect(await sessionsOf(ana)).toBe(before + 2)
   })
 
   test('[ACC-09] a wrong password is answered as ever, whatever code comes with it', async () => {
-    const { person: ana, secret } = await guard(world, await aMember(world))
-    const body = { email: ana.email, password: 'no es esta', code: codeOf(world, secret) }
-    const refusals = [await world.call('POST', '/api/v1/auth/login', { body }), await signIn(world, 'nadie@feria.example', '123456')]
+    const { person: ana, secret } = await guard(testApp, await aMember(testApp))
+    const body = { email: ana.email, password: 'no es esta', code: codeOf(testApp, secret) }
+    const refusals = [await testApp.call('POST', '/api/v1/auth/login', { body }), await signIn(testApp, 'nadie@feria.example', '123456')]
     for (const { status, error } of refusals) expect([status, error.error]).toEqual([401, 'accounts.bad-credentials'])
-    expect((await signIn(world, ana.email, codeOf(world, secret))).status).toBe(200)
+    expect((await signIn(testApp, ana.email, codeOf(testApp, secret))).status).toBe(200)
   })
 
   test('a recovery code works once, in any letters, and its use is mailed with how many are left', async () => {
-    const { person: ana, recoveryCodes } = await guard(world, await aMember(world))
+    const { person: ana, recoveryCodes } = await guard(testApp, await aMember(testApp))
     const [code = ''] = recoveryCodes
-    expect((await signIn(world, ana.email, code.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
-    expect((await signIn(world, ana.email, code)).error).toMatchObject({ error: 'accounts.wrong-code' })
+    expect((await signIn(testApp, ana.email, code.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
+    expect((await signIn(testApp, ana.email, code)).error).toMatchObject({ error: 'accounts.wrong-code' })
     expect((await stateOf(ana)).recoveryCodesLeft).toBe(9)
     expect(await mailsTo(ana)).toContain('Te quedan 9 códigos de recuperación.')
   })
 
   test('five wrong codes close the way for a quarter of an hour, for right ones too; a right one in time begins anew', async () => {
-    const { person: ana, secret, recoveryCodes } = await guard(world, await aMember(world))
-    const wrong = () => signIn(world, ana.email, 'AAAA-AAAA-AAAA-AAAA')
+    const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
+    const wrong = () => signIn(testApp, ana.email, 'AAAA-AAAA-AAAA-AAAA')
     for (let n = 0; n < 4; n++) expect((await wrong()).status).toBe(403)
-    expect((await signIn(world, ana.email, codeOf(world, secret))).status).toBe(200)
+    expect((await signIn(testApp, ana.email, codeOf(testApp, secret))).status).toBe(200)
     for (let n = 0; n < 5; n++) expect((await wrong()).status).toBe(403)
-    world.clock.pass(14)
-    for (const code of [codeOf(world, secret), recoveryCodes[0]]) {
-      const { status, error, headers } = await signIn(world, ana.email, code)
+    testApp.clock.pass(14)
+    for (const code of [codeOf(testApp, secret), recoveryCodes[0]]) {
+      const { status, error, headers } = await signIn(testApp, ana.email, code)
       expect([status, error.error, headers['retry-after']]).toEqual([429, 'too-many', '60'])
     }
-    world.clock.pass(1)
-    expect((await signIn(world, ana.email, recoveryCodes[0])).status).toBe(200)
+    testApp.clock.pass(1)
+    expect((await signIn(testApp, ana.email, recoveryCodes[0])).status).toBe(200)
   })
 
   test('[ACC-53] a new password by mail does not switch it off where the address was proven before', async () => {
-    const { person: ana, secret } = await guard(world, await aMember(world))
-    await proveEmail(world.app.ctx, ana.id)
-    await world.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
+    const { person: ana, secret } = await guard(testApp, await aMember(testApp))
+    await proveEmail(testApp.app.ctx, ana.id)
+    await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
     const token = /reset-password\/([\w-]+)/.exec(await mailsTo(ana))?.[1] ?? ''
     const body = { token, password: PASSWORD }
-    expect((await world.call('POST', `/api/v1/password/reset-password/${token}`, { body })).status).toBe(200)
-    expect((await signIn(world, ana.email)).error).toMatchObject({ error: 'accounts.second-factor' })
-    expect((await signIn(world, ana.email, codeOf(world, secret))).status).toBe(200)
+    expect((await testApp.call('POST', `/api/v1/password/reset-password/${token}`, { body })).status).toBe(200)
+    expect((await signIn(testApp, ana.email)).error).toMatchObject({ error: 'accounts.second-factor' })
+    expect((await signIn(testApp, ana.email, codeOf(testApp, secret))).status).toBe(200)
   })
 })
 
 describe('switching it off', () => {
   test('needs the password and a code of either kind; then the password alone is enough, and the mail says so', async () => {
-    const { person: ana, secret, recoveryCodes } = await guard(world, await aMember(world))
-    expect((await end(ana, codeOf(world, secret), 'no es esta')).error).toMatchObject({ error: 'accounts.wrong-password' })
+    const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
+    expect((await end(ana, codeOf(testApp, secret), 'no es esta')).error).toMatchObject({ error: 'accounts.wrong-password' })
     expect((await end(ana, '000000')).error).toMatchObject({ error: 'accounts.wrong-code' })
     expect((await stateOf(ana)).state).toBe('on')
     expect((await end(ana, recoveryCodes[3] ?? '')).status).toBe(200)
     expect(await stateOf(ana)).toMatchObject({ state: 'off', recoveryCodesLeft: 0 })
-    expect((await signIn(world, ana.email)).status).toBe(200)
-    expect((await end(ana, codeOf(world, secret))).error).toMatchObject({ error: 'accounts.second-factor-off' })
+    expect((await signIn(testApp, ana.email)).status).toBe(200)
+    expect((await end(ana, codeOf(testApp, secret))).error).toMatchObject({ error: 'accounts.second-factor-off' })
     expect(await mailsTo(ana)).toContain('alcanza con tu contrase')
   })
 
   test('new recovery codes need a code of the application, and the old ones are over', async () => {
-    const { person: ana, secret, recoveryCodes } = await guard(world, await aMember(world))
+    const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
     const [old = ''] = recoveryCodes
     expect((await renew(ana, old)).error).toMatchObject({ error: 'accounts.wrong-code' })
-    const { body } = await renew(ana, codeOf(world, secret))
+    const { body } = await renew(ana, codeOf(testApp, secret))
     expect(body.recoveryCodes).toHaveLength(10)
-    expect((await signIn(world, ana.email, old)).status).toBe(403)
-    expect((await signIn(world, ana.email, body.recoveryCodes[9])).status).toBe(200)
+    expect((await signIn(testApp, ana.email, old)).status).toBe(403)
+    expect((await signIn(testApp, ana.email, body.recoveryCodes[9])).status).toBe(200)
   })
 
   test('[ADM-02] an admin may for another member: written down, mailed, signed out; nobody else may', async () => {
-    const { person: ana } = await guard(world, await aMember(world, 'Ana Sin Teléfono'))
-    const [ada, beto] = [await anAdmin(world), await aMember(world, 'Beto')]
-    const remove = (by: Person, id: string) => world.call('DELETE', `/api/v1/users/${id}/second-factor`, { token: by.token })
+    const { person: ana } = await guard(testApp, await aMember(testApp, 'Ana Sin Teléfono'))
+    const [ada, beto] = [await anAdmin(testApp), await aMember(testApp, 'Beto')]
+    const remove = (by: Person, id: string) => testApp.call('DELETE', `/api/v1/users/${id}/second-factor`, { token: by.token })
     expect((await remove(beto, ana.id)).status).toBe(403)
     expect((await remove(ada, beto.id)).error).toMatchObject({ error: 'accounts.second-factor-off' })
     expect((await remove(ada, crypto.randomUUID())).status).toBe(404)
-    await guard(world, ada)
+    await guard(testApp, ada)
     expect((await remove(ada, ada.id)).error).toMatchObject({ error: 'accounts.not-allowed' })
     expect((await remove(ada, ana.id)).status).toBe(200)
-    expect((await world.call('GET', PATH, { token: ana.token })).status).toBe(401)
-    expect((await signIn(world, ana.email)).status).toBe(200)
-    const { body } = await world.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: ada.token })
+    expect((await testApp.call('GET', PATH, { token: ana.token })).status).toBe(401)
+    expect((await signIn(testApp, ana.email)).status).toBe(200)
+    const { body } = await testApp.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: ada.token })
     expect(body[0]).toMatchObject({ action: 'user.second-factor-off', subject: { name: 'Ana Sin Teléfono' }, actor: { id: ada.id } })
     expect(await mailsTo(ana)).toContain('quien administra el sitio')
   })
 
   test('[ADM-07] the list of members tells admins who has one: from its first code until it is off', async () => {
-    const [ada, ana] = [await anAdmin(world), await aMember(world)]
+    const [ada, ana] = [await anAdmin(testApp), await aMember(testApp)]
     const has = async () => {
-      const { body } = await world.call<ListedUser[]>('GET', `/api/v1/users?search=${ana.email}`, { token: ada.token })
+      const { body } = await testApp.call<ListedUser[]>('GET', `/api/v1/users?search=${ana.email}`, { token: ada.token })
       return body.map(({ hasSecondFactor }) => hasSecondFactor)
     }
     await setUp(ana)
     expect(await has()).toEqual([false])
-    await guard(world, ana)
+    await guard(testApp, ana)
     expect(await has()).toEqual([true])
-    const role = await world.call<ListedUser>('PUT', `/api/v1/users/${ana.id}/role`, { token: ada.token, body: { role: 'premium' } })
+    const role = await testApp.call<ListedUser>('PUT', `/api/v1/users/${ana.id}/role`, { token: ada.token, body: { role: 'premium' } })
     expect(role.body).toMatchObject({ role: 'premium', hasSecondFactor: true })
-    await world.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: ada.token })
+    await testApp.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: ada.token })
     expect(await has()).toEqual([false])
   })
 
   test('the operator may from the command line; unknown emails are refused', async () => {
-    const { person: ana } = await guard(world, await aMember(world))
-    await expect(switchOffSecondFactor(world.app.ctx, 'nadie@feria.example')).rejects.toMatchObject({ code: 'accounts.not-found' })
-    await switchOffSecondFactor(world.app.ctx, ana.email.toUpperCase())
-    expect((await signIn(world, ana.email)).status).toBe(200)
-    await expect(switchOffSecondFactor(world.app.ctx, ana.email)).rejects.toMatchObject({ code: 'accounts.second-factor-off' })
+    const { person: ana } = await guard(testApp, await aMember(testApp))
+    await expect(switchOffSecondFactor(testApp.app.ctx, 'nadie@feria.example')).rejects.toMatchObject({ code: 'accounts.not-found' })
+    await switchOffSecondFactor(testApp.app.ctx, ana.email.toUpperCase())
+    expect((await signIn(testApp, ana.email)).status).toBe(200)
+    await expect(switchOffSecondFactor(testApp.app.ctx, ana.email)).rejects.toMatchObject({ code: 'accounts.second-factor-off' })
   })
 
   test('leaving takes it along', async () => {
-    const { person: ana, secret } = await guard(world, await aMember(world))
-    const exported = await world.call<{ accounts: object }>('GET', '/api/v1/users/me/export', { token: ana.token })
+    const { person: ana, secret } = await guard(testApp, await aMember(testApp))
+    const exported = await testApp.call<{ accounts: object }>('GET', '/api/v1/users/me/export', { token: ana.token })
     expect(exported.body.accounts).toMatchObject({ secondFactorSince: expect.any(String) })
-    const body = { password: PASSWORD, code: codeOf(world, secret) }
-    expect((await world.call('DELETE', '/api/v1/users/me', { token: ana.token, body })).status).toBe(200)
-    const left = await world.engines.db.db.execute(sql`
+    const body = { password: PASSWORD, code: codeOf(testApp, secret) }
+    expect((await testApp.call('DELETE', '/api/v1/users/me', { token: ana.token, body })).status).toBe(200)
+    const left = await testApp.engines.db.db.execute(sql`
       select user_id from second_factors where user_id = ${ana.id} union all select user_id from recovery_codes where user_id = ${ana.id}`)
     expect(rowsOf(left)).toEqual([])
   })

@@ -2,45 +2,45 @@ import type { OpenSession } from '@feria/contract/security'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { connect, listen } from '../../testing/sockets.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const PATH = '/api/v1/users/me/sessions'
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
 const logIn = async ({ email }: Person, agent = PHONE) => {
   const headers = { 'user-agent': agent }
-  return (await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD }, headers })).body.token
+  return (await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD }, headers })).body.token
 }
-const list = async (token: string) => (await world.call<OpenSession[]>('GET', PATH, { token })).body
-const isOpen = async (token: string) => (await world.call('GET', '/api/v1/users/me', { token })).status === 200
-const end = (token: string, id = '') => world.call<{ ended: number }>('DELETE', id ? `${PATH}/${id}` : PATH, { token })
+const list = async (token: string) => (await testApp.call<OpenSession[]>('GET', PATH, { token })).body
+const isOpen = async (token: string) => (await testApp.call('GET', '/api/v1/users/me', { token })).status === 200
+const end = (token: string, id = '') => testApp.call<{ ended: number }>('DELETE', id ? `${PATH}/${id}` : PATH, { token })
 
 test('[ACC-61] a member sees where they are signed in, the current session first, and nothing that could be used', async () => {
-  const ana = await aMember(world)
-  world.clock.pass(90)
+  const ana = await aMember(testApp)
+  testApp.clock.pass(90)
   const phone = await logIn(ana)
-  const seen = await world.call<OpenSession[]>('GET', PATH, { token: ana.token })
+  const seen = await testApp.call<OpenSession[]>('GET', PATH, { token: ana.token })
   expect(seen.body).toMatchObject([
-    { isCurrent: true, createdAt: ana.createdAt, usedAt: world.clock.now().toISOString() },
+    { isCurrent: true, createdAt: ana.createdAt, usedAt: testApp.clock.now().toISOString() },
     { isCurrent: false, device: 'Chrome en Android' },
   ])
   expect(Object.keys(seen.body[1] ?? {}).sort()).toEqual(['createdAt', 'device', 'id', 'isCurrent', 'usedAt'])
   expect((await list(phone)).map(({ isCurrent, device }) => [isCurrent, device])[0]).toEqual([true, 'Chrome en Android'])
-  const rows = JSON.stringify(await world.engines.db.db.execute('select * from sessions'))
+  const rows = JSON.stringify(await testApp.engines.db.db.execute('select * from sessions'))
   expect(rows).not.toContain('127.0.0.1')
-  expect((await world.call('GET', PATH)).status).toBe(401)
+  expect((await testApp.call('GET', PATH)).status).toBe(401)
 })
 
 test('[ACC-61] a program that names itself at length is cut, and one that does not is unknown', async () => {
-  const ana = await aMember(world)
+  const ana = await aMember(testApp)
   await logIn(ana, `Feria/${'9'.repeat(900)}`)
-  const cut = await world.call<{ accounts: { sessions: { agent: string | null }[] } }>('GET', '/api/v1/users/me/export', {
+  const cut = await testApp.call<{ accounts: { sessions: { agent: string | null }[] } }>('GET', '/api/v1/users/me/export', {
     token: ana.token,
   })
   expect(cut.body.accounts.sessions.map(({ agent }) => agent?.length ?? 0)).toContain(300)
@@ -49,7 +49,7 @@ test('[ACC-61] a program that names itself at length is cut, and one that does n
 })
 
 test('[ACC-61] a member ends one of their sessions; that of another member is not found and goes on', async () => {
-  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const phone = await logIn(ana)
   const id = (await list(ana.token)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
   expect((await end(beto.token, id)).error).toMatchObject({ error: 'accounts.session-not-found' })
@@ -63,7 +63,7 @@ test('[ACC-61] a member ends one of their sessions; that of another member is no
 })
 
 test('[ACC-61] all others end at once and this one stays; those of other members too', async () => {
-  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const others = [await logIn(ana), await logIn(ana)]
   expect((await end(ana.token)).body.ended).toBe(2)
   expect(await Promise.all([...others, ana.token, beto.token].map(isOpen))).toEqual([false, false, true, true])
@@ -71,13 +71,13 @@ test('[ACC-61] all others end at once and this one stays; those of other members
 })
 
 test('[RT-04] sessions that are ended take their connections with them, and no others', async () => {
-  const url = await listen(world)
-  const ana = await aMember(world)
+  const url = await listen(testApp)
+  const ana = await aMember(testApp)
   const tokens = [await logIn(ana), await logIn(ana)]
   const clients = await Promise.all([ana.token, ...tokens].map((token) => connect(url, token)))
   const gone = clients.slice(1).map(({ socket }) => new Promise((told) => socket.once('disconnect', told)))
   await end(ana.token)
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await Promise.all(gone)).toHaveLength(2)
   await expect(connect(url, tokens[0])).rejects.toMatchObject({ data: { error: 'accounts.sign-in' } })
   expect(clients[0]?.socket.connected).toBe(true)
@@ -85,9 +85,9 @@ test('[RT-04] sessions that are ended take their connections with them, and no o
 })
 
 test('[ACC-61] a session that is over is not listed', async () => {
-  const ana = await aMember(world)
-  world.clock.pass(20 * 24 * 60)
+  const ana = await aMember(testApp)
+  testApp.clock.pass(20 * 24 * 60)
   const phone = await logIn(ana)
-  world.clock.pass(11 * 24 * 60)
+  testApp.clock.pass(11 * 24 * 60)
   expect(await list(phone)).toHaveLength(1)
 })

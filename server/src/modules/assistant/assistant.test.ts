@@ -4,26 +4,26 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 import { sentenceOf } from './sentences.rules.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let seller: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ana = await aMember(world)
-  seller = await aMember(world, 'Vera Vende')
-  await setRate(world.app.ctx, 150_000, 'test')
+  testApp = await createTestApp()
+  ana = await aMember(testApp)
+  seller = await aMember(testApp, 'Vera Vende')
+  await setRate(testApp.app.ctx, 150_000, 'test')
   const sell = (name: string, price: number, rest: object = {}) =>
-    aProduct(world, seller, { name, description: 'x', price, location: 'Caballito, CABA', condition: 'Usado', ...rest })
+    aProduct(testApp, seller, { name, description: 'x', price, location: 'Caballito, CABA', condition: 'Usado', ...rest })
   await sell('Mesa de algarrobo', 100)
   await sell('Mesa de pino', 300_000, { currency: 'ARS', location: 'Palermo, CABA' })
   await sell('Mesa de roble', 400, { condition: 'Nuevo', location: 'Rosario, Santa Fe' })
   await sell('Mesa de luz', 20, { location: 'Córdoba' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const namesOf = (lines: Awaited<ReturnType<typeof askAssistant>>) =>
   linesOf(lines, 'products').flatMap(({ products }) => products.map(({ name }) => name))
@@ -45,7 +45,7 @@ const wanting = (chips: Partial<Chips>) => ({
 
 describe('[SRCH-12] the assistant without a model', () => {
   test('says how it read, what it found, one sentence, and that no model took part', async () => {
-    const lines = await askAssistant(world, ana, 'Hola! busco una mesa usada hasta 300 lucas cerca de Caballito')
+    const lines = await askAssistant(testApp, ana, 'Hola! busco una mesa usada hasta 300 lucas cerca de Caballito')
     expect(lines.map(({ kind }) => kind)).toEqual(['reading', 'products', 'text', 'end'])
     expect(lines[0]).toMatchObject({ chips: { what: 'mesa', maxPrice: 300_000, place: 'Caballito', radiusKm: 10, condition: 'Usado' } })
     expect(namesOf(lines).sort()).toEqual(['Mesa de algarrobo', 'Mesa de pino'])
@@ -55,34 +55,34 @@ describe('[SRCH-12] the assistant without a model', () => {
   })
 
   test('prices are compared at the rate, in either currency', async () => {
-    expect(namesOf(await askAssistant(world, ana, wanting({ minPrice: 250_000 }))).sort()).toEqual(['Mesa de pino', 'Mesa de roble'])
-    expect(namesOf(await askAssistant(world, ana, wanting({ maxPrice: 150, currency: 'USD' }))).sort()).toEqual([
+    expect(namesOf(await askAssistant(testApp, ana, wanting({ minPrice: 250_000 }))).sort()).toEqual(['Mesa de pino', 'Mesa de roble'])
+    expect(namesOf(await askAssistant(testApp, ana, wanting({ maxPrice: 150, currency: 'USD' }))).sort()).toEqual([
       'Mesa de algarrobo',
       'Mesa de luz',
     ])
   })
 
   test('without a rate what is asked in pesos is what costs pesos', async () => {
-    await world.engines.db.db.execute(sql`delete from exchange_rates`)
-    expect(namesOf(await askAssistant(world, ana, wanting({ maxPrice: 300_000 })))).toEqual(['Mesa de pino'])
-    expect(namesOf(await askAssistant(world, ana, wanting({ minPrice: 300_001 })))).toEqual([])
-    await setRate(world.app.ctx, 150_000, 'test')
+    await testApp.engines.db.db.execute(sql`delete from exchange_rates`)
+    expect(namesOf(await askAssistant(testApp, ana, wanting({ maxPrice: 300_000 })))).toEqual(['Mesa de pino'])
+    expect(namesOf(await askAssistant(testApp, ana, wanting({ minPrice: 300_001 })))).toEqual([])
+    await setRate(testApp.app.ctx, 150_000, 'test')
   })
 
   test('condition, place and distance narrow; a place that nobody knows narrows nothing and is told', async () => {
-    expect(namesOf(await askAssistant(world, ana, wanting({ condition: 'Nuevo' })))).toEqual(['Mesa de roble'])
-    expect(namesOf(await askAssistant(world, ana, wanting({ place: 'Rosario', radiusKm: 20 })))).toEqual(['Mesa de roble'])
-    const lines = await askAssistant(world, ana, wanting({ place: 'Nunca Jamás', radiusKm: 20 }))
+    expect(namesOf(await askAssistant(testApp, ana, wanting({ condition: 'Nuevo' })))).toEqual(['Mesa de roble'])
+    expect(namesOf(await askAssistant(testApp, ana, wanting({ place: 'Rosario', radiusKm: 20 })))).toEqual(['Mesa de roble'])
+    const lines = await askAssistant(testApp, ana, wanting({ place: 'Nunca Jamás', radiusKm: 20 }))
     expect(namesOf(lines)).toHaveLength(4)
     expect(readAloud(lines)).toContain('No conocemos «Nunca Jamás», así que busqué en todos lados.')
-    expect(readAloud(await askAssistant(world, ana, wanting({ radiusKm: 5 })))).toContain('No sabemos dónde estás')
+    expect(readAloud(await askAssistant(testApp, ana, wanting({ radiusKm: 5 })))).toContain('No sabemos dónde estás')
   })
 
   test('what is not there is said, with the way on', async () => {
-    const none = await askAssistant(world, ana, 'mesa hasta 5 lucas')
+    const none = await askAssistant(testApp, ana, 'mesa hasta 5 lucas')
     expect(namesOf(none)).toEqual([])
     expect(readAloud(none)).toBe('Por ahora no hay «mesa» hasta $ 5.000. Guardalo como solicitud y te avisamos cuando aparezca.')
-    const near = await askAssistant(world, ana, 'mesa de mármol')
+    const near = await askAssistant(testApp, ana, 'mesa de mármol')
     expect(linesOf(near, 'products')[0]?.isRelaxed).toBe(true)
     expect(readAloud(near)).toMatch(/^No encontré justo eso/)
   })
@@ -90,19 +90,19 @@ describe('[SRCH-12] the assistant without a model', () => {
   test('what names no thing goes on about the last one; a new thing begins anew; a greeting is asked back', async () => {
     const turns = (...said: string[]) => ({ turns: said.map((content) => ({ role: 'user' as const, content })), chips: null })
     expect(
-      linesOf(await askAssistant(world, ana, turns('busco una mesa en Palermo', 'hasta 200 lucas')), 'reading')[0]?.chips,
+      linesOf(await askAssistant(testApp, ana, turns('busco una mesa en Palermo', 'hasta 200 lucas')), 'reading')[0]?.chips,
     ).toMatchObject({
       what: 'mesa',
       place: 'Palermo',
       maxPrice: 200_000,
     })
     const [more] = linesOf(
-      await askAssistant(world, ana, turns('mesa usada sin vidrio hasta 10 lucas', 'en Palermo', 'sin ruedas')),
+      await askAssistant(testApp, ana, turns('mesa usada sin vidrio hasta 10 lucas', 'en Palermo', 'sin ruedas')),
       'reading',
     )
     expect(more?.chips).toMatchObject({ what: 'mesa', condition: 'Usado', place: 'Palermo', maxPrice: 10_000 })
     expect(more?.chips.without).toHaveLength(2)
-    const chipsAfter = async (...said: string[]) => linesOf(await askAssistant(world, ana, turns(...said)), 'reading')[0]?.chips
+    const chipsAfter = async (...said: string[]) => linesOf(await askAssistant(testApp, ana, turns(...said)), 'reading')[0]?.chips
     const table = 'mesa usada en Palermo desde 5 lucas'
     const known = { what: 'mesa', place: 'Palermo', condition: 'Usado', minPrice: 5000, maxPrice: null, currency: 'ARS' }
     const said = [
@@ -112,11 +112,11 @@ describe('[SRCH-12] the assistant without a model', () => {
       ['hasta 300 dólares', { ...known, minPrice: null, maxPrice: 300, currency: 'USD' }],
     ] as const
     for (const [text, chips] of said) expect(await chipsAfter(table, text), text).toMatchObject(chips)
-    expect(linesOf(await askAssistant(world, ana, turns('mesa hasta 10 lucas', 'una silla')), 'reading')[0]?.chips).toMatchObject({
+    expect(linesOf(await askAssistant(testApp, ana, turns('mesa hasta 10 lucas', 'una silla')), 'reading')[0]?.chips).toMatchObject({
       what: 'silla',
       maxPrice: null,
     })
-    expect(readAloud(await askAssistant(world, ana, 'hola!'))).toBe('Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.')
+    expect(readAloud(await askAssistant(testApp, ana, 'hola!'))).toBe('Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.')
   })
 
   test.each([
@@ -134,12 +134,12 @@ describe('[SRCH-12] the assistant without a model', () => {
     'andate a la mierda',
     'pelotudos',
   ])('«%s» is no wish: one honest sentence and the way to the orders, nothing found and nothing to save', async (said) => {
-    const lines = await askAssistant(world, ana, said)
+    const lines = await askAssistant(testApp, ana, said)
     expect(lines.map(({ kind }) => kind)).toEqual(['orders', 'end'])
     expect(lines[0]).toMatchObject({ address: '/history', text: expect.stringMatching(/^Yo solo busco productos: .*historial.*\.$/) })
-    expect(await askAssistant(world, ana, wanting({ what: said }))).toEqual(lines)
+    expect(await askAssistant(testApp, ana, wanting({ what: said }))).toEqual(lines)
     const turns = [said, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
-    expect(linesOf(await askAssistant(world, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
+    expect(linesOf(await askAssistant(testApp, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
   })
 
   test.each([
@@ -152,7 +152,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     'celular que no se tilde',
     'hielera',
   ])('«%s» is a wish', async (said) => {
-    expect((await askAssistant(world, ana, said))[0]?.kind).toBe('reading')
+    expect((await askAssistant(testApp, ana, said))[0]?.kind).toBe('reading')
   })
 
   test('of more than are looked at it never says that they fit where none or only some do', () => {
@@ -166,16 +166,16 @@ describe('[SRCH-12] the assistant without a model', () => {
   })
 
   test('products of hidden, sold or other kinds never show', async () => {
-    const hidden = await aProduct(world, seller, { name: 'Mesa oculta' })
-    await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: seller.token, body: { visible: false } })
-    const sold = await aProduct(world, seller, { name: 'Mesa vendida' })
-    await world.call('PUT', `/api/v1/products/${sold.id}`, { token: seller.token, body: { sold: true } })
-    expect(namesOf(await askAssistant(world, ana, 'mesa')).filter((name) => /oculta|vendida/.test(name))).toEqual([])
+    const hidden = await aProduct(testApp, seller, { name: 'Mesa oculta' })
+    await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: seller.token, body: { visible: false } })
+    const sold = await aProduct(testApp, seller, { name: 'Mesa vendida' })
+    await testApp.call('PUT', `/api/v1/products/${sold.id}`, { token: seller.token, body: { sold: true } })
+    expect(namesOf(await askAssistant(testApp, ana, 'mesa')).filter((name) => /oculta|vendida/.test(name))).toEqual([])
   })
 
   test('it is for members, and refuses in Spanish before anything is said', async () => {
     const ask = async (payload: object, token = ana.token) => {
-      const answer = await world.app.http.inject({
+      const answer = await testApp.app.http.inject({
         method: 'POST',
         url: ASSISTANT_STREAM,
         payload,
@@ -192,7 +192,7 @@ describe('[SRCH-12] the assistant without a model', () => {
 
 describe('reading and status', () => {
   test('[WISH-04] anybody may have a wish read', async () => {
-    const { status, body } = await world.call<Chips>('POST', '/api/v1/assistant/reading', {
+    const { status, body } = await testApp.call<Chips>('POST', '/api/v1/assistant/reading', {
       body: { text: 'bici sin canasto hasta u$s 80 en La Plata' },
     })
     expect([status, body]).toEqual([
@@ -209,15 +209,15 @@ describe('reading and status', () => {
         without: ['sin canasto'],
       },
     ])
-    expect((await world.call('POST', '/api/v1/assistant/reading', { body: { text: '' } })).error.fields).toEqual({
+    expect((await testApp.call('POST', '/api/v1/assistant/reading', { body: { text: '' } })).error.fields).toEqual({
       text: 'Escribí qué estás buscando.',
     })
   })
 
   test('[SRCH-10] the status says which models there are and who is premium', async () => {
-    const status = async (person: Person) => (await world.call('GET', '/api/v1/assistant/status', { token: person.token })).body
+    const status = async (person: Person) => (await testApp.call('GET', '/api/v1/assistant/status', { token: person.token })).body
     expect(await status(ana)).toEqual({ chat: false, vision: false, isPremium: false })
-    expect(await status(await anAdmin(world))).toEqual({ chat: false, vision: false, isPremium: true })
-    expect((await world.call('GET', '/api/v1/assistant/status')).status).toBe(401)
+    expect(await status(await anAdmin(testApp))).toEqual({ chat: false, vision: false, isPremium: true })
+    expect((await testApp.call('GET', '/api/v1/assistant/status')).status).toBe(401)
   })
 })

@@ -6,29 +6,29 @@ import { openAi } from '../../engines/ai/open-ai.ts'
 import { type AiEndpoint, answerJson, openAiEndpoint } from '../../testing/ai-endpoint.ts'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { aWish } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 import { orders } from '../orders/tables.ts'
 import { uploads } from '../uploads/tables.ts'
 import { uploads as uploadsModule } from '../uploads/uploads.module.ts'
 
-let world: World
+let testApp: TestApp
 let endpoint: AiEndpoint
 let ada: Person
 let ana: Person
 beforeAll(async () => {
   endpoint = await openAiEndpoint()
-  world = await createWorld()
-  ada = await anAdmin(world)
-  ana = await aMember(world)
-  await setRate(world.app.ctx, 150_000, 'test')
+  testApp = await createTestApp()
+  ada = await anAdmin(testApp)
+  ana = await aMember(testApp)
+  await setRate(testApp.app.ctx, 150_000, 'test')
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   await endpoint.close()
 })
 beforeEach(async () => {
-  world.engines.ai = await openAi({ ...world.config, AI_URL: endpoint.url, AI_VISION_MODEL: 'ojo' })
+  testApp.engines.ai = await openAi({ ...testApp.config, AI_URL: endpoint.url, AI_VISION_MODEL: 'ojo' })
   endpoint.asked.length = 0
   endpoint.answer = (response) => answerJson(response, '{}')
 })
@@ -36,7 +36,7 @@ beforeEach(async () => {
 /**
  * Uploads a drawing of some circles as a member and answers its address; the same seed draws the same, `quality` only encodes it otherwise.
  */
-const uploadDrawing = async (world: World, person: Person, seed: number, quality = 90): Promise<string> => {
+const uploadDrawing = async (testApp: TestApp, person: Person, seed: number, quality = 90): Promise<string> => {
   let state = (seed * 2_654_435_761) >>> 0
   const next = () => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0
@@ -50,7 +50,7 @@ const uploadDrawing = async (world: World, person: Person, seed: number, quality
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer()
   const edge = 'limite'
   const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
-  const answer = await world.app.http.inject({
+  const answer = await testApp.app.http.inject({
     method: 'POST',
     url: '/api/v1/upload',
     headers: { 'content-type': `multipart/form-data; boundary=${edge}`, authorization: person.token },
@@ -59,9 +59,9 @@ const uploadDrawing = async (world: World, person: Person, seed: number, quality
   return answer.json<{ url: string }>().url
 }
 
-const draft = (body: object, person = ada) => world.call<ProductDraft>('POST', '/api/v1/assistant/drafts', { token: person.token, body })
+const draft = (body: object, person = ada) => testApp.call<ProductDraft>('POST', '/api/v1/assistant/drafts', { token: person.token, body })
 const hint = async (query: string, person = ana) =>
-  (await world.call<{ band: PriceBand | null }>('GET', `/api/v1/assistant/price-hint?${query}`, { token: person.token })).body.band
+  (await testApp.call<{ band: PriceBand | null }>('GET', `/api/v1/assistant/price-hint?${query}`, { token: person.token })).body.band
 
 describe('a draft of a product', () => {
   test('[SRCH-10] is for Premium members and admins, in the stated words', async () => {
@@ -71,12 +71,12 @@ describe('a draft of a product', () => {
       'assistant.premium',
       'Función Premium - Esta característica requiere una suscripción premium',
     ])
-    expect((await world.call('POST', '/api/v1/assistant/drafts', { body: { name: 'Mesa' } })).status).toBe(401)
+    expect((await testApp.call('POST', '/api/v1/assistant/drafts', { body: { name: 'Mesa' } })).status).toBe(401)
     expect((await draft({})).error.error).toBe('bad-input')
   })
 
   test('[SRCH-08] comes from what the model sees, each field checked and marked', async () => {
-    const url = await uploadDrawing(world, ada, 1)
+    const url = await uploadDrawing(testApp, ada, 1)
     endpoint.answer = (response) =>
       answerJson(
         response,
@@ -106,7 +106,7 @@ describe('a draft of a product', () => {
   })
 
   test('takes no order from a picture: what is no category, condition or text of ours is nothing', async () => {
-    const url = await uploadDrawing(world, ada, 2)
+    const url = await uploadDrawing(testApp, ada, 2)
     endpoint.answer = (response) =>
       answerJson(
         response,
@@ -115,11 +115,13 @@ describe('a draft of a product', () => {
     const { body } = await draft({ images: [url], name: 'Taza de loza' })
     expect(body).toMatchObject({ name: { value: 'Taza de loza', from: 'nombre' }, category: null, condition: null, details: null })
     expect(body).not.toHaveProperty('price')
-    expect((await world.call<{ role: string }>('GET', '/api/v1/users/me', { token: ana.token })).body).not.toMatchObject({ role: 'admin' })
+    expect((await testApp.call<{ role: string }>('GET', '/api/v1/users/me', { token: ana.token })).body).not.toMatchObject({
+      role: 'admin',
+    })
   })
 
   test('takes only own uploads: addresses elsewhere are never fetched, nor are the pictures of others', async () => {
-    const theirs = await uploadDrawing(world, ana, 3)
+    const theirs = await uploadDrawing(testApp, ana, 3)
     for (const images of [
       ['https://fotos.example/foto.jpg'],
       [theirs],
@@ -134,9 +136,9 @@ describe('a draft of a product', () => {
   })
 
   test('without a model, or when it does not answer, the name and the catalogue suggest what they can', async () => {
-    const seller = await aMember(world, 'Vera Vende')
-    await aProduct(world, seller, { name: 'Taladro percutor Bosch', categoryId: 3 })
-    const url = await uploadDrawing(world, ada, 4)
+    const seller = await aMember(testApp, 'Vera Vende')
+    await aProduct(testApp, seller, { name: 'Taladro percutor Bosch', categoryId: 3 })
+    const url = await uploadDrawing(testApp, ada, 4)
     endpoint.answer = (response) => void response.writeHead(500).end()
     expect((await draft({ images: [url], name: 'Taladro percutor' })).body).toMatchObject({
       model: 'sin respuesta',
@@ -144,37 +146,37 @@ describe('a draft of a product', () => {
       category: { value: { id: 3 }, from: 'nombre' },
       condition: null,
     })
-    world.engines.ai = await openAi(world.config)
+    testApp.engines.ai = await openAi(testApp.config)
     expect((await draft({ images: [url], name: 'Taladro percutor' })).body.model).toBe('sin modelo')
   })
 
   test('finds own products with nearly the same picture, also among pictures from before', async () => {
     const [before, now, other] = [
-      await uploadDrawing(world, ada, 5, 95),
-      await uploadDrawing(world, ada, 5, 40),
-      await uploadDrawing(world, ada, 6),
+      await uploadDrawing(testApp, ada, 5, 95),
+      await uploadDrawing(testApp, ada, 5, 40),
+      await uploadDrawing(testApp, ada, 6),
     ]
-    const mesa = await aProduct(world, ada, { name: 'Mesa dibujada', imageUrl: before })
-    await aProduct(world, ana, { name: 'Mesa de otra' })
+    const mesa = await aProduct(testApp, ada, { name: 'Mesa dibujada', imageUrl: before })
+    await aProduct(testApp, ana, { name: 'Mesa de otra' })
     const duplicates = async (url: string) => (await draft({ images: [url] })).body.duplicates.map(({ id }) => id)
     expect([await duplicates(now), await duplicates(other)]).toEqual([[mesa.id], []])
     const id = before.split('/')[2] ?? ''
-    await world.app.ctx.db.update(uploads).set({ hash: null }).where(eq(uploads.id, id))
+    await testApp.app.ctx.db.update(uploads).set({ hash: null }).where(eq(uploads.id, id))
     expect(await duplicates(now)).toEqual([])
-    await uploadsModule.schedules?.['hash-pictures']?.run(world.app.ctx)
+    await uploadsModule.schedules?.['hash-pictures']?.run(testApp.app.ctx)
     expect(await duplicates(now)).toEqual([mesa.id])
-    expect(await world.app.ctx.db.select().from(uploads).where(isNull(uploads.hash))).toEqual([])
-    await world.call('PUT', `/api/v1/products/${mesa.id}`, { token: ada.token, body: { sold: true } })
+    expect(await testApp.app.ctx.db.select().from(uploads).where(isNull(uploads.hash))).toEqual([])
+    await testApp.call('PUT', `/api/v1/products/${mesa.id}`, { token: ada.token, body: { sold: true } })
     expect(await duplicates(now)).toEqual([])
   })
 
   test('tells how many members look for it, from five on', async () => {
-    for (let n = 0; n < 4; n++) await aWish(world, await aMember(world), { name: 'Telescopio refractor' })
-    await world.app.jobs.drain()
+    for (let n = 0; n < 4; n++) await aWish(testApp, await aMember(testApp), { name: 'Telescopio refractor' })
+    await testApp.app.jobs.drain()
     const demand = async () => (await draft({ name: 'Telescopio refractor' })).body.demand
     expect(await demand()).toBeNull()
-    await aWish(world, await aMember(world), { name: 'Telescopio refractor' })
-    await world.app.jobs.drain()
+    await aWish(testApp, await aMember(testApp), { name: 'Telescopio refractor' })
+    await testApp.app.jobs.drain()
     expect(await demand()).toBe(5)
   })
 })
@@ -183,7 +185,7 @@ describe('the band of prices', () => {
   test('rests on five cases of others at least, at the rate, without outliers, other models and accessories', async () => {
     const query = 'name=Samsung%20Galaxy%20A54%20128%20GB&currency=USD'
     const sell = async (price: number, rest: object = {}) =>
-      aProduct(world, await aMember(world, 'Otro Vende'), {
+      aProduct(testApp, await aMember(testApp, 'Otro Vende'), {
         name: 'Celular Samsung Galaxy A54 128 GB',
         description: 'Negro',
         categoryId: 1,
@@ -191,7 +193,7 @@ describe('the band of prices', () => {
         ...rest,
       })
     for (const price of [200, 210, 220, 230]) await sell(price)
-    await aProduct(world, ana, { name: 'Celular Samsung Galaxy A54 128 GB', price: 1, categoryId: 1 })
+    await aProduct(testApp, ana, { name: 'Celular Samsung Galaxy A54 128 GB', price: 1, categoryId: 1 })
     await sell(90, { name: 'Celular Samsung Galaxy A34 128 GB' })
     await sell(95, { name: 'Celular Samsung Galaxy A54 256 GB' })
     await sell(8, { name: 'Funda para Samsung Galaxy A54' })
@@ -203,7 +205,7 @@ describe('the band of prices', () => {
     expect(await hint(query.replace('USD', 'ARS'))).toMatchObject({ middle: 330_000, currency: 'ARS' })
     expect(await hint(`${query}&condition=Nuevo`)).toBeNull()
     expect(await hint(`${query}&categoryId=2`)).toBeNull()
-    const images = [await uploadDrawing(world, ada, 9)]
+    const images = [await uploadDrawing(testApp, ada, 9)]
     for (const [condition, cases] of [
       ['Usado', 5],
       ['Nuevo', undefined],
@@ -214,30 +216,32 @@ describe('the band of prices', () => {
   })
 
   test('counts what was sold at its price for 180 days, and few cases of one seller', async () => {
-    const one = await aMember(world, 'Solo Uno')
+    const one = await aMember(testApp, 'Solo Uno')
     const publish = (person: Person, price: number) =>
-      aProduct(world, person, { name: 'Bandoneón Alfred Arnold 142', description: 'Doble A', price, stock: 1 })
+      aProduct(testApp, person, { name: 'Bandoneón Alfred Arnold 142', description: 'Doble A', price, stock: 1 })
     for (const price of [900, 910, 920, 930, 940, 950]) await publish(one, price)
     const query = 'name=Bandone%C3%B3n%20Alfred%20Arnold%20142'
     expect(await hint(query)).toBeNull()
-    const buyer = await aMember(world, 'Beto Compra')
+    const buyer = await aMember(testApp, 'Beto Compra')
     for (const price of [1000, 1100]) {
-      const seller = await aMember(world, 'Otro Vende')
+      const seller = await aMember(testApp, 'Otro Vende')
       const product = await publish(seller, price)
-      const { body } = await world.call<{ id: string }>('POST', '/api/v1/orders', {
+      const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/orders', {
         token: buyer.token,
-        body: { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'credit' },
+        body: { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'credit' },
       })
-      await world.app.ctx.db.update(orders).set({ status: 'completada', completedAt: world.clock.now() }).where(eq(orders.id, body.id))
+      await testApp.app.ctx.db.update(orders).set({ status: 'completada', completedAt: testApp.clock.now() }).where(eq(orders.id, body.id))
     }
     expect(await hint(query)).toMatchObject({ cases: 5, sold: 2, listed: 3 })
-    world.clock.pass(181 * 24 * 60)
-    const late = await aMember(world, 'Luz Tarde')
+    testApp.clock.pass(181 * 24 * 60)
+    const late = await aMember(testApp, 'Luz Tarde')
     expect(await hint(query, late)).toBeNull()
   })
 
   test('is for members and wants a name', async () => {
-    expect((await world.call('GET', '/api/v1/assistant/price-hint?name=x')).status).toBe(401)
-    expect((await world.call('GET', '/api/v1/assistant/price-hint', { token: (await aMember(world)).token })).error.error).toBe('bad-input')
+    expect((await testApp.call('GET', '/api/v1/assistant/price-hint?name=x')).status).toBe(401)
+    expect((await testApp.call('GET', '/api/v1/assistant/price-hint', { token: (await aMember(testApp)).token })).error.error).toBe(
+      'bad-input',
+    )
   })
 })

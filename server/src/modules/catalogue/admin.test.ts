@@ -1,37 +1,37 @@
 import type { Category, Product, Rate, SupervisedProduct } from '@feria/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, anAdmin, aProduct, lastDeed as latestDeed, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { aMember, anAdmin, aProduct, lastAction as latestAction, type Person } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let ada: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ada = await anAdmin(world)
+  testApp = await createTestApp()
+  ada = await anAdmin(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const ask = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, by = ada) =>
-  world.call<T>(method, `/api/v1${path}`, { token: by.token, ...(body ? { body } : {}) })
-const lastDeed = () => latestDeed(world, ada)
+  testApp.call<T>(method, `/api/v1${path}`, { token: by.token, ...(body ? { body } : {}) })
+const lastAction = () => latestAction(testApp, ada)
 
 describe('categories', () => {
   test('[ADM-02] are added, renamed and deleted; what was inside stays without a category', async () => {
     const { status, body: added } = await ask<Category>('POST', '/categories', { name: 'Antigüedades' })
     expect([status, added.name]).toEqual([201, 'Antigüedades'])
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     expect((await ask<Category>('PUT', `/categories/${added.id}`, { name: 'Antigüedades y Arte' })).body.name).toBe('Antigüedades y Arte')
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAction()).toMatchObject({
       action: 'category.renamed',
       subject: { name: 'Antigüedades' },
       details: { to: 'Antigüedades y Arte' },
     })
-    const product = await aProduct(world, await aMember(world), { categoryId: added.id })
-    await aProduct(world, ada)
-    world.clock.pass(1)
+    const product = await aProduct(testApp, await aMember(testApp), { categoryId: added.id })
+    await aProduct(testApp, ada)
+    testApp.clock.pass(1)
     expect((await ask('DELETE', `/categories/${added.id}`)).body).toMatchObject({ products: 1 })
     expect((await ask<Product>('GET', `/products/${product.id}`)).body).toMatchObject({ categoryId: null, category: null })
-    expect(await lastDeed()).toMatchObject({ action: 'category.removed', details: { products: '1' } })
+    expect(await lastAction()).toMatchObject({ action: 'category.removed', details: { products: '1' } })
     expect((await ask('DELETE', `/categories/${added.id}`)).error).toMatchObject({ error: 'catalogue.category-not-found' })
   })
 
@@ -60,12 +60,15 @@ describe('categories', () => {
 
 describe('visibility', () => {
   test('[ADM-08] an admin lists the products of a member, hidden ones too, and hides and shows them; both are written down', async () => {
-    const ana = await aMember(world, 'Ana Vigilada')
-    const [first, second] = [await aProduct(world, ana, { name: 'Farol visible' }), await aProduct(world, ana, { name: 'Farol oculto' })]
-    world.clock.pass(1)
+    const ana = await aMember(testApp, 'Ana Vigilada')
+    const [first, second] = [
+      await aProduct(testApp, ana, { name: 'Farol visible' }),
+      await aProduct(testApp, ana, { name: 'Farol oculto' }),
+    ]
+    testApp.clock.pass(1)
     const hidden = await ask<Product>('PUT', `/products/${second.id}/visibility`, { visible: false })
     expect(hidden.body.visible).toBe(false)
-    expect(await lastDeed()).toMatchObject({ action: 'product.hidden', subject: { id: second.id }, actor: { id: ada.id } })
+    expect(await lastAction()).toMatchObject({ action: 'product.hidden', subject: { id: second.id }, actor: { id: ada.id } })
     const listed = (query: string) => ask<SupervisedProduct[]>('GET', `/admin/products?${query}`)
     expect((await listed(`userId=${ana.id}`)).body.map(({ id, visible }) => [id, visible])).toEqual([
       [second.id, false],
@@ -77,22 +80,22 @@ describe('visibility', () => {
     expect((await listed('userId=nadie')).status).toBe(400)
     expect((await listed('')).body[0]?.seller.email).toMatch(/@/)
     await ask('PUT', `/products/${second.id}/visibility`, { visible: true }, ana)
-    expect((await lastDeed())?.action).toBe('product.hidden')
-    world.clock.pass(1)
+    expect((await lastAction())?.action).toBe('product.hidden')
+    testApp.clock.pass(1)
     await ask('PUT', `/products/${second.id}/visibility`, { visible: true })
-    expect(await lastDeed()).toMatchObject({ action: 'product.shown', subject: { id: second.id }, actor: { id: ada.id } })
+    expect(await lastAction()).toMatchObject({ action: 'product.shown', subject: { id: second.id }, actor: { id: ada.id } })
   })
 })
 
 describe('the rate of the dollar', () => {
   test('is set with its moment, told to anyone, and written down', async () => {
-    expect((await world.call<{ rate: null }>('GET', '/api/v1/rates/current')).body).toEqual({ rate: null })
-    world.clock.pass(1)
+    expect((await testApp.call<{ rate: null }>('GET', '/api/v1/rates/current')).body).toEqual({ rate: null })
+    testApp.clock.pass(1)
     const { status, body } = await ask<Rate>('POST', '/rates', { ars: 1480.5 })
-    expect([status, body]).toEqual([201, { ars: 1480.5, since: world.clock.now().toISOString(), source: 'admin' }])
-    expect(await lastDeed()).toMatchObject({ action: 'rate.set', details: { ars: '1480.5' } })
+    expect([status, body]).toEqual([201, { ars: 1480.5, since: testApp.clock.now().toISOString(), source: 'admin' }])
+    expect(await lastAction()).toMatchObject({ action: 'rate.set', details: { ars: '1480.5' } })
     await ask('POST', '/rates', { ars: 1500 })
-    expect((await world.call<{ rate: Rate }>('GET', '/api/v1/rates/current')).body.rate.ars).toBe(1500)
+    expect((await testApp.call<{ rate: Rate }>('GET', '/api/v1/rates/current')).body.rate.ars).toBe(1500)
     expect((await ask<Rate[]>('GET', '/rates')).body.map(({ ars }) => ars)).toEqual([1500, 1480.5])
     expect((await ask<Rate[]>('GET', '/rates?limit=1')).headers.link).toContain('cursor=')
     for (const ars of [0, -1, 1.234, 'mil', null]) expect((await ask('POST', '/rates', { ars })).status).toBe(400)

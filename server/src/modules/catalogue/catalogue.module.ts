@@ -54,7 +54,7 @@ export const catalogue = defineModule({
 export { latestRate, listOwn, productColumns, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, mayBuy } from './rules.ts'
-export { explainUntaken, restock, returnStock, settleStock, takeStock } from './stock.ts'
+export { commitStock, explainUntaken, restock, returnStock, takeStock } from './stock.ts'
 export { findCandidates, findComparables, type MatchCandidate, readMatchCandidates } from './use-cases/find-candidates.ts'
 export { findLocal, type LocalFinding } from './use-cases/find-local.ts'
 export { listCategories } from './use-cases/list-categories.ts'

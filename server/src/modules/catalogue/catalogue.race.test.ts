@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { allNews, describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
-import { createWorld } from '../../testing/world.ts'
+import { createTestApp } from '../../testing/world.ts'
 import { auditLog } from '../accounts/tables.ts'
 import { embedProducts } from './embeddings.ts'
 import { categories, productEmbeddings, products } from './tables.ts'
 import { renewTerms } from './term-index.ts'
 
 const embeddings = { model: 'de prueba', embed: async (texts: string[]) => texts.map(() => [1, 0, 0]) }
-const open = () => createWorld({ ai: { chat: null, vision: null, embeddings } })
+const open = () => createTestApp({ ai: { chat: null, vision: null, embeddings } })
 
 describeRaces(
   'the catalogue on PostgreSQL',
@@ -18,11 +18,11 @@ describeRaces(
     let ana: Person
     let admin: Person
     beforeAll(async () => {
-      ;[ana, admin] = [await aMember(on.world), await anAdmin(on.world)]
+      ;[ana, admin] = [await aMember(on.testApp), await anAdmin(on.testApp)]
     })
 
     const call = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, { token }: Person, body?: object) =>
-      on.world.call<T>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
+      on.testApp.call<T>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
     const edit = (id: string, body: object) => () => call('PUT', `/products/${id}`, ana, body)
     const addCategory = (name: string) => () => call<{ id: number }>('POST', '/categories', admin, { name })
 
@@ -44,7 +44,7 @@ describeRaces(
     })
 
     test('two edits of one product at the same moment both count', async () => {
-      const { id } = await aProduct(on.world, ana)
+      const { id } = await aProduct(on.testApp, ana)
       expect(sortedStatusesOf(await race(writesTo(products), edit(id, { price: 99 }), edit(id, { name: 'Bicicleta roja' })))).toEqual([
         200, 200,
       ])
@@ -54,28 +54,28 @@ describeRaces(
     })
 
     test('a product that is marked as sold twice at the same moment is sold once', async () => {
-      const { id } = await aProduct(on.world, ana)
+      const { id } = await aProduct(on.testApp, ana)
       expect(sortedStatusesOf(await race(writesTo(products), ...times(2, edit(id, { sold: true }))))).toEqual([200, 409])
     })
 
     test('two products that teach one new word at the same moment are both published', async () => {
-      const publish = () => aProduct(on.world, ana, { name: 'Zanfona' })
+      const publish = () => aProduct(on.testApp, ana, { name: 'Zanfona' })
       const made = await race(allNews, publish, publish)
       expect(new Set(made.map(({ id }) => id)).size).toBe(2)
     })
 
     test('a product that is edited while older terms are made anew is found by its new name', async () => {
-      const { id } = await aProduct(on.world, ana, { name: 'Acordeón' })
+      const { id } = await aProduct(on.testApp, ana, { name: 'Acordeón' })
       await read(sql`update products set terms_version = 0 where id = ${id}`)
-      await race<unknown[]>(writesTo(products), edit(id, { name: 'Bandoneón' }), () => renewTerms(on.world.app.ctx))
+      await race<unknown[]>(writesTo(products), edit(id, { name: 'Bandoneón' }), () => renewTerms(on.testApp.app.ctx))
       expect(await read(sql`select name_folded as folded from products where id = ${id}`)).toEqual([{ folded: 'bandoneon' }])
     })
 
     test('a product that is edited while its vector is stored waits for a new one, and two processes store it once', async () => {
-      const { id } = await aProduct(on.world, ana)
+      const { id } = await aProduct(on.testApp, ana)
       // What is edited from here on is newer than what was read.
-      on.world.clock.pass(1)
-      const embed = () => embedProducts(on.world.app.ctx)
+      on.testApp.clock.pass(1)
+      const embed = () => embedProducts(on.testApp.app.ctx)
       await race<unknown[]>(writesTo(productEmbeddings), embed, embed, edit(id, { name: 'Otra cosa' }))
       expect(await read(sql`select embedded_by as by from products where id = ${id}`)).toEqual([{ by: null }])
     })

@@ -2,27 +2,27 @@ import type { Category, OwnProduct, Product, ProductDetail } from '@feria/contra
 import { firstCategories } from '@feria/contract/words'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, bicycle, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { setRate } from './catalogue.module.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ana = await aMember(world)
-  beto = await aMember(world, 'Beto')
+  testApp = await createTestApp()
+  ana = await aMember(testApp)
+  beto = await aMember(testApp, 'Beto')
 })
-beforeEach(() => world.engines.db.db.execute('truncate products cascade'))
-afterAll(() => world.close())
+beforeEach(() => testApp.engines.db.db.execute('truncate products cascade'))
+afterAll(() => testApp.close())
 
-const list = (query = '') => world.call<Product[]>('GET', `/api/v1/products${query}`)
-const detail = (id: string, token?: string) => world.call<ProductDetail>('GET', `/api/v1/products/${id}`, token ? { token } : {})
-const edit = (id: string, body: object, token = ana.token) => world.call<OwnProduct>('PUT', `/api/v1/products/${id}`, { token, body })
+const list = (query = '') => testApp.call<Product[]>('GET', `/api/v1/products${query}`)
+const detail = (id: string, token?: string) => testApp.call<ProductDetail>('GET', `/api/v1/products/${id}`, token ? { token } : {})
+const edit = (id: string, body: object, token = ana.token) => testApp.call<OwnProduct>('PUT', `/api/v1/products/${id}`, { token, body })
 const names = (products: Product[]) => products.map(({ name }) => name)
 
 describe('categories', () => {
-  const read = async () => (await world.call<Category[]>('GET', '/api/v1/categories')).body
+  const read = async () => (await testApp.call<Category[]>('GET', '/api/v1/categories')).body
 
   test('[CAT-09] each has an id and a name, and nothing else', async () => {
     for (const category of await read()) expect(category).toEqual({ id: expect.any(Number), name: expect.stringMatching(/\S/) })
@@ -36,23 +36,23 @@ describe('categories', () => {
   })
 
   test('[CAT-11] they are read by anybody, as a list', async () => {
-    const { status, body } = await world.call<Category[]>('GET', '/api/v1/categories')
+    const { status, body } = await testApp.call<Category[]>('GET', '/api/v1/categories')
     expect([status, Array.isArray(body)]).toEqual([200, true])
   })
 
   test('an admin adds one; its name is unique ignoring case and accents', async () => {
-    const admin = await anAdmin(world)
-    const add = (name: string) => world.call<Category>('POST', '/api/v1/categories', { token: admin.token, body: { name } })
+    const admin = await anAdmin(testApp)
+    const add = (name: string) => testApp.call<Category>('POST', '/api/v1/categories', { token: admin.token, body: { name } })
     expect((await add('Jardinería')).body.name).toBe('Jardinería')
     expect((await add('JARDINERIA')).error.error).toBe('catalogue.category-taken')
     expect((await add(' ')).status).toBe(400)
-    await world.engines.db.db.execute("delete from categories where folded = 'jardineria'")
+    await testApp.engines.db.db.execute("delete from categories where folded = 'jardineria'")
   })
 })
 
 describe('publishing', () => {
   test('[CAT-01] a product of the caller with every stated field', async () => {
-    const product = await aProduct(world, ana, { minSalePrice: 120, originalPrice: 200 })
+    const product = await aProduct(testApp, ana, { minSalePrice: 120, originalPrice: 200 })
     expect(product).toMatchObject({
       ...bicycle,
       userId: ana.id,
@@ -69,28 +69,28 @@ describe('publishing', () => {
   })
 
   test('[CAT-03] it is visible unless it is hidden', async () => {
-    const product = await aProduct(world, ana)
+    const product = await aProduct(testApp, ana)
     expect([product.visible, names((await list()).body)]).toEqual([true, [product.name]])
   })
 
   test('[SEL-30] each field of the stated body is kept', async () => {
     const stated = { name: 'Mesa', categoryId: 3, condition: 'Usado', location: 'Salta', description: 'De pino', price: 90, stock: 2 }
     const body = { ...stated, minSalePrice: 80, imageUrl: 'https://fotos.example/mesa.jpg' }
-    const made = await world.call<OwnProduct>('POST', '/api/v1/products', { token: ana.token, body })
+    const made = await testApp.call<OwnProduct>('POST', '/api/v1/products', { token: ana.token, body })
     expect([made.status, made.body]).toMatchObject([201, body])
   })
 
   test('[SEL-17] nothing given for price, stock, category and least price: to be agreed, one unit, without category', async () => {
-    const product = await aProduct(world, ana, { price: null, stock: null, minSalePrice: null, categoryId: null })
+    const product = await aProduct(testApp, ana, { price: null, stock: null, minSalePrice: null, categoryId: null })
     expect(product).toMatchObject({ price: null, stock: 1, minSalePrice: null, categoryId: null, category: null })
   })
 
   test('[CAT-02] pictures come as a list or as one address', async () => {
-    const none = await aProduct(world, ana, { imageUrl: '' })
+    const none = await aProduct(testApp, ana, { imageUrl: '' })
     expect([none.imageUrl, none.images]).toEqual([null, []])
-    const one = await aProduct(world, ana, { imageUrl: 'https://fotos.example/a.jpg' })
+    const one = await aProduct(testApp, ana, { imageUrl: 'https://fotos.example/a.jpg' })
     expect([one.imageUrl, one.images]).toEqual(['https://fotos.example/a.jpg', ['https://fotos.example/a.jpg']])
-    const two = await aProduct(world, ana, { images: ['https://fotos.example/b.jpg', 'https://fotos.example/c.jpg'] })
+    const two = await aProduct(testApp, ana, { images: ['https://fotos.example/b.jpg', 'https://fotos.example/c.jpg'] })
     expect([two.imageUrl, two.images.length]).toEqual(['https://fotos.example/b.jpg', 2])
   })
 
@@ -114,7 +114,7 @@ describe('publishing', () => {
     ['[SEL-32] no place', { location: null }, 'location'],
   ]
   test.each(bad)('%s is refused beside its field and changes nothing', async (_, fields, field) => {
-    const { status, error } = await world.call('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, ...fields } })
+    const { status, error } = await testApp.call('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, ...fields } })
     expect(status).toBe(400)
     expect(error.fields?.[field]).toMatch(/[a-záéíóú]{3}/)
     expect((await list()).body).toEqual([])
@@ -122,21 +122,21 @@ describe('publishing', () => {
 
   test.each(['1e309', '-1e309', 'NaN', '"1"', '{}', '[1]'])('refuses a price of %s, as it stands in the JSON', async (price) => {
     const body = JSON.stringify({ ...bicycle, price: '?' }).replace('"?"', price)
-    expect((await world.call('POST', '/api/v1/products', { token: ana.token, body })).status).toBe(400)
+    expect((await testApp.call('POST', '/api/v1/products', { token: ana.token, body })).status).toBe(400)
     expect((await list()).body).toEqual([])
   })
 
   test('[SEL-01] a visitor publishes nothing, and nobody publishes for another', async () => {
-    expect((await world.call('POST', '/api/v1/products', { body: bicycle })).status).toBe(401)
-    const { body } = await world.call<OwnProduct>('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, userId: beto.id } })
+    expect((await testApp.call('POST', '/api/v1/products', { body: bicycle })).status).toBe(401)
+    const { body } = await testApp.call<OwnProduct>('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, userId: beto.id } })
     expect(body.userId).toBe(ana.id)
   })
 })
 
 describe('one product', () => {
   test('[CAT-13] comes with its seller, without email and without the least price', async () => {
-    const { id } = await aProduct(world, ana, { minSalePrice: 100, details: 'Lista para usar.' })
-    const { body } = await world.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`)
+    const { id } = await aProduct(testApp, ana, { minSalePrice: 100, details: 'Lista para usar.' })
+    const { body } = await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`)
     expect(body.seller).toEqual({ id: ana.id, name: ana.name, imageUrl: null, createdAt: ana.createdAt })
     expect(body.details).toBe('Lista para usar.')
     expect(body).not.toHaveProperty('minSalePrice')
@@ -145,15 +145,15 @@ describe('one product', () => {
   })
 
   test('[CAT-31] tells who may buy and edit', async () => {
-    const { id } = await aProduct(world, ana)
+    const { id } = await aProduct(testApp, ana)
     expect((await detail(id)).body.can).toEqual({ buy: true, edit: false })
     expect((await detail(id, beto.token)).body.can).toEqual({ buy: true, edit: false })
     expect((await detail(id, ana.token)).body.can).toEqual({ buy: false, edit: true })
   })
 
   test('[CAT-28] a hidden one is found by its owner and admins only, and is in no list', async () => {
-    const admin = await anAdmin(world)
-    const { id } = await aProduct(world, ana)
+    const admin = await anAdmin(testApp)
+    const { id } = await aProduct(testApp, ana)
     const lists = ['', '?in_stock=true', '?search=bicicleta', '?search=bicicleta&sort=name', '?sort=price', '?category=4']
     const others = ['/by-category', '/by-category?search=bicicleta', '/search?q=bicicleta', '/suggest?q=bicicl', '/ranking']
     const listing = async () => {
@@ -163,7 +163,8 @@ describe('one product', () => {
       return answers.filter(([, text]) => text.includes(bicycle.name)).map(([query]) => query)
     }
     expect(await listing()).toEqual([...lists, ...others])
-    const hide = (token: string) => world.call<OwnProduct>('PUT', `/api/v1/products/${id}/visibility`, { token, body: { visible: false } })
+    const hide = (token: string) =>
+      testApp.call<OwnProduct>('PUT', `/api/v1/products/${id}/visibility`, { token, body: { visible: false } })
     expect((await hide(beto.token)).status).toBe(403)
     expect((await hide(admin.token)).body.visible).toBe(false)
     expect((await detail(id)).error.message).toBe('Producto no encontrado')
@@ -175,22 +176,22 @@ describe('one product', () => {
   })
 
   test('[CAT-33] up to 4 similar ones: same category, visible, not itself, those that can be bought first, then the likest', async () => {
-    const product = await aProduct(world, ana, { name: 'Bicicleta playera' })
-    await aProduct(world, ana, { name: 'Pelota de fútbol' })
-    await edit((await aProduct(world, ana, { name: 'Bicicleta playera vendida' })).id, { sold: true })
-    await aProduct(world, ana, { name: 'Bicicleta playera agotada', stock: 0 })
-    for (const n of [1, 2, 3]) await aProduct(world, ana, { name: `Bicicleta plegable ${n}` })
-    const hidden = await aProduct(world, ana, { name: 'Bicicleta playera oculta' })
-    await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: ana.token, body: { visible: false } })
-    await aProduct(world, ana, { name: 'Bicicleta playera', categoryId: 10 })
-    const similar = () => world.call<Product[]>('GET', `/api/v1/products/${product.id}/similar`)
+    const product = await aProduct(testApp, ana, { name: 'Bicicleta playera' })
+    await aProduct(testApp, ana, { name: 'Pelota de fútbol' })
+    await edit((await aProduct(testApp, ana, { name: 'Bicicleta playera vendida' })).id, { sold: true })
+    await aProduct(testApp, ana, { name: 'Bicicleta playera agotada', stock: 0 })
+    for (const n of [1, 2, 3]) await aProduct(testApp, ana, { name: `Bicicleta plegable ${n}` })
+    const hidden = await aProduct(testApp, ana, { name: 'Bicicleta playera oculta' })
+    await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: ana.token, body: { visible: false } })
+    await aProduct(testApp, ana, { name: 'Bicicleta playera', categoryId: 10 })
+    const similar = () => testApp.call<Product[]>('GET', `/api/v1/products/${product.id}/similar`)
     expect(names((await similar()).body)).toEqual([
       'Bicicleta plegable 3',
       'Bicicleta plegable 2',
       'Bicicleta plegable 1',
       'Pelota de fútbol',
     ])
-    await aProduct(world, ana, { name: 'Bicicleta playera rodado 28' })
+    await aProduct(testApp, ana, { name: 'Bicicleta playera rodado 28' })
     expect((await similar()).body).toHaveLength(4)
     expect(names((await similar()).body)[0]).toBe('Bicicleta playera rodado 28')
   })
@@ -201,7 +202,7 @@ describe('the list', () => {
   const walk = async (query: string, more = '') => {
     const seen: string[] = []
     for (let url: string | undefined = `/api/v1/products${query}`; url; ) {
-      const { body, headers } = await world.call<Product[]>('GET', url)
+      const { body, headers } = await testApp.call<Product[]>('GET', url)
       seen.push(...names(body))
       const next = nextOf(headers.link)
       url = next && next + more
@@ -211,8 +212,8 @@ describe('the list', () => {
 
   test('[CAT-12] answers an array, the newest first, with a Link to the next page', async () => {
     for (const name of ['Uno', 'Dos', 'Tres']) {
-      await aProduct(world, ana, { name })
-      world.clock.pass(1)
+      await aProduct(testApp, ana, { name })
+      testApp.clock.pass(1)
     }
     const { body, headers } = await list()
     expect(names(body)).toEqual(['Tres', 'Dos', 'Uno'])
@@ -237,7 +238,7 @@ describe('the list', () => {
       ['Barato', 10],
       ['Igual', 20],
     ]
-    for (const [name, price] of prices) await aProduct(world, ana, { name, price })
+    for (const [name, price] of prices) await aProduct(testApp, ana, { name, price })
     expect(await walk('?sort=price&limit=2')).toEqual(['Barato', 'Medio', 'Igual', 'Caro', 'Nada'])
     expect(await walk('?sort=-price&limit=2')).toEqual(['Caro', 'Igual', 'Medio', 'Barato', 'Nada'])
     expect(await walk('?sort=name&limit=2')).toEqual(['Barato', 'Caro', 'Igual', 'Medio', 'Nada'])
@@ -246,21 +247,21 @@ describe('the list', () => {
   })
 
   test('[FMT-08] compares pesos and dollars at the latest rate', async () => {
-    await aProduct(world, ana, { name: 'En pesos', price: 150_000, currency: 'ARS' })
-    await aProduct(world, ana, { name: 'En dólares', price: 90 })
+    await aProduct(testApp, ana, { name: 'En pesos', price: 150_000, currency: 'ARS' })
+    await aProduct(testApp, ana, { name: 'En dólares', price: 90 })
     expect(await walk('?sort=price')).toEqual(['En dólares', 'En pesos'])
-    await setRate(world.app.ctx, 150_000, 'prueba')
+    await setRate(testApp.app.ctx, 150_000, 'prueba')
     expect(await walk('?sort=price')).toEqual(['En dólares', 'En pesos'])
-    await setRate(world.app.ctx, 200_000, 'prueba')
+    await setRate(testApp.app.ctx, 200_000, 'prueba')
     expect(await walk('?sort=price')).toEqual(['En pesos', 'En dólares'])
     expect(await walk('?max_price=80')).toEqual(['En pesos'])
   })
 
   test('[CAT-12] filters by category, by number and by name, by condition and by stock', async () => {
-    await aProduct(world, ana, { name: 'Deportes' })
-    await aProduct(world, ana, { name: 'Hogar', categoryId: 3, condition: 'Nuevo' })
-    await aProduct(world, ana, { name: 'Suelto', categoryId: null, stock: 0 })
-    await edit((await aProduct(world, ana, { name: 'Vendido', categoryId: 1 })).id, { sold: true })
+    await aProduct(testApp, ana, { name: 'Deportes' })
+    await aProduct(testApp, ana, { name: 'Hogar', categoryId: 3, condition: 'Nuevo' })
+    await aProduct(testApp, ana, { name: 'Suelto', categoryId: null, stock: 0 })
+    await edit((await aProduct(testApp, ana, { name: 'Vendido', categoryId: 1 })).id, { sold: true })
     expect(await walk('?category=4')).toEqual(['Deportes'])
     for (const name of ['hogar y jardin', ' HOGAR Y JARDÍN '])
       expect(await walk(`?category=${encodeURIComponent(name)}`)).toEqual(['Hogar'])
@@ -295,10 +296,10 @@ describe('the list', () => {
   })
 
   test('[CAT-22] shelves count what fits and show the first of each category', async () => {
-    for (const n of [1, 2, 3]) await aProduct(world, ana, { name: `Bici ${n}` })
-    await aProduct(world, ana, { name: 'Suelto', categoryId: null })
+    for (const n of [1, 2, 3]) await aProduct(testApp, ana, { name: `Bici ${n}` })
+    await aProduct(testApp, ana, { name: 'Suelto', categoryId: null })
     const shelves = (query: string) =>
-      world.call<{ total: number; shelves: { category: Category | null; count: number; products: Product[] }[] }>(
+      testApp.call<{ total: number; shelves: { category: Category | null; count: number; products: Product[] }[] }>(
         'GET',
         `/api/v1/products/by-category${query}`,
       )
@@ -317,17 +318,17 @@ describe('the list', () => {
   })
 
   test('[SEL-08] the own products: hidden and sold too, by price or name, either way, with a search', async () => {
-    const cheap = await aProduct(world, ana, { name: 'Alfa', price: 5 })
-    await aProduct(world, ana, { name: 'Beta', price: 3 })
-    await aProduct(world, beto, { name: 'Ajeno' })
-    await world.call('PUT', `/api/v1/products/${cheap.id}/visibility`, { token: ana.token, body: { visible: false } })
+    const cheap = await aProduct(testApp, ana, { name: 'Alfa', price: 5 })
+    await aProduct(testApp, ana, { name: 'Beta', price: 3 })
+    await aProduct(testApp, beto, { name: 'Ajeno' })
+    await testApp.call('PUT', `/api/v1/products/${cheap.id}/visibility`, { token: ana.token, body: { visible: false } })
     const mine = async (query = '') =>
-      names((await world.call<OwnProduct[]>('GET', `/api/v1/products/mine${query}`, { token: ana.token })).body)
+      names((await testApp.call<OwnProduct[]>('GET', `/api/v1/products/mine${query}`, { token: ana.token })).body)
     expect(await mine()).toEqual(['Beta', 'Alfa'])
     expect(await mine('?sort=-price')).toEqual(['Alfa', 'Beta'])
     expect(await mine('?sort=name')).toEqual(['Alfa', 'Beta'])
     expect(await mine('?sort=-name')).toEqual(['Beta', 'Alfa'])
     expect(await mine('?search=alfa&category=4')).toEqual(['Alfa'])
-    expect((await world.call('GET', '/api/v1/products/mine')).status).toBe(401)
+    expect((await testApp.call('GET', '/api/v1/products/mine')).status).toBe(401)
   })
 })

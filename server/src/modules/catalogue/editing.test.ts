@@ -3,26 +3,26 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, bicycle, type Person } from '../../testing/people.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { products } from './tables.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 const photos: string[] = []
 beforeAll(async () => {
-  world = await createWorld()
-  ;[ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
-  const admin = await anAdmin(world)
-  expect((await world.call('POST', '/api/v1/rates', { token: admin.token, body: { ars: 1000 } })).status).toBe(201)
-  for (let n = 0; n < 4; n++) photos.push((await sendPicture(world, ana)).url)
+  testApp = await createTestApp()
+  ;[ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
+  const admin = await anAdmin(testApp)
+  expect((await testApp.call('POST', '/api/v1/rates', { token: admin.token, body: { ars: 1000 } })).status).toBe(201)
+  for (let n = 0; n < 4; n++) photos.push((await sendPicture(testApp, ana)).url)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const detail = (id: string, token?: string) => world.call<ProductDetail>('GET', `/api/v1/products/${id}`, token ? { token } : {})
-const edit = (id: string, body: object, token = ana.token) => world.call<OwnProduct>('PUT', `/api/v1/products/${id}`, { token, body })
+const detail = (id: string, token?: string) => testApp.call<ProductDetail>('GET', `/api/v1/products/${id}`, token ? { token } : {})
+const edit = (id: string, body: object, token = ana.token) => testApp.call<OwnProduct>('PUT', `/api/v1/products/${id}`, { token, body })
 const rowOf = async (id: string) => {
-  const [row] = await world.app.ctx.db.select().from(products).where(eq(products.id, id))
+  const [row] = await testApp.app.ctx.db.select().from(products).where(eq(products.id, id))
   if (!row) throw new Error('There is no such product.')
   return row
 }
@@ -50,23 +50,23 @@ const whole = () => ({
 
 test('[SEL-30] publishing keeps everything that is said', async () => {
   const { price, originalPrice, minSalePrice, ...rest } = whole()
-  const { id } = await aProduct(world, ana, whole())
+  const { id } = await aProduct(testApp, ana, whole())
   const minor = { priceMinor: price * 100, originalPriceMinor: originalPrice * 100, minSalePriceMinor: minSalePrice * 100 }
   expect(await rowOf(id)).toMatchObject({ ...rest, ...minor, comparableMinor: 15_000, imageUrl: photos[0], userId: ana.id })
 })
 
 describe('a product', () => {
   test('[SEL-28] a product is made, read, changed and deleted under /api/v1/products', async () => {
-    const { id } = await aProduct(world, ana)
+    const { id } = await aProduct(testApp, ana)
     expect((await detail(id)).body.id).toBe(id)
     expect((await edit(id, { price: 7 })).body.price).toBe(7)
-    expect((await world.call('DELETE', `/api/v1/products/${id}`, { token: ana.token })).status).toBe(200)
+    expect((await testApp.call('DELETE', `/api/v1/products/${id}`, { token: ana.token })).status).toBe(200)
     expect((await detail(id)).status).toBe(404)
   })
 
   test('[SEL-29] changes what the body names and nothing else', async () => {
-    const product = await aProduct(world, ana, { details: 'Con canasto.' })
-    world.clock.pass(1)
+    const product = await aProduct(testApp, ana, { details: 'Con canasto.' })
+    testApp.clock.pass(1)
     const { status, body } = await edit(product.id, { price: 99.99, stock: 7 })
     expect(status).toBe(200)
     expect(body).toEqual({ ...product, price: 99.99, stock: 7, updatedAt: body.updatedAt })
@@ -75,7 +75,7 @@ describe('a product', () => {
   })
 
   test('[CAT-06] marks as sold once, with no way back', async () => {
-    const { id } = await aProduct(world, ana)
+    const { id } = await aProduct(testApp, ana)
     expect((await edit(id, { sold: true })).status).toBe(200)
     expect((await edit(id, { sold: true })).error.error).toBe('catalogue.already-sold')
     expect((await edit(id, { sold: false })).status).toBe(400)
@@ -83,19 +83,19 @@ describe('a product', () => {
   })
 
   test('[CAT-07] sold and its state say the same', async () => {
-    const { id } = await aProduct(world, ana)
+    const { id } = await aProduct(testApp, ana)
     expect((await detail(id)).body).toMatchObject({ sold: false, status: 'available' })
     expect((await edit(id, { sold: true })).body).toMatchObject({ sold: true, status: 'sold' })
   })
 
   test('[SEL-27] a sold product can still be edited', async () => {
-    const { id } = await aProduct(world, ana)
+    const { id } = await aProduct(testApp, ana)
     await edit(id, { sold: true })
     expect((await edit(id, { name: 'Otra' })).body).toMatchObject({ name: 'Otra', sold: true })
   })
 
   test("refuses another's product, an unknown one and bad values, and changes nothing", async () => {
-    const product = await aProduct(world, ana)
+    const product = await aProduct(testApp, ana)
     expect((await edit(product.id, { price: 1 }, beto.token)).error.error).toBe('catalogue.not-yours')
     expect((await edit(crypto.randomUUID(), { price: 1 })).error.error).toBe('catalogue.not-found')
     expect((await edit('no-es-un-id', { price: 1 })).status).toBe(400)
@@ -107,7 +107,7 @@ describe('a product', () => {
   })
 
   test("a picture of another's cannot be used", async () => {
-    const { error } = await world.call('POST', '/api/v1/products', {
+    const { error } = await testApp.call('POST', '/api/v1/products', {
       token: ana.token,
       body: { ...bicycle, imageUrl: `/files/${crypto.randomUUID()}/640.webp` },
     })
@@ -115,8 +115,8 @@ describe('a product', () => {
   })
 
   test('deletes an own product, once; another member cannot', async () => {
-    const { id } = await aProduct(world, ana)
-    const remove = (token: string) => world.call('DELETE', `/api/v1/products/${id}`, { token })
+    const { id } = await aProduct(testApp, ana)
+    const remove = (token: string) => testApp.call('DELETE', `/api/v1/products/${id}`, { token })
     expect((await remove(beto.token)).status).toBe(403)
     expect((await remove(ana.token)).status).toBe(200)
     expect((await remove(ana.token)).status).toBe(404)
@@ -127,11 +127,11 @@ describe('a product', () => {
 describe('an edit of one field', () => {
   let id: string
   beforeEach(async () => {
-    id = (await aProduct(world, ana, whole())).id
-    await world.app.ctx.db.update(products).set({ embeddedBy: 'a model' }).where(eq(products.id, id))
-    world.clock.pass(1)
+    id = (await aProduct(testApp, ana, whole())).id
+    await testApp.app.ctx.db.update(products).set({ embeddedBy: 'a model' }).where(eq(products.id, id))
+    testApp.clock.pass(1)
   })
-  const always = () => ({ updatedAt: world.clock.now(), embeddedBy: null })
+  const always = () => ({ updatedAt: testApp.clock.now(), embeddedBy: null })
   const words = { terms: expect.any(String) }
 
   test.each([
@@ -168,7 +168,7 @@ describe('an edit of one field', () => {
   test('is found by its new words and no more by its old ones', async () => {
     await edit(id, { name: 'Monociclo zurdo' })
     const found = async (search: string) =>
-      (await world.call<{ id: string }[]>('GET', `/api/v1/products?search=${search}`)).body.map((product) => product.id)
+      (await testApp.call<{ id: string }[]>('GET', `/api/v1/products?search=${search}`)).body.map((product) => product.id)
     expect(await found('monociclo')).toContain(id)
     expect(await found('playera')).not.toContain(id)
   })
@@ -184,7 +184,7 @@ describe('an edit of one field', () => {
 
   test('the pictures that a product had already stay, whoever sent them', async () => {
     const old = `/files/${crypto.randomUUID()}/1280.webp`
-    await world.app.ctx.db
+    await testApp.app.ctx.db
       .update(products)
       .set({ images: [old], imageUrl: old })
       .where(eq(products.id, id))

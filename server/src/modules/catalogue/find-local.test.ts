@@ -2,7 +2,7 @@ import type { SearchReading, Suggestion } from '@feria/contract/search'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { products } from './tables.ts'
 import { renewTerms } from './term-index.ts'
 import { findComparables } from './use-cases/find-candidates.ts'
@@ -10,11 +10,11 @@ import { type FoundLocal, findLocal } from './use-cases/find-local.ts'
 import { setRate } from './use-cases/set-rate.ts'
 import { suggestCategory } from './use-cases/suggest-category.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ana = await aMember(world)
+  testApp = await createTestApp()
+  ana = await aMember(testApp)
   const shop: [string, string, number | null, string?][] = [
     ['Samsung Galaxy S23Ultra 256 GB', 'Negro, liberado', 1],
     ['Funda para Samsung Galaxy S23 Ultra', 'Silicona', 1],
@@ -26,11 +26,11 @@ beforeAll(async () => {
     ['Remera deportiva', 'Talle L', 2],
     ['Mesa de luz', 'Pino', 3, 'Tiene dos cajones con guías de metal y una puerta. El tinte es sin amoniaco.'],
   ]
-  for (const [name, description, categoryId, details] of shop) await aProduct(world, ana, { name, description, categoryId, details })
+  for (const [name, description, categoryId, details] of shop) await aProduct(testApp, ana, { name, description, categoryId, details })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const find = (text: string, filters = {}, limit = 20): Promise<FoundLocal> => findLocal(world.app.ctx, { text, filters, limit })
+const find = (text: string, filters = {}, limit = 20): Promise<FoundLocal> => findLocal(testApp.app.ctx, { text, filters, limit })
 const names = async (text: string) => (await find(text)).items.map(({ product }) => product.name)
 
 describe('[SRCH-01] a search of ours', () => {
@@ -74,24 +74,24 @@ describe('[SRCH-01] a search of ours', () => {
   test('keeps to its filters, and goes on page after page without one twice', async () => {
     expect((await find('samsung', { categoryPart: 'electr' })).items).toHaveLength(3)
     expect((await find('samsung', { categoryPart: 'hogar' })).items).toEqual([])
-    const first = await findLocal(world.app.ctx, { text: 'samsung', filters: {}, limit: 2 })
-    const second = await findLocal(world.app.ctx, { text: 'samsung', filters: {}, limit: 2, cursor: first.next ?? '' })
+    const first = await findLocal(testApp.app.ctx, { text: 'samsung', filters: {}, limit: 2 })
+    const second = await findLocal(testApp.app.ctx, { text: 'samsung', filters: {}, limit: 2, cursor: first.next ?? '' })
     expect(new Set([...first.items, ...second.items].map(({ product }) => product.id)).size).toBe(3)
     expect([second.next, (await find('samsung', {}, 3)).next]).toEqual([null, null])
-    const listed = await world.call('GET', '/api/v1/products?search=samsung&limit=3')
+    const listed = await testApp.call('GET', '/api/v1/products?search=samsung&limit=3')
     expect([(listed.body as unknown[]).length, listed.headers.link]).toEqual([3, undefined])
   })
 
   test('without a text tells how many there are once all of them are there', async () => {
-    const totals = [2, 9, 20].map(async (limit) => (await findLocal(world.app.ctx, { text: undefined, filters: {}, limit })).total)
+    const totals = [2, 9, 20].map(async (limit) => (await findLocal(testApp.app.ctx, { text: undefined, filters: {}, limit })).total)
     expect(await Promise.all(totals)).toEqual([null, 9, 9])
-    const newest = (cursor = '') => findLocal(world.app.ctx, { text: ' ', filters: {}, limit: 5, cursor })
+    const newest = (cursor = '') => findLocal(testApp.app.ctx, { text: ' ', filters: {}, limit: 5, cursor })
     const last = await newest((await newest()).next ?? '')
     expect([last.items.length, last.next, last.total]).toEqual([4, null, null])
   })
 
   test('compares prices within a category, where there is one, and never with those of the seller', async () => {
-    const { ctx } = world.app
+    const { ctx } = testApp.app
     const of = async (categoryId: number | undefined, notOf: string = crypto.randomUUID()) =>
       (await findComparables(ctx, 'remera', { notOf, categoryId, limit: 9 })).map(({ name }) => name).sort()
     const both = ['Remera de algodón', 'Remera deportiva']
@@ -99,7 +99,7 @@ describe('[SRCH-01] a search of ours', () => {
   })
 
   test('suggests the category of what fits well enough', async () => {
-    const suggested = async (least: number) => (await suggestCategory(world.app.ctx, 'samsung galaxy', least))?.name
+    const suggested = async (least: number) => (await suggestCategory(testApp.app.ctx, 'samsung galaxy', least))?.name
     expect([await suggested(0), await suggested(1.1)]).toEqual(['Electrónicos', undefined])
   })
 
@@ -113,16 +113,16 @@ describe('[SRCH-01] a search of ours', () => {
     ['only words that mean nothing', 'de la con para'],
     ['only what must not be', 'sin sin sin'],
   ])('answers %s', async (_, text) => {
-    const { status } = await world.call('GET', `/api/v1/products?search=${encodeURIComponent(text)}`)
+    const { status } = await testApp.call('GET', `/api/v1/products?search=${encodeURIComponent(text)}`)
     expect(status).toBe(200)
-    const found = await world.call<{ reading: SearchReading }>('GET', `/api/v1/products/search?q=${encodeURIComponent(text)}`)
+    const found = await testApp.call<{ reading: SearchReading }>('GET', `/api/v1/products/search?q=${encodeURIComponent(text)}`)
     expect(found.status).toBe(200)
   })
 })
 
 describe('suggestions', () => {
   const suggest = async (q: string) =>
-    (await world.call<Suggestion[]>('GET', `/api/v1/products/suggest?q=${encodeURIComponent(q)}`)).body.map(
+    (await testApp.call<Suggestion[]>('GET', `/api/v1/products/suggest?q=${encodeURIComponent(q)}`)).body.map(
       ({ kind, text }) => `${kind}: ${text}`,
     )
 
@@ -132,7 +132,7 @@ describe('suggestions', () => {
     expect(others).toContain('producto: Samsung Galaxy S22 128GB')
     expect(await suggest('hogar')).toContain('categoría: Hogar y Jardín')
     expect(await suggest('remera')).toEqual(expect.arrayContaining(['búsqueda: remera deportiva', 'producto: Remera deportiva']))
-    await aProduct(world, ana, { name: 'Remera agotada', stock: 0 })
+    await aProduct(testApp, ana, { name: 'Remera agotada', stock: 0 })
     expect((await suggest('remera')).join()).not.toContain('agotada')
     expect(await suggest('r')).toEqual([])
     expect(await suggest('%_%')).toEqual([])
@@ -141,10 +141,10 @@ describe('suggestions', () => {
 
 describe('what is published later', () => {
   test('without a text stands first, whole, and costs in dollars what it does at the latest rate', async () => {
-    await aProduct(world, ana, { price: 30_000, currency: 'ARS' })
+    await aProduct(testApp, ana, { price: 30_000, currency: 'ARS' })
     const [first] = (await find('', {}, 1)).items
     expect(first).toMatchObject({ score: 1, snippet: [], model: null, comparable: null, product: { price: 30_000 } })
-    await setRate(world.app.ctx, 150_000, 'prueba')
+    await setRate(testApp.app.ctx, 150_000, 'prueba')
     const compared = (await find('', {}, 3)).items.map(({ comparable, product }) => [product.currency, comparable])
     expect(compared.slice(0, 2)).toEqual([
       ['ARS', 20],
@@ -153,7 +153,7 @@ describe('what is published later', () => {
   })
 
   test('counts by category, the one with most first', async () => {
-    for (const categoryId of [1, 3, 3, 2, 2]) await aProduct(world, ana, { name: 'Cántaro de barro', categoryId })
+    for (const categoryId of [1, 3, 3, 2, 2]) await aProduct(testApp, ana, { name: 'Cántaro de barro', categoryId })
     const { categories } = await find('cántaro')
     expect(categories.map(({ id, count }) => [id, count])).toEqual([
       [2, 2],
@@ -164,10 +164,10 @@ describe('what is published later', () => {
 })
 
 test('[CAT-12] products whose terms are of older rules are found again once the clock has renewed them', async () => {
-  const { db } = world.engines.db
+  const { db } = testApp.engines.db
   await db.update(products).set({ terms: '', termsVersion: 0 }).where(eq(products.name, 'Mesa de luz'))
   expect(await names('mesa de luz')).toEqual([])
-  await renewTerms(world.app.ctx)
+  await renewTerms(testApp.app.ctx)
   expect(await names('mesa de luz')).toEqual(['Mesa de luz'])
   const [old] = await db.select({ count: sql<number>`count(*)::int` }).from(products).where(eq(products.termsVersion, 0))
   expect(old?.count).toBe(0)

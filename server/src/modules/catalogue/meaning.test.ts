@@ -5,7 +5,7 @@ import type { Ai, TextRole } from '../../engines/ai/ai.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import { openEmbedded } from '../../engines/db/embedded.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { embedProducts } from './embeddings.ts'
 import { productEmbeddings, products } from './tables.ts'
 import { indexVectors } from './vector-index.ts'
@@ -31,45 +31,45 @@ const ai: Ai = {
   },
 }
 
-let world: World
+let testApp: TestApp
 let ana: Person
 beforeAll(async () => {
   // Which has pgvector, always.
-  world = await createWorld({ ai, db: await openEmbedded('memory://') })
-  ana = await aMember(world)
+  testApp = await createTestApp({ ai, db: await openEmbedded('memory://') })
+  ana = await aMember(testApp)
   const shop: [string, string][] = [
     ['Prenda de lana', 'Para el invierno, abriga mucho'],
     ['Prenda de verano', 'Lino blanco'],
     ['Banqueta alta', 'Para sentarse en la barra'],
     ['Rodado infantil', 'Con canasto'],
   ]
-  for (const [name, description] of shop) await aProduct(world, ana, { name, description })
+  for (const [name, description] of shop) await aProduct(testApp, ana, { name, description })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(() => {
   asked = []
   isDown = false
 })
 
 const search = async (text: string) => {
-  const { body } = await world.call<Product[]>('GET', `/api/v1/products?search=${encodeURIComponent(text)}`)
+  const { body } = await testApp.call<Product[]>('GET', `/api/v1/products?search=${encodeURIComponent(text)}`)
   return body.map(({ name }) => name)
 }
 const embedded = () =>
-  world.engines.db.db.select({ id: productEmbeddings.productId, model: productEmbeddings.model }).from(productEmbeddings)
+  testApp.engines.db.db.select({ id: productEmbeddings.productId, model: productEmbeddings.model }).from(productEmbeddings)
 
 describe('meanings in a search', () => {
   test('[SRCH-37] every product gets one vector in batches; an edit asks for a new one, another run for none', async () => {
-    await embedProducts(world.app.ctx)
+    await embedProducts(testApp.app.ctx)
     expect(asked).toMatchObject([{ role: 'passage' }])
     expect(asked[0]?.texts).toHaveLength(4)
     expect(await embedded()).toHaveLength(4)
     asked = []
-    await embedProducts(world.app.ctx)
+    await embedProducts(testApp.app.ctx)
     expect(asked.flatMap(({ texts }) => texts)).toEqual([])
     const [{ id } = { id: '' }] = await embedded()
-    await world.call('PUT', `/api/v1/products/${id}`, { token: ana.token, body: { details: 'Otra cosa' } })
-    await embedProducts(world.app.ctx)
+    await testApp.call('PUT', `/api/v1/products/${id}`, { token: ana.token, body: { details: 'Otra cosa' } })
+    await embedProducts(testApp.app.ctx)
     expect(asked[0]?.texts).toEqual([expect.stringContaining('Otra cosa')])
   })
 
@@ -81,12 +81,14 @@ describe('meanings in a search', () => {
 
   test('find by themselves where there is an index for them', async () => {
     expect(await search('sillón')).toEqual([])
-    await indexVectors(world.app.ctx)
+    await indexVectors(testApp.app.ctx)
     const indexes = rowsOf(
-      await world.engines.db.db.execute(`select 1 from pg_indexes where indexname like 'product_embeddings_%' and indexdef like '%hnsw%'`),
+      await testApp.engines.db.db.execute(
+        `select 1 from pg_indexes where indexname like 'product_embeddings_%' and indexdef like '%hnsw%'`,
+      ),
     )
     expect(indexes).toHaveLength(1)
-    const other = await createWorld({ ai, db: world.engines.db })
+    const other = await createTestApp({ ai, db: testApp.engines.db })
     const { body } = await other.call<Product[]>('GET', '/api/v1/products?search=sill%C3%B3n%20alto')
     expect(body.map(({ name }) => name)).toContain('Banqueta alta')
   })
@@ -95,12 +97,12 @@ describe('meanings in a search', () => {
     isDown = true
     expect(await search('prenda')).toHaveLength(2)
     asked = []
-    await world.call('GET', '/api/v1/products/suggest?q=prenda')
+    await testApp.call('GET', '/api/v1/products/suggest?q=prenda')
     expect(asked).toEqual([])
-    await world.engines.db.db.update(products).set({ embeddedBy: null }).where(eq(products.name, 'Prenda de lana'))
-    await embedProducts(world.app.ctx)
+    await testApp.engines.db.db.update(products).set({ embeddedBy: null }).where(eq(products.name, 'Prenda de lana'))
+    await embedProducts(testApp.app.ctx)
     isDown = false
-    await embedProducts(world.app.ctx)
-    expect(await world.engines.db.db.select().from(products).where(eq(products.embeddedBy, 'sentidos'))).toHaveLength(4)
+    await embedProducts(testApp.app.ctx)
+    expect(await testApp.engines.db.db.select().from(products).where(eq(products.embeddedBy, 'sentidos'))).toHaveLength(4)
   })
 })

@@ -1,12 +1,12 @@
 import type { Product } from '@feria/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
-  const ana = await aMember(world)
+  testApp = await createTestApp()
+  const ana = await aMember(testApp)
   const shop: [string, string][] = [
     ['Cámara réflex Canon', 'EOS Rebel T7'],
     ['Cama de dos plazas', 'Pino macizo'],
@@ -19,12 +19,12 @@ beforeAll(async () => {
     ['Mesa ratona', 'Vidrio y hierro'],
     ['Zapatillas de correr', 'Talle 42'],
   ]
-  for (const [name, description] of shop) await aProduct(world, ana, { name, description })
+  for (const [name, description] of shop) await aProduct(testApp, ana, { name, description })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const search = async (text: string, more = '') => {
-  const { body, status } = await world.call<Product[]>('GET', `/api/v1/products?search=${encodeURIComponent(text)}${more}`)
+  const { body, status } = await testApp.call<Product[]>('GET', `/api/v1/products?search=${encodeURIComponent(text)}${more}`)
   expect(status).toBe(200)
   return body.map(({ name }) => name)
 }
@@ -67,9 +67,9 @@ describe('[CAT-12] a search finds', () => {
   })
 
   test('page by page', async () => {
-    const first = await world.call<Product[]>('GET', '/api/v1/products?search=de&limit=3')
+    const first = await testApp.call<Product[]>('GET', '/api/v1/products?search=de&limit=3')
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
-    const second = await world.call<Product[]>('GET', next)
+    const second = await testApp.call<Product[]>('GET', next)
     expect(first.body).toHaveLength(3)
     expect(new Set([...first.body, ...second.body].map(({ id }) => id)).size).toBe(first.body.length + second.body.length)
     expect(second.headers.link).toBeUndefined()

@@ -5,20 +5,20 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { openDatabase } from '../../engines/db/open-database.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { createPostgres, hasPostgres } from '../../testing/servers.ts'
-import { createWorld } from '../../testing/world.ts'
+import { createTestApp } from '../../testing/world.ts'
 
 // A connection keeps each statement that it ever prepared, and so does PostgreSQL: what a list of another length makes anew never goes
 // away.
 test.skipIf(!hasPostgres)('publishing and searching prepare the same statements however many words and products there are', async () => {
   const postgres = await createPostgres()
   const db = await openDatabase({ url: postgres.url, dir: '', poolSize: 1 })
-  const world = await createWorld({ db })
-  const seller = await aMember(world)
+  const testApp = await createTestApp({ db })
+  const seller = await aMember(testApp)
   const words = ['roja', 'nueva', 'plegable', 'urbana']
   for (let n = 1; n <= words.length; n++) {
-    await aProduct(world, seller, { name: `Bicicleta ${words.slice(0, n).join(' ')}` })
-    await world.app.jobs.drain()
-    const { body } = await world.call<Product[]>('GET', '/api/v1/products?search=bicicleta')
+    await aProduct(testApp, seller, { name: `Bicicleta ${words.slice(0, n).join(' ')}` })
+    await testApp.app.jobs.drain()
+    const { body } = await testApp.call<Product[]>('GET', '/api/v1/products?search=bicicleta')
     expect(body).toHaveLength(n)
   }
   const kept = sql`
@@ -30,6 +30,6 @@ test.skipIf(!hasPostgres)('publishing and searching prepare the same statements 
     expect(statements.length).toBeGreaterThan(5)
     expect(statements.filter(({ times }) => times > 1)).toEqual([])
   }
-  await world.close()
+  await testApp.close()
   await postgres.drop()
 })

@@ -95,7 +95,7 @@ export const restock = async (ctx: Ctx, ids: string[]): Promise<void> => {
 }
 
 /** The units taken are paid: a product without another unit, in stock or in an unpaid order, is sold from now on. For `orders`. */
-export const settleStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
+export const commitStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   const now = ctx.now()
   for (const id of [...ids].sort()) {
     await ctx.db

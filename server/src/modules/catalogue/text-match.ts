@@ -4,7 +4,7 @@ import { fold } from '../../language/fold.ts'
 import { type Query, type QueryWord, readQuery } from '../../language/query.ts'
 import { type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
-import { mendWords } from './typos.ts'
+import { correctTypos } from './typos.ts'
 
 /** A search as the catalogue reads it. */
 export interface Search {
@@ -38,7 +38,7 @@ export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undef
   const asTyped = readQuery(text)
   if (asTyped.words.length === 0) return undefined
   const sample = await sampleTerms(ctx)
-  const mended = await mendWords(ctx, asTyped, sample)
+  const mended = await correctTypos(ctx, asTyped, sample)
   const corrected = mended.fixes.size > 0 ? replaceWords(text, mended.fixes) : null
   const query = corrected ? readQuery(corrected) : asTyped
   const words = query.words.map((word) => withEndings(word, mended.endings.get(word.text)))

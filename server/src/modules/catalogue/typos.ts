@@ -7,7 +7,7 @@ import type { Sample } from './rarity.ts'
 import { searchVocabulary } from './tables.ts'
 
 /** What the catalogue makes of words that it does not know: another one, or those that they are the beginning of. */
-interface Mended {
+interface CorrectedText {
   fixes: Map<string, string>
   endings: Map<string, string[]>
 }
@@ -26,12 +26,12 @@ interface Found {
 }
 
 /** Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. */
-export const mendWords = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<Mended> => {
+export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<CorrectedText> => {
   const unknown = [...words, ...negated]
     .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
     .slice(0, MAX_MENDED)
-  const mended: Mended = { fixes: new Map(), endings: new Map() }
-  if (unknown.length === 0) return mended
+  const corrected: CorrectedText = { fixes: new Map(), endings: new Map() }
+  if (unknown.length === 0) return corrected
   const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
   // A word that some product has, in any form, is never looked up among its neighbours. Forms begin with a digit, so none is taken for a
   // word.
@@ -47,10 +47,10 @@ export const mendWords = async (ctx: Ctx, { words, negated }: Query, { counts }:
   for (const { word, isKnown, endings, similar } of rowsOf<Found>(found)) {
     if (isKnown) continue
     const fix = correct(word, similar)
-    if (endings.length > 0) mended.endings.set(word, endings)
-    else if (fix) mended.fixes.set(word, fix)
+    if (endings.length > 0) corrected.endings.set(word, endings)
+    else if (fix) corrected.fixes.set(word, fix)
   }
-  return mended
+  return corrected
 }
 
 /** Words of the catalogue that are taken for a word of a search which nothing has. */

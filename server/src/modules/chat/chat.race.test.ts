@@ -10,20 +10,20 @@ describeRaces('chat on PostgreSQL', (on) => {
   const { race, read } = on
 
   const call = <T>(method: 'PUT' | 'POST', path: string, { token }: Person, body: object) =>
-    on.world.call<T>(method, `/api/v1${path}`, { token, body })
+    on.testApp.call<T>(method, `/api/v1${path}`, { token, body })
   const ask = (buyer: Person, productId: string) => call<ChatRequest>('POST', '/chat-requests', buyer, { productId })
   const answer = (seller: Person, id: string, status: string) => call<ChatRequest>('PUT', `/chat-requests/${id}/status`, seller, { status })
   const take = (buyer: Person, offerId: string) => call<{ status: string }>('POST', `/offers/${offerId}/answer`, buyer, { accept: true })
   const requestsOf = (productId: string) => read(sql`select status from chat_requests where product_id = ${productId} order by status`)
   const roomsOf = async (productId: string) => (await read(sql`select 1 from chat_rooms where product_id = ${productId}`)).length
   const asked = async () => {
-    const [buyer, seller] = [await aMember(on.world), await aMember(on.world)]
-    const { id: productId } = await aProduct(on.world, seller)
+    const [buyer, seller] = [await aMember(on.testApp), await aMember(on.testApp)]
+    const { id: productId } = await aProduct(on.testApp, seller)
     return { seller, productId, id: (await ask(buyer, productId)).body.id }
   }
 
   test('[CHAT-10] of two requests about one product at the same moment one is made', async () => {
-    const [buyer, { id }] = [await aMember(on.world), await aProduct(on.world, await aMember(on.world))]
+    const [buyer, { id }] = [await aMember(on.testApp), await aProduct(on.testApp, await aMember(on.testApp))]
     expect(statusesOf(await race(writesTo(chatRequests), ...times(2, () => ask(buyer, id)))).sort()).toEqual([201, 409])
   })
 
@@ -47,7 +47,7 @@ describeRaces('chat on PostgreSQL', (on) => {
   test.each(['asks first', 'accepts first'])(
     'who asks to chat and accepts the offer of the thing at the same moment has one room: %s',
     async (which) => {
-      const { buyer, offer, productId } = await anOffer(on.world)
+      const { buyer, offer, productId } = await anOffer(on.testApp)
       const both: (() => Promise<{ status: number }>)[] = [() => take(buyer, offer.id), () => ask(buyer, productId)]
       const answers = await race(allNews, ...(which === 'asks first' ? both.toReversed() : both))
       expect(statusesOf(answers)).toEqual(which === 'asks first' ? [201, 200] : [200, 409])
@@ -56,7 +56,7 @@ describeRaces('chat on PostgreSQL', (on) => {
   )
 
   test('a request that is rejected while its buyer accepts the offer stays rejected, and the offer opens a room of its own', async () => {
-    const { buyer, seller, offer, productId } = await anOffer(on.world)
+    const { buyer, seller, offer, productId } = await anOffer(on.testApp)
     const { id } = (await ask(buyer, productId)).body
     const answers = await race<{ status: number }[]>(
       rowOf(chatRequests, id),
@@ -68,7 +68,7 @@ describeRaces('chat on PostgreSQL', (on) => {
   })
 
   test('[CHAT-64] one originalId three times at the same moment is one message', async () => {
-    const { buyer, product, room } = await aRoom(on.world)
+    const { buyer, product, room } = await aRoom(on.testApp)
     const send = () => call<ChatMessage>('POST', `/chat/${room}/messages`, buyer, { content: 'una vez', originalId: 'c-1' })
     const answers = await race(sql`select from chat_rooms where product_id = ${product.id} for update`, ...times(3, send))
     expect(statusesOf(answers)).toEqual([201, 201, 201])
@@ -77,7 +77,7 @@ describeRaces('chat on PostgreSQL', (on) => {
   })
 
   test('what two pages have read at the same moment is the further of the two', async () => {
-    const { buyer, seller, product, room } = await aRoom(on.world)
+    const { buyer, seller, product, room } = await aRoom(on.testApp)
     for (let n = 0; n < 3; n++) await call('POST', `/chat/${room}/messages`, buyer, { content: 'hola' })
     const upTo = (seq: number) => () => call('PUT', `/chat/${room}/read`, seller, { seq })
     await race(sql`select from chat_rooms where product_id = ${product.id} for update`, upTo(3), upTo(2))

@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aRoom, type Person } from '../../testing/people.ts'
 import { type Client, connect as connectTo, listen } from '../../testing/sockets.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let url: string
 let buyer: Person
 let seller: Person
 let room: string
 const open: Client[] = []
 beforeAll(async () => {
-  world = await createWorld()
-  url = await listen(world)
-  ;({ buyer, seller, room } = await aRoom(world))
+  testApp = await createTestApp()
+  url = await listen(testApp)
+  ;({ buyer, seller, room } = await aRoom(testApp))
 })
 afterEach(() => {
   for (const client of open.splice(0)) client.close()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const connect = async (person: Person): Promise<Client> => {
   const client = await connectTo(url, person.token)
@@ -56,7 +56,7 @@ test('[CHAT-51] sendMessage of the product’s page keeps its text; who says it 
   const [page] = await both()
   const said = { roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: 'Otra', timestamp: '1999-01-01' }
   const sent = await page.say('sendMessage', said)
-  const now = world.clock.now().toISOString()
+  const now = testApp.clock.now().toISOString()
   expect(sent).toMatchObject({ roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: buyer.name, timestamp: now })
 })
 
@@ -97,7 +97,7 @@ test('[CHAT-56] sendMessage of the manager takes its fields, and under its origi
   const sent = await manager.say('sendMessage', said)
   expect(sent).toMatchObject({ roomId: room, content: 'Buenas', senderId: seller.id, originalId: 'o-1' })
   expect(await manager.say('sendMessage', said)).toMatchObject({ id: sent.id, seq: sent.seq })
-  const { body } = await world.call<{ originalId: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
+  const { body } = await testApp.call<{ originalId: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
   expect(body.filter(({ originalId }) => originalId === 'o-1')).toHaveLength(1)
 })
 
@@ -155,7 +155,7 @@ test('[CHAT-61] presence says who, whether they are there, and when, by the cloc
   const [page, manager] = await both()
   await manager.say('joinRoom', { roomId: room })
   await page.say('presence', { roomId: room, status: 'active', timestamp: '1999' })
-  const timestamp = world.clock.now().toISOString()
+  const timestamp = testApp.clock.now().toISOString()
   expect(await manager.until('userPresence', 1)).toEqual([{ roomId: room, userId: buyer.id, status: 'active', timestamp }])
 })
 

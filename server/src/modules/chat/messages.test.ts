@@ -1,18 +1,18 @@
 import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aRoom, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const send = (person: Person, room: string, body: object) =>
-  world.call<ChatMessage>('POST', `/api/v1/chat/${room}`, { token: person.token, body })
+  testApp.call<ChatMessage>('POST', `/api/v1/chat/${room}`, { token: person.token, body })
 const read = (person: Person, room: string, query = '') =>
-  world.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${query}`, { token: person.token })
+  testApp.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${query}`, { token: person.token })
 
 describe('one store behind every way of sending and reading', () => {
   let buyer: Person
@@ -20,22 +20,23 @@ describe('one store behind every way of sending and reading', () => {
   let room: string
   let sent: ChatMessage[]
   beforeAll(async () => {
-    ;({ buyer, seller, room } = await aRoom(world))
+    ;({ buyer, seller, room } = await aRoom(testApp))
     const first = await send(buyer, room, { content: '  Hola, ¿sigue?  ', timestamp: '1999-01-01', sender_name: 'Otra' })
-    const polled = await world.call<ChatMessage>('POST', `/api/v1/chat/${room}/messages`, {
+    const polled = await testApp.call<ChatMessage>('POST', `/api/v1/chat/${room}/messages`, {
       token: seller.token,
       body: { room_id: room, content: 'Sí', sender_id: seller.id, sender_name: seller.name },
     })
-    const old = await world.call<ChatMessage>('POST', '/api/v1/chat', {
+    const old = await testApp.call<ChatMessage>('POST', '/api/v1/chat', {
       token: buyer.token,
       body: { roomId: room, text: 'Genial', senderId: buyer.id, senderName: buyer.name, timestamp: '1999-01-01' },
     })
     expect([first.status, polled.status, old.status]).toEqual([201, 201, 201])
     sent = [first.body, polled.body, old.body]
   })
-  const now = () => world.clock.now().toISOString()
+  const now = () => testApp.clock.now().toISOString()
   const all = ['Hola, ¿sigue?', 'Sí', 'Genial']
-  const list = async (path: string) => (await world.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${path}`, { token: seller.token })).body
+  const list = async (path: string) =>
+    (await testApp.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${path}`, { token: seller.token })).body
 
   test('[CHAT-37] a message has the names of polling', async () => {
     const [first] = await list('/messages')
@@ -75,7 +76,7 @@ describe('a room of 12 messages', () => {
   let buyer: Person
   let room: string
   beforeAll(async () => {
-    ;({ buyer, room } = await aRoom(world))
+    ;({ buyer, room } = await aRoom(testApp))
     for (let i = 1; i <= 12; i++) await send(buyer, room, { content: `m${i}` })
   })
   const contents = async (query: string) => (await read(buyer, room, query)).body.map(({ content }) => content)
@@ -103,7 +104,7 @@ describe('a room of 12 messages', () => {
 })
 
 test('[CHAT-64] the same originalId is the same message, also with another text', async () => {
-  const { buyer, seller, room } = await aRoom(world)
+  const { buyer, seller, room } = await aRoom(testApp)
   const first = await send(buyer, room, { content: 'una vez', originalId: 'c-1' })
   const again = await send(buyer, room, { content: 'otra cosa', originalId: 'c-1' })
   expect(again.body.id).toBe(first.body.id)
@@ -113,7 +114,7 @@ test('[CHAT-64] the same originalId is the same message, also with another text'
 })
 
 test('[CHAT-68] empty, too long and unreadable messages are refused; HTML is kept as text', async () => {
-  const { buyer, room } = await aRoom(world)
+  const { buyer, room } = await aRoom(testApp)
   for (const body of [
     {},
     { content: '   ' },
@@ -131,26 +132,26 @@ test('[CHAT-68] empty, too long and unreadable messages are refused; HTML is kep
 })
 
 test('[CHAT-01] nobody reads, writes in or enters the room of others, or in the name of another', async () => {
-  const { buyer, seller, room } = await aRoom(world)
-  const stranger = await aMember(world, 'Ajena')
+  const { buyer, seller, room } = await aRoom(testApp)
+  const stranger = await aMember(testApp, 'Ajena')
   const asStranger = [
     read(stranger, room),
     send(stranger, room, { content: 'hola' }),
-    world.call('GET', `/api/v1/chat/${room}/about`, { token: stranger.token }),
-    world.call('POST', `/api/v1/chat/${room}/activity`, { token: stranger.token, body: { action: 'join' } }),
-    world.call('PUT', `/api/v1/chat/${room}/read`, { token: stranger.token, body: { seq: 1 } }),
+    testApp.call('GET', `/api/v1/chat/${room}/about`, { token: stranger.token }),
+    testApp.call('POST', `/api/v1/chat/${room}/activity`, { token: stranger.token, body: { action: 'join' } }),
+    testApp.call('PUT', `/api/v1/chat/${room}/read`, { token: stranger.token, body: { seq: 1 } }),
   ]
   for (const { status, error } of await Promise.all(asStranger)) expect([status, error.error]).toEqual([403, 'chat.not-yours'])
   expect((await send(buyer, room, { content: 'x', senderId: seller.id })).error.error).toBe('chat.not-you')
   const elsewhere = `${buyer.id}_${seller.id}_${buyer.id}`
   expect((await read(buyer, elsewhere)).error.error).toBe('chat.no-room')
-  expect((await world.call('GET', `/api/v1/chat/${room}`)).status).toBe(401)
+  expect((await testApp.call('GET', `/api/v1/chat/${room}`)).status).toBe(401)
   expect((await read(buyer, room)).body).toEqual([])
 })
 
 test('[CHAT-26] conversations: the latest first, unread counts, who may write and buy', async () => {
-  const { buyer, seller, room, product } = await aRoom(world)
-  const list = async (person: Person) => (await world.call<Conversation[]>('GET', '/api/v1/chat', { token: person.token })).body
+  const { buyer, seller, room, product } = await aRoom(testApp)
+  const list = async (person: Person) => (await testApp.call<Conversation[]>('GET', '/api/v1/chat', { token: person.token })).body
   expect(await list(buyer)).toMatchObject([
     {
       roomId: room,
@@ -162,16 +163,16 @@ test('[CHAT-26] conversations: the latest first, unread counts, who may write an
       can: { write: true, buy: false },
     },
   ])
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   await send(buyer, room, { content: 'uno' })
   await send(buyer, room, { content: 'dos' })
   expect(await list(seller)).toMatchObject([
     { role: 'seller', unread: 2, lastMessage: { content: 'dos', senderName: buyer.name }, can: { buy: false } },
   ])
-  expect(await list(buyer)).toMatchObject([{ unread: 0, lastAt: world.clock.now().toISOString(), can: { buy: true } }])
-  const unread = () => world.call('GET', '/api/v1/chat/unread', { token: seller.token })
+  expect(await list(buyer)).toMatchObject([{ unread: 0, lastAt: testApp.clock.now().toISOString(), can: { buy: true } }])
+  const unread = () => testApp.call('GET', '/api/v1/chat/unread', { token: seller.token })
   expect((await unread()).body).toEqual({ conversations: 1, requests: 0, newestRequestAt: null })
-  const mark = (seq: number) => world.call<RoomState>('PUT', `/api/v1/chat/${room}/read`, { token: seller.token, body: { seq } })
+  const mark = (seq: number) => testApp.call<RoomState>('PUT', `/api/v1/chat/${room}/read`, { token: seller.token, body: { seq } })
   expect((await mark(1)).body).toMatchObject({ readSeq: 1, lastSeq: 2 })
   expect((await mark(99)).body).toMatchObject({ readSeq: 2 })
   expect((await mark(1)).body).toMatchObject({ readSeq: 2 })
@@ -179,13 +180,13 @@ test('[CHAT-26] conversations: the latest first, unread counts, who may write an
 })
 
 test('a product that cannot be had is said to be so in its conversation, and shown as it is now', async () => {
-  const { buyer, seller, room, product } = await aRoom(world)
+  const { buyer, seller, room, product } = await aRoom(testApp)
   await send(buyer, room, { content: 'Hola' })
   const shown = async () => {
-    const { body } = await world.call<Conversation[]>('GET', '/api/v1/chat', { token: buyer.token })
+    const { body } = await testApp.call<Conversation[]>('GET', '/api/v1/chat', { token: buyer.token })
     return [body[0]?.product?.isAvailable, body[0]?.can]
   }
-  const change = (path: string, body: object) => world.call('PUT', `/api/v1/products/${product.id}${path}`, { token: seller.token, body })
+  const change = (path: string, body: object) => testApp.call('PUT', `/api/v1/products/${product.id}${path}`, { token: seller.token, body })
   const [open, shut] = [
     [true, { write: true, buy: true }],
     [false, { write: true, buy: false }],
@@ -201,7 +202,7 @@ test('a product that cannot be had is said to be so in its conversation, and sho
   expect(await shown()).toEqual(open)
   await change('', { name: 'Bicicleta de paseo', price: 99.5, currency: 'ARS', sold: true })
   expect(await shown()).toEqual(shut)
-  const about = await world.call<Conversation>('GET', `/api/v1/chat/${room}/about`, { token: seller.token })
+  const about = await testApp.call<Conversation>('GET', `/api/v1/chat/${room}/about`, { token: seller.token })
   expect(about.body).toMatchObject({
     productName: 'Bicicleta de paseo',
     product: { id: product.id, name: 'Bicicleta de paseo', price: 99.5, currency: 'ARS', imageUrl: null, isAvailable: false },
@@ -210,35 +211,38 @@ test('a product that cannot be had is said to be so in its conversation, and sho
 })
 
 test('conversations go on page after page, and one can be asked for alone', async () => {
-  const rooms = [await aRoom(world), await aRoom(world), await aRoom(world)]
+  const rooms = [await aRoom(testApp), await aRoom(testApp), await aRoom(testApp)]
   const [{ buyer }] = rooms as [Awaited<ReturnType<typeof aRoom>>]
   for (const { seller, product } of rooms.slice(1)) {
-    world.clock.pass(1)
-    const asked = await world.call<{ id: string }>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
-    await world.call('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, { token: seller.token, body: { status: 'accepted' } })
+    testApp.clock.pass(1)
+    const asked = await testApp.call<{ id: string }>('POST', '/api/v1/chat-requests', {
+      token: buyer.token,
+      body: { productId: product.id },
+    })
+    await testApp.call('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, { token: seller.token, body: { status: 'accepted' } })
   }
-  const page = (query: string) => world.call<Conversation[]>('GET', `/api/v1/chat${query}`, { token: buyer.token })
+  const page = (query: string) => testApp.call<Conversation[]>('GET', `/api/v1/chat${query}`, { token: buyer.token })
   const all = (await page('')).body.map(({ roomId }) => roomId)
   expect(all).toHaveLength(3)
   const first = await page('?limit=2')
   const rest = await page(/<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
   expect([...first.body, ...rest.body].map(({ roomId }) => roomId)).toEqual(all)
-  const about = await world.call<Conversation & { state: RoomState }>('GET', `/api/v1/chat/${all[0]}/about`, { token: buyer.token })
+  const about = await testApp.call<Conversation & { state: RoomState }>('GET', `/api/v1/chat/${all[0]}/about`, { token: buyer.token })
   expect(about.body).toMatchObject({ roomId: all[0], state: { lastSeq: 0, presence: { status: 'inactive' } } })
 })
 
 test('[CHAT-46] being there lasts 75 s after it was last told, and ends when it is said', async () => {
-  const { buyer, seller, room } = await aRoom(world)
+  const { buyer, seller, room } = await aRoom(testApp)
   const say = (action: string, userId?: string) =>
-    world.call<RoomState>('POST', `/api/v1/chat/${room}/activity`, { token: seller.token, body: { action, userId } })
+    testApp.call<RoomState>('POST', `/api/v1/chat/${room}/activity`, { token: seller.token, body: { action, userId } })
   const seen = async () =>
-    (await world.call<{ state: RoomState }>('GET', `/api/v1/chat/${room}/about`, { token: buyer.token })).body.state.presence
+    (await testApp.call<{ state: RoomState }>('GET', `/api/v1/chat/${room}/about`, { token: buyer.token })).body.state.presence
   expect((await say('join', buyer.id)).error.error).toBe('chat.not-you')
   await say('join', seller.id)
-  expect(await seen()).toEqual({ userId: seller.id, status: 'active', timestamp: world.clock.now().toISOString() })
-  world.clock.pass(1.24)
+  expect(await seen()).toEqual({ userId: seller.id, status: 'active', timestamp: testApp.clock.now().toISOString() })
+  testApp.clock.pass(1.24)
   expect((await seen()).status).toBe('active')
-  world.clock.pass(0.02)
+  testApp.clock.pass(0.02)
   expect((await seen()).status).toBe('inactive')
   await say('join')
   await say('leave')

@@ -8,7 +8,7 @@ import { createClock, type TestClock } from '../../testing/clock.ts'
 import { aProduct, aRoom } from '../../testing/people.ts'
 import { createPostgres, hasPostgres, hasRedis, type OwnPostgres, redisUrl } from '../../testing/servers.ts'
 import { type Client, connect as connectTo, listen } from '../../testing/sockets.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
 const open: Client[] = []
 afterEach(() => {
@@ -23,52 +23,52 @@ const BEAT = { status: 'active' }
 const MORE_THAN_PRESENCE = 76 / 60
 
 describe('one process', () => {
-  let world: World
+  let testApp: TestApp
   let url: string
   beforeAll(async () => {
-    world = await createWorld()
-    url = await listen(world)
+    testApp = await createTestApp()
+    url = await listen(testApp)
   })
-  afterAll(() => world.close())
+  afterAll(() => testApp.close())
   /** What the clock does every two seconds; whoever listens has heard of it once their own call is answered. */
   const tick = async (listener: Client, roomId: string) => {
-    await world.app.jobs.tick()
+    await testApp.app.jobs.tick()
     await listener.say('joinRoom', { roomId })
   }
   const statusOf = (client: Client) => client.heard('userPresence').map(({ status }) => status)
 
   test('[CHAT-59] who listens is told of the end 75 s after the last beat, once, without asking', async () => {
-    const { buyer, seller, room } = await aRoom(world)
+    const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
     await here.say('presence', { roomId: room, ...BEAT })
-    world.clock.pass(70 / 60)
+    testApp.clock.pass(70 / 60)
     await here.say('presence', { roomId: room, ...BEAT })
-    world.clock.pass(70 / 60)
+    testApp.clock.pass(70 / 60)
     await tick(listener, room)
     expect(statusOf(listener)).toEqual(['active', 'active'])
-    world.clock.pass(6 / 60)
+    testApp.clock.pass(6 / 60)
     await tick(listener, room)
     expect((await listener.until('userPresence', 3)).at(-1)).toEqual({
       roomId: room,
       userId: buyer.id,
       status: 'inactive',
-      timestamp: world.clock.now().toISOString(),
+      timestamp: testApp.clock.now().toISOString(),
     })
-    world.clock.pass(MORE_THAN_PRESENCE)
+    testApp.clock.pass(MORE_THAN_PRESENCE)
     await tick(listener, room)
     expect(statusOf(listener)).toEqual(['active', 'active', 'inactive'])
   })
 
   test('[CHAT-59] a clean close is told at once, in every room that heard of the member; not by a page that never said it was there', async () => {
-    const { buyer, seller, room } = await aRoom(world)
-    const product = await aProduct(world, seller)
-    const { body } = await world.call<{ id: string }>('POST', '/api/v1/chat-requests', {
+    const { buyer, seller, room } = await aRoom(testApp)
+    const product = await aProduct(testApp, seller)
+    const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/chat-requests', {
       token: buyer.token,
       body: { productId: product.id },
     })
     const path = `/api/v1/chat-requests/${body.id}/status`
-    const other = (await world.call<{ room: string }>('PUT', path, { token: seller.token, body: { status: 'accepted' } })).body.room
+    const other = (await testApp.call<{ room: string }>('PUT', path, { token: seller.token, body: { status: 'accepted' } })).body.room
     const [here, silent, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
     for (const roomId of [room, other]) {
       await listener.say('joinRoom', { roomId })
@@ -85,7 +85,7 @@ describe('one process', () => {
   })
 
   test('[CHAT-59] a member with two tabs is there until the second one closes, and so when a tab says that it is left', async () => {
-    const { buyer, seller, room } = await aRoom(world)
+    const { buyer, seller, room } = await aRoom(testApp)
     const [first, second, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
     await first.say('presence', { roomId: room, ...BEAT })
@@ -100,24 +100,24 @@ describe('one process', () => {
   })
 
   test('[CHAT-59] a session that ends is gone at once; what began by HTTP and went on by the socket ends with the socket', async () => {
-    const { buyer, seller, room } = await aRoom(world)
+    const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
-    await world.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
+    await testApp.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
     await here.say('presence', { roomId: room, ...BEAT })
-    await world.call('POST', '/api/v1/auth/logout', { token: buyer.token })
-    await world.app.jobs.drain()
+    await testApp.call('POST', '/api/v1/auth/logout', { token: buyer.token })
+    await testApp.app.jobs.drain()
     expect((await listener.until('userPresence', 3)).map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
   })
 
   test('[CHAT-59] who beats while the ends are looked for is there', async () => {
-    const { buyer, seller, room } = await aRoom(world)
+    const { buyer, seller, room } = await aRoom(testApp)
     const listener = await connect(url, seller.token)
     await listener.say('joinRoom', { roomId: room })
-    const beat = () => world.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
+    const beat = () => testApp.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
     await beat()
-    world.clock.pass(MORE_THAN_PRESENCE)
-    const { kv } = world.engines
+    testApp.clock.pass(MORE_THAN_PRESENCE)
+    const { kv } = testApp.engines
     const { takeDue } = kv
     kv.takeDue = async (set, now) => {
       const due = await takeDue(set, now)
@@ -127,17 +127,17 @@ describe('one process', () => {
     }
     await tick(listener, room)
     expect(statusOf(listener)).toEqual(['active', 'active'])
-    world.clock.pass(MORE_THAN_PRESENCE)
+    testApp.clock.pass(MORE_THAN_PRESENCE)
     await tick(listener, room)
     expect(statusOf(listener)).toEqual(['active', 'active', 'inactive'])
   })
 
   test('[CHAT-59] a page that leaves by HTTP does not take another one along', async () => {
-    const { buyer, seller, room } = await aRoom(world)
+    const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
     await here.say('presence', { roomId: room, ...BEAT })
-    await world.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'leave' } })
+    await testApp.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'leave' } })
     await sleep(300)
     expect(statusOf(listener)).toEqual(['active'])
   })
@@ -146,30 +146,30 @@ describe('one process', () => {
 describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
   let postgres: OwnPostgres
   let clock: TestClock
-  let worlds: World[]
+  let testApps: TestApp[]
   let urls: string[]
   // A numbered database of its own: other tests keep other clocks.
   const url = `${redisUrl}/7`
   const aProcess = async (db: Engines['db']) => {
     const engines = { kv: await openRedisKv(url, createLog({ LOG_LEVEL: 'silent' })), bus: await openSocketBus(url) }
-    return createWorld({ db, clock, engines })
+    return createTestApp({ db, clock, engines })
   }
-  const tickBoth = () => Promise.all(worlds.map(({ app }) => app.jobs.tick()))
+  const tickBoth = () => Promise.all(testApps.map(({ app }) => app.jobs.tick()))
   beforeAll(async () => {
     postgres = await createPostgres()
     clock = createClock(new Date())
-    worlds = [await aProcess(postgres.db), await aProcess(postgres.db)]
-    urls = await Promise.all(worlds.map(listen))
+    testApps = [await aProcess(postgres.db), await aProcess(postgres.db)]
+    urls = await Promise.all(testApps.map(listen))
   }, 60_000)
   afterAll(async () => {
-    for (const world of worlds) await world.close()
+    for (const testApp of testApps) await testApp.close()
     await postgres.drop()
   })
 
   test('[CHAT-59] tabs on two processes are one member, and the end after the last beat is told by one of the two', async () => {
-    const [world = {} as World] = worlds
+    const [testApp = {} as TestApp] = testApps
     const [one = '', two = ''] = urls
-    const { buyer, seller, room } = await aRoom(world)
+    const { buyer, seller, room } = await aRoom(testApp)
     const [first, second] = [await connect(one, buyer.token), await connect(two, buyer.token)]
     const listeners = [await connect(one, seller.token), await connect(two, seller.token)]
     for (const listener of listeners) await listener.say('joinRoom', { roomId: room })
@@ -188,8 +188,8 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
   })
 
   test('[CHAT-59] both tabs closed at the same moment on two processes are told of once', async () => {
-    const [world = {} as World] = worlds
-    const { buyer, seller, room } = await aRoom(world)
+    const [testApp = {} as TestApp] = testApps
+    const { buyer, seller, room } = await aRoom(testApp)
     const tabs = await Promise.all(urls.map((at) => connect(at, buyer.token)))
     const listener = await connect(urls[0] ?? '', seller.token)
     await listener.say('joinRoom', { roomId: room })

@@ -2,18 +2,18 @@ import type { ChatRequest } from '@feria/contract/chat'
 import type { Contact } from '@feria/contract/orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, aRoom, PASSWORD, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const ask = (buyer: Person, productId: string) =>
-  world.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
+  testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
 const answer = (person: Person, id: string, status: string) =>
-  world.call<ChatRequest>('PUT', `/api/v1/chat-requests/${id}/status`, { token: person.token, body: { status } })
+  testApp.call<ChatRequest>('PUT', `/api/v1/chat-requests/${id}/status`, { token: person.token, body: { status } })
 const DAY = 24 * 60
 
 describe('a request that is asked and accepted', () => {
@@ -23,19 +23,19 @@ describe('a request that is asked and accepted', () => {
   let asked: Awaited<ReturnType<typeof ask>>
   let accepted: Awaited<ReturnType<typeof answer>>
   const list = async (person: Person, path: string) =>
-    (await world.call<ChatRequest[]>('GET', `/api/v1/chat-requests${path}`, { token: person.token })).body
+    (await testApp.call<ChatRequest[]>('GET', `/api/v1/chat-requests${path}`, { token: person.token })).body
   const before = { received: [] as ChatRequest[], sent: [] as ChatRequest[] }
   beforeAll(async () => {
-    ;[ana, beto] = [await aMember(world, 'Ana'), await aMember(world, 'Beto')]
-    product = await aProduct(world, ana)
+    ;[ana, beto] = [await aMember(testApp, 'Ana'), await aMember(testApp, 'Beto')]
+    product = await aProduct(testApp, ana)
     asked = await ask(beto, product.id)
     Object.assign(before, { received: await list(ana, '?status=pending'), sent: await list(beto, '/my-requests') })
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     accepted = await answer(ana, asked.body.id, 'accepted')
   })
 
   test('[CHAT-01] a visitor cannot ask', async () => {
-    expect((await world.call('POST', '/api/v1/chat-requests', { body: { productId: product.id } })).status).toBe(401)
+    expect((await testApp.call('POST', '/api/v1/chat-requests', { body: { productId: product.id } })).status).toBe(401)
   })
 
   test('[CHAT-02] it has product, buyer, seller, state, room and times', () => {
@@ -49,14 +49,14 @@ describe('a request that is asked and accepted', () => {
       seller: { id: ana.id, name: 'Ana' },
       updatedAt: createdAt,
     })
-    const updatedAt = world.clock.now().toISOString()
+    const updatedAt = testApp.clock.now().toISOString()
     expect(accepted.body).toMatchObject({ id, buyer: { email: beto.email }, createdAt, updatedAt })
   })
 
   test('[CHAT-03] it waits, and is accepted or rejected once', async () => {
     expect(accepted.body.status).toBe('accepted')
     expect((await answer(ana, asked.body.id, 'rejected')).error).toMatchObject({ error: 'chat.already-answered' })
-    const other = await ask(beto, (await aProduct(world, ana)).id)
+    const other = await ask(beto, (await aProduct(testApp, ana)).id)
     expect((await answer(ana, other.body.id, 'rejected')).body.status).toBe('rejected')
   })
 
@@ -71,7 +71,7 @@ describe('a request that is asked and accepted', () => {
     expect(before.sent.map(({ id }) => id)).toEqual([asked.body.id])
     const sent = await list(beto, `/my-requests?productId=${product.id}&status=accepted`)
     expect(sent.map(({ room }) => room)).toEqual([accepted.body.room])
-    const other = (await aProduct(world, ana)).id
+    const other = (await aProduct(testApp, ana)).id
     expect(await list(beto, `/my-requests?productId=${other}`)).toEqual([])
     expect(await list(beto, `/my-requests?productId=${product.id}&status=pending`)).toEqual([])
     expect((await list(ana, '/my-requests')).map(({ id }) => id)).toEqual([])
@@ -82,38 +82,38 @@ describe('a request that is asked and accepted', () => {
 })
 
 test('[CHAT-08] only the seller answers; the requests of others are not found', async () => {
-  const [ana, beto, carla] = [await aMember(world), await aMember(world, 'Beto'), await aMember(world, 'Carla')]
-  const { body } = await ask(beto, (await aProduct(world, ana)).id)
+  const [ana, beto, carla] = [await aMember(testApp), await aMember(testApp, 'Beto'), await aMember(testApp, 'Carla')]
+  const { body } = await ask(beto, (await aProduct(testApp, ana)).id)
   for (const person of [beto, carla]) expect((await answer(person, body.id, 'accepted')).error.error).toBe('chat.request-not-found')
   expect((await answer(ana, body.id, 'pending')).status).toBe(400)
   expect((await answer(ana, body.id, 'accepted')).status).toBe(200)
 })
 
 test('[CHAT-10] a second request is 409 while one waits or was accepted; after a rejection once more after seven days', async () => {
-  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
-  const { id } = await aProduct(world, ana)
+  const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
+  const { id } = await aProduct(testApp, ana)
   const first = await ask(beto, id)
   const again = await ask(beto, id)
   expect([again.status, again.error.message]).toEqual([409, 'Ya tienes una solicitud para este producto.'])
   await answer(ana, first.body.id, 'rejected')
-  world.clock.pass(7 * DAY - 1)
+  testApp.clock.pass(7 * DAY - 1)
   expect((await ask(beto, id)).error).toMatchObject({
     error: 'chat.rejected',
     message: 'Quien vende no aceptó tu solicitud. Podés volver a pedirla desde el 27 de noviembre.',
   })
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   const second = await ask(beto, id)
   expect(second.status).toBe(201)
   await answer(ana, second.body.id, 'rejected')
-  world.clock.pass(20 * DAY)
+  testApp.clock.pass(20 * DAY)
   expect((await ask(beto, id)).error.error).toBe('chat.rejected-twice')
 })
 
 test('[CHAT-30] only a request that was accepted is a conversation', async () => {
-  const [ana, beto] = [await aMember(world), await aMember(world, 'Beto')]
+  const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const rooms = async (person: Person) =>
-    (await world.call<{ roomId: string }[]>('GET', '/api/v1/chat', { token: person.token })).body.map(({ roomId }) => roomId)
-  const [waiting, refused] = [await ask(beto, (await aProduct(world, ana)).id), await ask(beto, (await aProduct(world, ana)).id)]
+    (await testApp.call<{ roomId: string }[]>('GET', '/api/v1/chat', { token: person.token })).body.map(({ roomId }) => roomId)
+  const [waiting, refused] = [await ask(beto, (await aProduct(testApp, ana)).id), await ask(beto, (await aProduct(testApp, ana)).id)]
   await answer(ana, refused.body.id, 'rejected')
   expect([await rooms(ana), await rooms(beto)]).toEqual([[], []])
   const { room } = (await answer(ana, waiting.body.id, 'accepted')).body
@@ -121,41 +121,41 @@ test('[CHAT-30] only a request that was accepted is a conversation', async () =>
 })
 
 test('[CHAT-11] the own, a hidden, a sold, an unknown product and one that is out of stock cannot be asked about', async () => {
-  const [ana, beto, admin] = [await aMember(world), await aMember(world, 'Beto'), await anAdmin(world)]
-  const own = await ask(ana, (await aProduct(world, ana)).id)
+  const [ana, beto, admin] = [await aMember(testApp), await aMember(testApp, 'Beto'), await anAdmin(testApp)]
+  const own = await ask(ana, (await aProduct(testApp, ana)).id)
   expect([own.status, own.error.message]).toEqual([400, 'No puedes chatear con tu propio producto.'])
-  const hidden = await aProduct(world, ana)
-  await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: admin.token, body: { visible: false } })
+  const hidden = await aProduct(testApp, ana)
+  await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: admin.token, body: { visible: false } })
   expect((await ask(beto, hidden.id)).error.error).toBe('catalogue.not-found')
-  const sold = await aProduct(world, ana)
-  await world.call('PUT', `/api/v1/products/${sold.id}`, { token: ana.token, body: { sold: true } })
+  const sold = await aProduct(testApp, ana)
+  await testApp.call('PUT', `/api/v1/products/${sold.id}`, { token: ana.token, body: { sold: true } })
   expect((await ask(beto, sold.id)).error.error).toBe('chat.not-available')
-  expect((await ask(beto, (await aProduct(world, ana, { stock: 0 })).id)).error.error).toBe('chat.not-available')
+  expect((await ask(beto, (await aProduct(testApp, ana, { stock: 0 })).id)).error.error).toBe('chat.not-available')
   expect((await ask(beto, beto.id)).error.error).toBe('catalogue.not-found')
 })
 
 test('[ORD-03] parties of an accepted chat are contacts, and see each other’s email', async () => {
-  const { buyer, seller } = await aRoom(world)
+  const { buyer, seller } = await aRoom(testApp)
   for (const [person, other] of [
     [buyer, seller],
     [seller, buyer],
   ] as const) {
-    const { body } = await world.call<Contact[]>('GET', '/api/v1/orders/contacts', { token: person.token })
+    const { body } = await testApp.call<Contact[]>('GET', '/api/v1/orders/contacts', { token: person.token })
     expect(body).toMatchObject([{ id: other.id, name: other.name, imageUrl: other.imageUrl, email: other.email }])
   }
 })
 
 test('whoever leaves takes waiting requests along and closes the rooms; the other can still read', async () => {
-  const { buyer, seller, room } = await aRoom(world)
-  const other = await aMember(world)
-  await ask(other, (await aProduct(world, seller)).id)
-  const send = (person: Person, content: string) => world.call('POST', `/api/v1/chat/${room}`, { token: person.token, body: { content } })
+  const { buyer, seller, room } = await aRoom(testApp)
+  const other = await aMember(testApp)
+  await ask(other, (await aProduct(testApp, seller)).id)
+  const send = (person: Person, content: string) => testApp.call('POST', `/api/v1/chat/${room}`, { token: person.token, body: { content } })
   await send(seller, 'Hola')
-  await world.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
+  await testApp.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
   expect((await send(buyer, '¿Estás?')).error.error).toBe('chat.closed')
-  const { body } = await world.call<{ content: string; senderName: string }[]>('GET', `/api/v1/chat/${room}`, { token: buyer.token })
+  const { body } = await testApp.call<{ content: string; senderName: string }[]>('GET', `/api/v1/chat/${room}`, { token: buyer.token })
   expect(body).toMatchObject([{ content: 'Hola', senderName: 'Cuenta eliminada' }])
-  expect((await world.call<ChatRequest[]>('GET', '/api/v1/chat-requests/my-requests', { token: other.token })).body).toEqual([])
-  const about = await world.call<{ can: object; other: object }>('GET', `/api/v1/chat/${room}/about`, { token: buyer.token })
+  expect((await testApp.call<ChatRequest[]>('GET', '/api/v1/chat-requests/my-requests', { token: other.token })).body).toEqual([])
+  const about = await testApp.call<{ can: object; other: object }>('GET', `/api/v1/chat/${room}/about`, { token: buyer.token })
   expect(about.body).toMatchObject({ can: { write: false }, other: { hasLeft: true } })
 })

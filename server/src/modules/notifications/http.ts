@@ -5,11 +5,11 @@ import { AppError } from '../../core/errors.ts'
 import type { HttpPart } from '../../core/http.ts'
 import { knownError } from '../../core/known-error.ts'
 import { limit } from '../../platform/rate-limit.ts'
-import { LETTER_END } from '../../platform/unsubscribe.ts'
+import { UNSUBSCRIBE_PATH } from '../../platform/unsubscribe.ts'
 import { askingPage, badEndPage, endedPage } from './unsubscribe-page.ts'
-import { endLetters, findEnding } from './use-cases/unsubscribe.ts'
+import { readUnsubscribe, unsubscribe } from './use-cases/unsubscribe.ts'
 
-const { endLetters: route } = api.notifications
+const { unsubscribe: route } = api.notifications
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
 /**
@@ -28,16 +28,16 @@ export const notificationsHttp: HttpPart = (http, ctxOf) => {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   }
 
-  http.get(LETTER_END, (request: Asked, reply) =>
-    answer(request, reply, async (ctx, token) => askingPage((await findEnding(ctx, token)).kind, ctx.config.BRAND_NAME)),
+  http.get(UNSUBSCRIBE_PATH, (request: Asked, reply) =>
+    answer(request, reply, async (ctx, token) => askingPage((await readUnsubscribe(ctx, token)).kind, ctx.config.BRAND_NAME)),
   )
 
   void http.register(async (posts) => {
     posts.removeAllContentTypeParsers()
     posts.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null))
-    posts.post(LETTER_END, (request: Asked, reply) =>
+    posts.post(UNSUBSCRIBE_PATH, (request: Asked, reply) =>
       answer(request, reply, async (ctx, token) => {
-        const { kind } = await endLetters(ctx, { params: undefined, query: undefined, body: { token } })
+        const { kind } = await unsubscribe(ctx, { params: undefined, query: undefined, body: { token } })
         return endedPage(kind, ctx.config.BRAND_NAME)
       }),
     )

@@ -3,8 +3,8 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { emit } from '../../core/events.ts'
 import { withTransaction } from '../../core/transaction.ts'
-import { sendLetter } from '../../platform/email.ts'
-import { endOf } from '../../platform/unsubscribe.ts'
+import { sendEmail } from '../../platform/email.ts'
+import { unsubscribeUrlOf } from '../../platform/unsubscribe.ts'
 import { users } from '../accounts/tables.ts'
 import { noticeHours } from '../wishes/tables.ts'
 import { readTold } from '../wishes/wishes.module.ts'
@@ -76,7 +76,7 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
     .leftJoin(noticeHours, eq(noticeHours.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (!member || member.hasDigest === false) return
-  const endsAt = await endOf(ctx, 'resumen', userId)
+  const unsubscribeUrl = await unsubscribeUrlOf(ctx, 'resumen', userId)
   const told = new Map((await readTold(ctx, matchIds)).map((match) => [match.matchId, match]))
   const lines = matchIds.flatMap((id) => {
     const match = told.get(id)
@@ -86,11 +86,11 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
       : `- Alguien busca «${match.wishName}»: tu publicación «${match.productName}»`
   })
   const news = count === 1 ? 'una coincidencia nueva' : `${count} coincidencias nuevas`
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: member.email,
     name: member.name,
     subject: `Tenés ${news}`,
-    endsAt,
+    unsubscribeUrl,
     lines: [
       `Desde el último resumen hay ${news}:`,
       '',
@@ -99,7 +99,7 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
       '',
       `${ctx.config.PUBLIC_URL}/matches`,
       '',
-      `Si no querés recibir más este resumen, tocá acá, sin iniciar sesión: ${endsAt}`,
+      `Si no querés recibir más este resumen, tocá acá, sin iniciar sesión: ${unsubscribeUrl}`,
       '',
       `Cuándo te avisamos lo elegís en tus solicitudes: ${ctx.config.PUBLIC_URL}/requests`,
     ],

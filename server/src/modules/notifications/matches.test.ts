@@ -6,31 +6,32 @@ import { createClock } from '../../testing/clock.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { type Client, createPages, listen } from '../../testing/sockets.ts'
 import { aWish, matchesOf } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { readTold } from '../wishes/wishes.module.ts'
 import { hourOf } from './matches.rules.ts'
 import { sendDigests } from './matches-digest.ts'
 
-let world: World
+let testApp: TestApp
 let url: string
 const { joined, closeAll } = createPages()
 beforeAll(async () => {
-  world = await createWorld({ clock: createClock(new Date('2026-11-20T15:00:00Z')) })
-  url = await listen(world)
+  testApp = await createTestApp({ clock: createClock(new Date('2026-11-20T15:00:00Z')) })
+  url = await listen(testApp)
 })
 // A window of the budget for each test.
-beforeEach(() => world.clock.pass(11))
+beforeEach(() => testApp.clock.pass(11))
 afterEach(closeAll)
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const settle = () => world.app.jobs.drain()
-const noticesOf = async (person: Person) => (await world.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
+const settle = () => testApp.app.jobs.drain()
+const noticesOf = async (person: Person) =>
+  (await testApp.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
 const setHours = (person: Person, hours: object) =>
-  world.call('PUT', '/api/v1/request/hours', { token: person.token, body: { quietFrom: null, quietTo: null, hasDigest: true, ...hours } })
+  testApp.call('PUT', '/api/v1/request/hours', { token: person.token, body: { quietFrom: null, quietTo: null, hasDigest: true, ...hours } })
 const digestsTo = async (person: Person) =>
-  (await world.mails()).filter((mail) => mail.includes(person.email) && mail.includes('solicitud'))
+  (await testApp.mails()).filter((mail) => mail.includes(person.email) && mail.includes('solicitud'))
 const digest = async () => {
-  await sendDigests(world.app.ctx)
+  await sendDigests(testApp.app.ctx)
   await settle()
 }
 const live = (client: Client) => client.heard('newMatch').length + client.heard('newMatches').length + client.heard('matchOffered').length
@@ -39,13 +40,13 @@ const aWord = () => `cachivache${String.fromCharCode(97 + (words % 26), 97 + Mat
 
 describe('news of matches', () => {
   test('[NOTI-23] both sides are told live of a match, once, and find it in their lists', async () => {
-    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
+    const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
     const word = aWord()
-    await aWish(world, bruno, { name: word })
-    const product = await aProduct(world, vera, { name: `${word} nuevo` })
+    await aWish(testApp, bruno, { name: word })
+    const product = await aProduct(testApp, vera, { name: `${word} nuevo` })
     const [a, b] = [await joined(url, bruno), await joined(url, vera)]
     await settle()
-    const [{ matchId } = { matchId: '' }] = await matchesOf(world, bruno)
+    const [{ matchId } = { matchId: '' }] = await matchesOf(testApp, bruno)
     const data = { matchId, productId: product.id, productName: product.name }
     const notice = {
       type: 'match',
@@ -57,22 +58,22 @@ describe('news of matches', () => {
     expect(await a.until('newMatch', 1)).toMatchObject([{ ...notice, ...data }])
     expect(await b.until('newMatch', 1)).toMatchObject([{ ...notice, ...data }])
     expect(await noticesOf(bruno)).toMatchObject([notice])
-    const { ctx } = world.app
+    const { ctx } = testApp.app
     await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId, newId()] })
     await ctx.outbox.put(ctx, 'catalogue.changed', { productId: product.id })
     await settle()
-    await world.call('PUT', `/api/v1/products/${product.id}`, { token: vera.token, body: { price: 1 } })
+    await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: vera.token, body: { price: 1 } })
     await settle()
     expect([(await noticesOf(bruno)).length, (await noticesOf(vera)).length]).toEqual([1, 1])
     expect([live(a), live(b)]).toEqual([1, 1])
   })
 
   test('many wishes for one product are one notice to its seller', async () => {
-    const vera = await aMember(world, 'Vera')
+    const vera = await aMember(testApp, 'Vera')
     const word = aWord()
-    for (let i = 0; i < 7; i++) await aWish(world, await aMember(world), { name: word })
+    for (let i = 0; i < 7; i++) await aWish(testApp, await aMember(testApp), { name: word })
     const b = await joined(url, vera)
-    const product = await aProduct(world, vera, { name: word })
+    const product = await aProduct(testApp, vera, { name: word })
     await settle()
     expect(await b.until('newMatches', 1)).toMatchObject([
       { type: 'matches', message: `7 personas buscan algo como «${word}».`, productId: product.id, count: 7 },
@@ -81,38 +82,38 @@ describe('news of matches', () => {
   })
 
   test('many products for a new wish are one notice to its owner', async () => {
-    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     const word = aWord()
-    for (let i = 0; i < 14; i++) await aProduct(world, vera, { name: `${word} ${i}` })
+    for (let i = 0; i < 14; i++) await aProduct(testApp, vera, { name: `${word} ${i}` })
     await settle()
     const a = await joined(url, bruno)
-    await aWish(world, bruno, { name: word })
+    await aWish(testApp, bruno, { name: word })
     await settle()
     expect(await a.until('newMatches', 1)).toMatchObject([{ type: 'matches', message: 'Hay 14 coincidencias nuevas.' }])
     expect(live(a)).toBe(1)
   })
 
   test('a muted wish tells nobody, and its matches are there', async () => {
-    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     const word = aWord()
-    const wish = await aWish(world, bruno, { name: word })
-    await world.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
-    await aProduct(world, vera, { name: word })
+    const wish = await aWish(testApp, bruno, { name: word })
+    await testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
+    await aProduct(testApp, vera, { name: word })
     await settle()
-    expect(await matchesOf(world, bruno)).toHaveLength(1)
+    expect(await matchesOf(testApp, bruno)).toHaveLength(1)
     expect([await noticesOf(bruno), await noticesOf(vera)]).toEqual([[], []])
     await digest()
     expect(await digestsTo(bruno)).toEqual([])
   })
 
   test('a match that ended before it was told, for whatever reason, is told to nobody, live or in the digest', async () => {
-    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     const word = aWord()
-    const wish = await aWish(world, bruno, { name: word })
-    const product = await aProduct(world, vera, { name: word })
+    const wish = await aWish(testApp, bruno, { name: word })
+    const product = await aProduct(testApp, vera, { name: word })
     await settle()
-    const [{ matchId } = { matchId: '' }] = await matchesOf(world, bruno)
-    const { ctx } = world.app
+    const [{ matchId } = { matchId: '' }] = await matchesOf(testApp, bruno)
+    const { ctx } = testApp.app
     const toldAfter = async (table: 'wishes' | 'products' | 'matches', id: string, change: string) => {
       await ctx.db.execute(`update ${table} set ${change} where id = '${id}'`)
       await ctx.db.execute(`update matches set told_at = null where id = '${matchId}'`)
@@ -135,42 +136,42 @@ describe('news of matches', () => {
   })
 
   test('a silent notice that grows carries its newest time, stands first, and is read with all that it stands above', async () => {
-    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
+    const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
     await setHours(bruno, { quietFrom: 11, quietTo: 14 })
     const word = aWord()
-    await aWish(world, bruno, { name: word })
+    await aWish(testApp, bruno, { name: word })
     const offer = async () => {
-      await aProduct(world, vera, { name: `${word} ${world.clock.now().getTime()}` })
+      await aProduct(testApp, vera, { name: `${word} ${testApp.clock.now().getTime()}` })
       await settle()
     }
     await offer()
-    world.clock.pass(5)
-    await world.call('POST', '/api/v1/chat-requests', { token: vera.token, body: { productId: (await aProduct(world, bruno)).id } })
+    testApp.clock.pass(5)
+    await testApp.call('POST', '/api/v1/chat-requests', { token: vera.token, body: { productId: (await aProduct(testApp, bruno)).id } })
     await settle()
     const [before] = await noticesOf(bruno)
     expect(before).toMatchObject({ type: 'chatRequest' })
-    world.clock.pass(5)
-    const at = world.clock.now()
+    testApp.clock.pass(5)
+    const at = testApp.clock.now()
     await offer()
     const [first, second] = await noticesOf(bruno)
     expect(first).toMatchObject({ type: 'matches', message: 'Hay 2 coincidencias nuevas.' })
     expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThanOrEqual(at.getTime())
     expect(second?.id).toBe(before?.id)
-    const page = await world.call<Notification[]>('GET', '/api/v1/notifications?limit=1', { token: bruno.token })
+    const page = await testApp.call<Notification[]>('GET', '/api/v1/notifications?limit=1', { token: bruno.token })
     const next = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? ''
-    expect((await world.call<Notification[]>('GET', next, { token: bruno.token })).body.map(({ id }) => id)).toEqual([before?.id])
-    const read = await world.call<{ unread: number }>('PUT', `/api/v1/notifications/read?upTo=${first?.id}`, { token: bruno.token })
+    expect((await testApp.call<Notification[]>('GET', next, { token: bruno.token })).body.map(({ id }) => id)).toEqual([before?.id])
+    const read = await testApp.call<{ unread: number }>('PUT', `/api/v1/notifications/read?upTo=${first?.id}`, { token: bruno.token })
     expect(read.body.unread).toBe(0)
   })
 
   test('in quiet hours nothing is told live: one notice in the list, and the digest after them', async () => {
-    const [bruno, vera] = [await aMember(world), await aMember(world)]
+    const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     await setHours(bruno, { quietFrom: 11, quietTo: 14 })
     const word = aWord()
-    await aWish(world, bruno, { name: word })
+    await aWish(testApp, bruno, { name: word })
     const a = await joined(url, bruno)
     for (let i = 0; i < 2; i++) {
-      await aProduct(world, vera, { name: `${word} ${i}` })
+      await aProduct(testApp, vera, { name: `${word} ${i}` })
       await settle()
     }
     expect(await a.until('unreadNotifications', 2)).toEqual([{ unread: 1 }, { unread: 1 }])
@@ -178,7 +179,7 @@ describe('news of matches', () => {
     expect(await noticesOf(bruno)).toMatchObject([{ type: 'matches', message: 'Hay 2 coincidencias nuevas.' }])
     await digest()
     expect(await digestsTo(bruno)).toEqual([])
-    world.clock.pass(120)
+    testApp.clock.pass(120)
     await digest()
     await digest()
     const [mail, ...more] = await digestsTo(bruno)
@@ -186,8 +187,8 @@ describe('news of matches', () => {
     expect(mail).toContain('hay 2 coincidencias nuevas')
     expect(mail).toContain(`«${word} 1», para tu solicitud «${word}»`)
     expect(mail).toContain('/requests')
-    world.clock.pass(22 * 60)
-    await aProduct(world, vera, { name: `${word} 2` })
+    testApp.clock.pass(22 * 60)
+    await aProduct(testApp, vera, { name: `${word} 2` })
     await settle()
     expect(
       (await noticesOf(bruno)).map(({ data }) => data.count),
@@ -196,10 +197,10 @@ describe('news of matches', () => {
   })
 
   test('the digest names what was asked for first, then what comes close, each the likest first', async () => {
-    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
-    await setHours(bruno, { quietFrom: hourOf(world.clock.now()), quietTo: hourOf(world.clock.now()) + 2 })
+    const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
+    await setHours(bruno, { quietFrom: hourOf(testApp.clock.now()), quietTo: hourOf(testApp.clock.now()) + 2 })
     const word = aWord()
-    await aWish(world, bruno, { name: word })
+    await aWish(testApp, bruno, { name: word })
     const found = [
       ['parecida', 'CERCANO', 0.8],
       ['justa', 'MATCH', 0.5],
@@ -207,11 +208,11 @@ describe('news of matches', () => {
       ['la más justa', 'MATCH', 0.6],
     ] as const
     for (const [name, coincidence, score] of found) {
-      const { id } = await aProduct(world, vera, { name: `${word} ${name}` })
+      const { id } = await aProduct(testApp, vera, { name: `${word} ${name}` })
       await settle()
-      await world.app.ctx.db.execute(`update matches set coincidence = '${coincidence}', score = ${score} where product_id = '${id}'`)
+      await testApp.app.ctx.db.execute(`update matches set coincidence = '${coincidence}', score = ${score} where product_id = '${id}'`)
     }
-    world.clock.pass(180)
+    testApp.clock.pass(180)
     await digest()
     const [mail = ''] = await digestsTo(bruno)
     const named = [...mail.matchAll(/^- «\S+ (.*)», para/gm)].map(([, name]) => name)
@@ -219,25 +220,26 @@ describe('news of matches', () => {
   })
 
   test('a seller’s «Contactar» tells the owner, in the same budget; muted ones are left in peace', async () => {
-    const [bruno, vera] = [await aMember(world, 'Bruno'), await aMember(world, 'Vera')]
+    const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
     const word = aWord()
-    const wish = await aWish(world, bruno, { name: word })
-    const product = await aProduct(world, vera, { name: word })
+    const wish = await aWish(testApp, bruno, { name: word })
+    const product = await aProduct(testApp, vera, { name: word })
     await settle()
     const a = await joined(url, bruno)
-    const tell = (productId: string) => world.call('POST', `/api/v1/request/${wish.id}/notify`, { token: vera.token, body: { productId } })
+    const tell = (productId: string) =>
+      testApp.call('POST', `/api/v1/request/${wish.id}/notify`, { token: vera.token, body: { productId } })
     await tell(product.id)
     await settle()
-    const [{ matchId } = { matchId: '' }] = await matchesOf(world, bruno)
+    const [{ matchId } = { matchId: '' }] = await matchesOf(testApp, bruno)
     expect(await a.until('matchOffered', 1)).toMatchObject([
       { type: 'matchOffer', message: `Vera tiene lo que buscás: «${word}».`, matchId, productId: product.id, personName: 'Vera' },
     ])
-    for (let i = 0; i < 4; i++) await tell((await aProduct(world, vera, { name: `${word} ${i}` })).id)
+    for (let i = 0; i < 4; i++) await tell((await aProduct(testApp, vera, { name: `${word} ${i}` })).id)
     await settle()
     expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
     await a.until('matchOffered', 2)
     expect(live(a)).toBe(2)
-    const last = await aProduct(world, vera, { name: `${word} otra` })
+    const last = await aProduct(testApp, vera, { name: `${word} otra` })
     await settle()
     const counted = a.heard('unreadNotifications').length
     await tell(last.id)
@@ -245,8 +247,8 @@ describe('news of matches', () => {
     const unread = (await noticesOf(bruno)).filter(({ read }) => !read).length
     expect((await a.until('unreadNotifications', counted + 1)).slice(counted), 'counted without a sound').toEqual([{ unread }])
     expect(live(a)).toBe(2)
-    await world.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
-    await tell((await aProduct(world, vera, { name: `${word} último` })).id)
+    await testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
+    await tell((await aProduct(testApp, vera, { name: `${word} último` })).id)
     await settle()
     expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(6)
   })
@@ -257,14 +259,14 @@ describe('a thousand matches in a minute', () => {
 
   /** As many matches of wishes of one member, stored by hand: through HTTP nobody could make so many in a minute. */
   const matchesBySql = async (count: number): Promise<{ buyer: Person; runs: string[][] }> => {
-    const buyer = await aMember(world, 'Mil Coincidencias')
-    const db = world.engines.db.db
+    const buyer = await aMember(testApp, 'Mil Coincidencias')
+    const db = testApp.engines.db.db
     const wishes: string[] = []
-    for (let i = 0; i < WISHES; i++) wishes.push((await aWish(world, buyer, { name: `Nada ${i}`, modelo: 'zzz' })).id)
+    for (let i = 0; i < WISHES; i++) wishes.push((await aWish(testApp, buyer, { name: `Nada ${i}`, modelo: 'zzz' })).id)
     await settle()
-    const seller = await aMember(world)
+    const seller = await aMember(testApp)
     const products: string[] = []
-    for (let i = 0; i < count / WISHES; i++) products.push((await aProduct(world, seller, { name: `Cosa ${i}` })).id)
+    for (let i = 0; i < count / WISHES; i++) products.push((await aProduct(testApp, seller, { name: `Cosa ${i}` })).id)
     await settle()
     const runs = products.map((productId) => wishes.map((wishId) => ({ id: newId(), wishId, productId })))
     for (const run of runs) {
@@ -282,7 +284,7 @@ describe('a thousand matches in a minute', () => {
   test('[NOTI-23] are at most 3 sounds, one notice that counts the rest, and one mail', async () => {
     const { buyer, runs } = await matchesBySql(1000)
     const a = await joined(url, buyer)
-    const { ctx } = world.app
+    const { ctx } = testApp.app
     for (const [i, run] of runs.entries()) {
       // Some one by one, the others many at once.
       const parts = i % 10 ? [run] : run.map((id) => [id])
@@ -296,18 +298,18 @@ describe('a thousand matches in a minute', () => {
     const told = notices.reduce((all, { type, data }) => all + (type === 'match' ? 1 : (data.count ?? 0)), 0)
     expect(told).toBe(1000)
     await digest()
-    world.clock.pass(60)
+    testApp.clock.pass(60)
     await digest()
     expect(await digestsTo(buyer)).toHaveLength(1)
     const [mail = ''] = await digestsTo(buyer)
     expect(mail).toContain('hay 997 coincidencias nuevas')
     expect([mail.match(/^- «/gm)?.length, mail.includes('- y 987 más')]).toEqual([10, true])
-    const left = rowsOf<{ n: number }>(await world.engines.db.db.execute('select count(*)::int as n from digest_matches'))
+    const left = rowsOf<{ n: number }>(await testApp.engines.db.db.execute('select count(*)::int as n from digest_matches'))
     expect(left).toEqual([{ n: 0 }])
-    world.clock.pass(11)
+    testApp.clock.pass(11)
     const word = aWord()
-    await aWish(world, buyer, { name: word })
-    await aProduct(world, await aMember(world), { name: word })
+    await aWish(testApp, buyer, { name: word })
+    await aProduct(testApp, await aMember(testApp), { name: word })
     await settle()
     await a.until('newMatch', 4)
     expect(live(a)).toBe(4)
@@ -316,10 +318,10 @@ describe('a thousand matches in a minute', () => {
   test('whoever wants no digest gets none', async () => {
     const { buyer, runs } = await matchesBySql(120)
     await setHours(buyer, { hasDigest: false })
-    const { ctx } = world.app
+    const { ctx } = testApp.app
     for (const matchIds of runs) await ctx.outbox.put(ctx, 'wishes.matched', { matchIds })
     await settle()
-    const kept = rowsOf(await world.engines.db.db.execute(`select from digest_matches where user_id = '${buyer.id}'`))
+    const kept = rowsOf(await testApp.engines.db.db.execute(`select from digest_matches where user_id = '${buyer.id}'`))
     expect(kept, 'nothing waits for the day on which they want it again').toEqual([])
     await digest()
     expect(await digestsTo(buyer)).toEqual([])

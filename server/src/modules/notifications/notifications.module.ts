@@ -16,7 +16,7 @@ import { listMails, readMail } from './use-cases/list-mails.ts'
 import { countNotices, listNotifications } from './use-cases/list-notifications.ts'
 import { markAllRead, markRead, removeNotice } from './use-cases/mark-read.ts'
 import { readPushKey, subscribePush, unsubscribePush } from './use-cases/subscribe-push.ts'
-import { endLetters } from './use-cases/unsubscribe.ts'
+import { unsubscribe } from './use-cases/unsubscribe.ts'
 
 /**
  * Notifications: what members are told about what happened, kept on the server and told to their open pages. Its kinds are the table of
@@ -34,7 +34,7 @@ export const notifications = defineModule({
     pushKey: readPushKey,
     subscribePush,
     unsubscribePush,
-    endLetters,
+    unsubscribe,
     mails: listMails,
     mail: readMail,
   }),

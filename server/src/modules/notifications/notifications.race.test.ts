@@ -7,7 +7,7 @@ import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { startPushService } from '../../testing/push-service.ts'
 import { describeRaces, times, writesTo } from '../../testing/races.ts'
 import { aModel, aWish } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { matches } from '../wishes/tables.ts'
 import { wishes } from '../wishes/wishes.module.ts'
 import { noticeMatched, noticeOffered } from './matches.ts'
@@ -16,28 +16,28 @@ import { notify } from './notify.ts'
 import { digestMatches, notifications } from './tables.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
-const open = async (): Promise<World> => {
+const open = async (): Promise<TestApp> => {
   service = await startPushService()
-  const world = await createWorld({ pushSender: service.sender, clock: createClock(new Date('2026-11-20T15:00:00Z')) })
-  return { ...world, close: () => world.close().finally(service.close) }
+  const testApp = await createTestApp({ pushSender: service.sender, clock: createClock(new Date('2026-11-20T15:00:00Z')) })
+  return { ...testApp, close: () => testApp.close().finally(service.close) }
 }
 
 describeRaces(
   'notices on PostgreSQL',
   (on) => {
     const { race, read } = on
-    const noticesOf = async ({ token }: Person) => (await on.world.call<Notification[]>('GET', '/api/v1/notifications', { token })).body
+    const noticesOf = async ({ token }: Person) => (await on.testApp.call<Notification[]>('GET', '/api/v1/notifications', { token })).body
     const quietAllDay = ({ token }: Person) =>
-      on.world.call('PUT', '/api/v1/request/hours', { token, body: { quietFrom: 11, quietTo: 10, hasDigest: true } })
+      on.testApp.call('PUT', '/api/v1/request/hours', { token, body: { quietFrom: 11, quietTo: 10, hasDigest: true } })
 
     /** A member whose wish so many products meet, of which nobody was told yet. */
     const met = async (products: number) => {
-      const [buyer, seller] = [await aMember(on.world), await aMember(on.world)]
+      const [buyer, seller] = [await aMember(on.testApp), await aMember(on.testApp)]
       const model = aModel()
-      await aWish(on.world, buyer, { name: 'Cachivache', modelo: model })
+      await aWish(on.testApp, buyer, { name: 'Cachivache', modelo: model })
       for (let n = 0; n < products; n++) {
-        const { id } = await aProduct(on.world, seller, { name: `Cachivache ${model}`, description: `Número ${n}` })
-        await wishes.on?.['catalogue.changed']?.['match-product']?.(on.world.app.ctx, { productId: id })
+        const { id } = await aProduct(on.testApp, seller, { name: `Cachivache ${model}`, description: `Número ${n}` })
+        await wishes.on?.['catalogue.changed']?.['match-product']?.(on.testApp.app.ctx, { productId: id })
       }
       const found = await read<{ id: string }>(sql`select id from matches where buyer_id = ${buyer.id} order by id`)
       expect(found).toHaveLength(products)
@@ -46,7 +46,7 @@ describeRaces(
 
     test('news of five matches at the same moment spend one budget: three notices, and one for the rest', async () => {
       const { buyer, ids } = await met(5)
-      await race(writesTo(notifications), ...ids.map((id) => () => noticeMatched(on.world.app.ctx, { matchIds: [id] })))
+      await race(writesTo(notifications), ...ids.map((id) => () => noticeMatched(on.testApp.app.ctx, { matchIds: [id] })))
       const told = await noticesOf(buyer)
       expect(told.map(({ type }) => type).sort()).toEqual(['match', 'match', 'match', 'matches'])
       expect(told.find(({ type }) => type === 'matches')?.data).toMatchObject({ count: 2 })
@@ -55,32 +55,35 @@ describeRaces(
     test('a match that two processes tell of is told once', async () => {
       const { buyer, ids } = await met(1)
       await quietAllDay(buyer)
-      await race(writesTo(matches), ...times(2, () => noticeMatched(on.world.app.ctx, { matchIds: ids })))
+      await race(writesTo(matches), ...times(2, () => noticeMatched(on.testApp.app.ctx, { matchIds: ids })))
       expect((await noticesOf(buyer)).map(({ data }) => data)).toMatchObject([{ count: 1 }])
     })
 
     test('a notice that two processes tell of is stored once, and neither fails', async () => {
       const { buyer, ids } = await met(1)
-      const at = on.world.clock.now().toISOString()
-      const tell = () => notify(on.world.app.ctx, { kind: 'orderSent', userId: buyer.id, about: 'x', at, data: { productName: 'Mate' } })
+      const at = on.testApp.clock.now().toISOString()
+      const tell = () => notify(on.testApp.app.ctx, { kind: 'orderSent', userId: buyer.id, about: 'x', at, data: { productName: 'Mate' } })
       await race(writesTo(notifications), ...times(2, tell))
-      await race(writesTo(notifications), ...times(2, () => noticeOffered(on.world.app.ctx, { matchId: ids[0] ?? '', at })))
+      await race(writesTo(notifications), ...times(2, () => noticeOffered(on.testApp.app.ctx, { matchId: ids[0] ?? '', at })))
       expect(await noticesOf(buyer)).toHaveLength(2)
     })
 
     test('two processes whose digests are due at the same moment mail one', async () => {
       const { buyer, seller, ids } = await met(2)
       for (const person of [buyer, seller]) await quietAllDay(person)
-      await noticeMatched(on.world.app.ctx, { matchIds: ids })
-      await on.world.call('PUT', '/api/v1/request/hours', { token: buyer.token, body: { quietFrom: null, quietTo: null, hasDigest: true } })
-      await race(writesTo(digestMatches), ...times(2, () => sendDigests(on.world.app.ctx)))
-      expect(await mailsTo(on.world, buyer.email)).toHaveLength(1)
+      await noticeMatched(on.testApp.app.ctx, { matchIds: ids })
+      await on.testApp.call('PUT', '/api/v1/request/hours', {
+        token: buyer.token,
+        body: { quietFrom: null, quietTo: null, hasDigest: true },
+      })
+      await race(writesTo(digestMatches), ...times(2, () => sendDigests(on.testApp.app.ctx)))
+      expect(await mailsTo(on.testApp, buyer.email)).toHaveLength(1)
     })
 
     test('two more browsers at the same moment take the places of the two oldest', async () => {
-      const ana = await aMember(on.world)
+      const ana = await aMember(on.testApp)
       const turnOn = (name: string) =>
-        on.world.call('POST', '/api/v1/notifications/push', { token: ana.token, body: service.browser(name).subscription })
+        on.testApp.call('POST', '/api/v1/notifications/push', { token: ana.token, body: service.browser(name).subscription })
       for (let n = 0; n < 10; n++) await turnOn(`b${n}`)
       const oldest = sql`select from push_subscriptions where user_id = ${ana.id} order by created_at, id limit 1 for update`
       const answers = await race(

@@ -6,29 +6,29 @@ import { v7 as newId } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { notify } from './notify.ts'
 import { notifications } from './tables.ts'
 
-let world: World
+let testApp: TestApp
 let url: string
 const { joined, closeAll } = createPages()
 beforeAll(async () => {
-  world = await createWorld()
-  url = await listen(world)
+  testApp = await createTestApp()
+  url = await listen(testApp)
 })
 afterEach(closeAll)
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const listOf = async (person: Person) => (await world.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
+const listOf = async (person: Person) => (await testApp.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
 const aTrade = async (units = 1) => {
-  const [buyer, seller] = [await aMember(world, 'Beto'), await aMember(world, 'Ana')]
-  const product = await aProduct(world, seller, { stock: 9 })
+  const [buyer, seller] = [await aMember(testApp, 'Beto'), await aMember(testApp, 'Ana')]
+  const product = await aProduct(testApp, seller, { stock: 9 })
   const orders: Order[] = []
   for (let i = 0; i < units; i++) {
-    world.clock.pass(1)
-    const body = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'credit' }
-    orders.push((await world.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body })).body)
+    testApp.clock.pass(1)
+    const body = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'credit' }
+    orders.push((await testApp.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body })).body)
   }
   return { buyer, seller, product, orders }
 }
@@ -45,7 +45,7 @@ describe('a paid order', () => {
     ;[order] = trade.orders as [Order]
     data = { productId: trade.product.id, orderId: order.id, orderNumber: order.number, productName: trade.product.name }
     const [a, b] = [await joined(url, trade.buyer), await joined(url, trade.seller)]
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     ;[bought, sold] = [await heard(a, 'newPurchase'), await heard(b, 'saleCompleted')]
     expect([a.heard('saleCompleted'), b.heard('newPurchase')]).toEqual([[], []])
   })
@@ -72,8 +72,8 @@ describe('a paid order', () => {
     const page = await joined(url, trade.buyer)
     const said = { orderId: order.id, number: order.number, buyerId: trade.buyer.id, sellerId: trade.seller.id }
     const products = [{ id: trade.product.id, name: trade.product.name }]
-    await world.app.ctx.outbox.put(world.app.ctx, 'orders.paid', { ...said, at: world.clock.now().toISOString(), products })
-    await world.app.jobs.drain()
+    await testApp.app.ctx.outbox.put(testApp.app.ctx, 'orders.paid', { ...said, at: testApp.clock.now().toISOString(), products })
+    await testApp.app.jobs.drain()
     expect(await listOf(trade.buyer)).toHaveLength(1)
     expect(page.heard('newPurchase')).toEqual([])
   })
@@ -81,19 +81,19 @@ describe('a paid order', () => {
 
 test('[NOTI-17] read one, read all up to one, remove: the count is the server’s and told to the other pages', async () => {
   const { seller } = await aTrade(3)
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   const page = await joined(url, seller)
   const [third, second] = await listOf(seller)
   const put = async (method: 'PUT' | 'DELETE', path: string) =>
-    (await world.call<{ unread: number }>(method, `/api/v1/notifications${path}`, { token: seller.token })).body.unread
+    (await testApp.call<{ unread: number }>(method, `/api/v1/notifications${path}`, { token: seller.token })).body.unread
   expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
   const readAt = () =>
-    world.app.ctx.db
+    testApp.app.ctx.db
       .select({ at: notifications.readAt })
       .from(notifications)
       .where(eq(notifications.id, second?.id ?? ''))
   const [first] = await readAt()
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   expect(await put('PUT', `/${second?.id}/read`)).toBe(2)
   expect(await readAt(), 'it stays read since it was read first').toEqual([first])
   expect((await listOf(seller)).map(({ read }) => read)).toEqual([false, true, false])
@@ -107,11 +107,11 @@ test('[NOTI-17] read one, read all up to one, remove: the count is the server’
 })
 
 test('what comes to light after a week is kept as read and told to nobody', async () => {
-  const ana = await aMember(world)
+  const ana = await aMember(testApp)
   const page = await joined(url, ana)
   const tell = (about: string, ms: number) => {
-    const at = new Date(world.clock.now().getTime() - ms).toISOString()
-    return notify(world.app.ctx, { kind: 'orderSent', userId: ana.id, about, at, data: { orderId: newId(), productName: 'Mate' } })
+    const at = new Date(testApp.clock.now().getTime() - ms).toISOString()
+    return notify(testApp.app.ctx, { kind: 'orderSent', userId: ana.id, about, at, data: { orderId: newId(), productName: 'Mate' } })
   }
   const week = 7 * 86_400_000
   await tell('older', week + 1)
@@ -123,35 +123,35 @@ test('what comes to light after a week is kept as read and told to nobody', asyn
 
 test('nobody reads or removes the notices of another', async () => {
   const { buyer, seller } = await aTrade()
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   const [notice] = await listOf(seller)
-  await world.call('DELETE', `/api/v1/notifications/${notice?.id}`, { token: buyer.token })
-  await world.call('PUT', `/api/v1/notifications/${notice?.id}/read`, { token: buyer.token })
+  await testApp.call('DELETE', `/api/v1/notifications/${notice?.id}`, { token: buyer.token })
+  await testApp.call('PUT', `/api/v1/notifications/${notice?.id}/read`, { token: buyer.token })
   expect(await listOf(seller)).toMatchObject([{ id: notice?.id, read: false }])
-  expect((await world.call('GET', '/api/v1/notifications/unread')).status).toBe(401)
+  expect((await testApp.call('GET', '/api/v1/notifications/unread')).status).toBe(401)
 })
 
 test('a request to chat and its answer are told to who waits for them', async () => {
-  const [buyer, seller] = [await aMember(world, 'Beto'), await aMember(world, 'Ana')]
-  const product = await aProduct(world, seller)
+  const [buyer, seller] = [await aMember(testApp, 'Beto'), await aMember(testApp, 'Ana')]
+  const product = await aProduct(testApp, seller)
   const [a, b] = [await joined(url, buyer), await joined(url, seller)]
-  const asked = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
-  await world.app.jobs.drain()
+  const asked = await testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: product.id } })
+  await testApp.app.jobs.drain()
   expect(await b.until('newChatRequest', 1)).toMatchObject([{ type: 'chatRequest', message: `Beto quiere chatear por «${product.name}».` }])
   expect(await b.until('chatRequest', 1)).toMatchObject([{ id: asked.body.id, status: 'pending' }])
-  const { body } = await world.call<ChatRequest>('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, {
+  const { body } = await testApp.call<ChatRequest>('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, {
     token: seller.token,
     body: { status: 'accepted' },
   })
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await a.until('chatAccepted', 1)).toMatchObject([{ type: 'chat', roomId: body.room, personName: 'Ana' }])
   for (const page of [a, b]) expect((await page.until('chatRequest', 2)).map(({ status }) => status)).toEqual(['pending', 'accepted'])
-  const other = await world.call<ChatRequest>('POST', '/api/v1/chat-requests', {
+  const other = await testApp.call<ChatRequest>('POST', '/api/v1/chat-requests', {
     token: buyer.token,
-    body: { productId: (await aProduct(world, seller)).id },
+    body: { productId: (await aProduct(testApp, seller)).id },
   })
-  await world.call('PUT', `/api/v1/chat-requests/${other.body.id}/status`, { token: seller.token, body: { status: 'rejected' } })
-  await world.app.jobs.drain()
+  await testApp.call('PUT', `/api/v1/chat-requests/${other.body.id}/status`, { token: seller.token, body: { status: 'rejected' } })
+  await testApp.app.jobs.drain()
   expect(await a.until('chatRejected', 1)).toMatchObject([{ personName: 'Ana' }])
   expect(a.heard('chatAccepted')).toHaveLength(1)
 })
@@ -159,9 +159,9 @@ test('a request to chat and its answer are told to who waits for them', async ()
 test('[NOTI-11] a purchase and a sale are found by id, by number and by product, the newest of it', async () => {
   const { buyer, seller, product, orders } = await aTrade(2)
   const [first, newest] = orders as [Order, Order]
-  const stranger = await aMember(world)
-  const purchase = (person: Person, key: string) => world.call<Order>('GET', `/api/v1/orders/${key}`, { token: person.token })
-  const sales = (person: Person, key: string) => world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${key}`, { token: person.token })
+  const stranger = await aMember(testApp)
+  const purchase = (person: Person, key: string) => testApp.call<Order>('GET', `/api/v1/orders/${key}`, { token: person.token })
+  const sales = (person: Person, key: string) => testApp.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${key}`, { token: person.token })
   for (const [key, id] of [
     [first.id, first.id],
     [first.number, first.id],

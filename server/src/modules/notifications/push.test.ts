@@ -3,47 +3,47 @@ import type { Events } from '../../core/event-map.ts'
 import { aMember, type Person } from '../../testing/people.ts'
 import { readVapid, startPushService } from '../../testing/push-service.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { notify } from './notify.ts'
 import { sendPush } from './push.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
-let world: World
+let testApp: TestApp
 const { joined, closeAll } = createPages()
 beforeAll(async () => {
   service = await startPushService()
-  world = await createWorld({ pushSender: service.sender })
+  testApp = await createTestApp({ pushSender: service.sender })
 })
 beforeEach(async () => {
   service.received.length = 0
   service.answer(201)
   // What a service asked for in one test does not hold in the next.
-  await world.engines.kv.delete(`push-rest:${service.url}`)
+  await testApp.engines.kv.delete(`push-rest:${service.url}`)
 })
 afterEach(closeAll)
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   await service.close()
 })
 
 const PUSH = '/api/v1/notifications/push'
 const turnOn = (person: Person, name: string) => {
   const browser = service.browser(name)
-  return { browser, asked: world.call('POST', PUSH, { token: person.token, body: browser.subscription }) }
+  return { browser, asked: testApp.call('POST', PUSH, { token: person.token, body: browser.subscription }) }
 }
 let told = 0
 const tell = async ({ id }: Person, meanwhile?: () => Promise<unknown>) => {
   told += 1
   const data = { orderId: '0199aaaa-0000-7000-8000-000000000001', productName: 'Mate' }
-  await notify(world.app.ctx, { kind: 'orderSent', userId: id, about: `push ${told}`, at: world.clock.now().toISOString(), data })
+  await notify(testApp.app.ctx, { kind: 'orderSent', userId: id, about: `push ${told}`, at: testApp.clock.now().toISOString(), data })
   await meanwhile?.()
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
 }
 const paths = () => service.received.map(({ path }) => path).sort()
 
 test('a browser that asked for it is told of a notice while no page is open: encrypted, signed, and where it leads', async () => {
-  const ana = await aMember(world, 'Ana')
-  expect((await world.call('GET', PUSH, { token: ana.token })).body).toEqual({ publicKey: service.publicKey })
+  const ana = await aMember(testApp, 'Ana')
+  expect((await testApp.call('GET', PUSH, { token: ana.token })).body).toEqual({ publicKey: service.publicKey })
   const { browser, asked } = turnOn(ana, 'ana')
   expect(await asked).toMatchObject({ status: 200, body: { isOn: true } })
   await tell(ana)
@@ -65,48 +65,48 @@ test('a browser that asked for it is told of a notice while no page is open: enc
 })
 
 test('whoever has a page open, has quiet hours or has read it meanwhile is not told', async () => {
-  const beto = await aMember(world, 'Beto')
+  const beto = await aMember(testApp, 'Beto')
   await turnOn(beto, 'beto').asked
-  const page = await joined(await listen(world), beto)
+  const page = await joined(await listen(testApp), beto)
   await tell(beto)
   expect(paths()).toEqual([])
   page.close()
-  await expect.poll(() => world.app.ctx.isHeard(`member:${beto.id}`)).toBe(false)
+  await expect.poll(() => testApp.app.ctx.hasListeners(`member:${beto.id}`)).toBe(false)
   // It is 9 in Argentina, which these hours hold.
   const hours = { quietFrom: 0, quietTo: 23, hasDigest: true }
-  const set = await world.call('PUT', '/api/v1/request/hours', { token: beto.token, body: hours })
+  const set = await testApp.call('PUT', '/api/v1/request/hours', { token: beto.token, body: hours })
   expect(set.status, JSON.stringify(set.body)).toBe(200)
   await tell(beto)
   expect(paths()).toEqual([])
-  await world.call('PUT', '/api/v1/request/hours', { token: beto.token, body: { ...hours, quietFrom: null, quietTo: null } })
-  await tell(beto, () => world.call('PUT', '/api/v1/notifications/read', { token: beto.token }))
+  await testApp.call('PUT', '/api/v1/request/hours', { token: beto.token, body: { ...hours, quietFrom: null, quietTo: null } })
+  await tell(beto, () => testApp.call('PUT', '/api/v1/notifications/read', { token: beto.token }))
   expect(paths()).toEqual([])
   await tell(beto)
   expect(paths()).toEqual(['/beto'])
 })
 
 test('a browser is told as long as its session: not after «Salir» nor thirty days, and by another member once it is theirs', async () => {
-  const [caro, dani] = [await aMember(world, 'Caro'), await aMember(world, 'Dani')]
+  const [caro, dani] = [await aMember(testApp, 'Caro'), await aMember(testApp, 'Dani')]
   const { browser, asked } = turnOn(caro, 'shared')
   await asked
-  await world.call('POST', PUSH, { token: dani.token, body: browser.subscription })
+  await testApp.call('POST', PUSH, { token: dani.token, body: browser.subscription })
   await tell(caro)
   expect(paths()).toEqual([])
   const off = { endpoint: browser.subscription.endpoint }
-  expect((await world.call('POST', `${PUSH}/unsubscribe`, { token: caro.token, body: off })).status).toBe(200)
+  expect((await testApp.call('POST', `${PUSH}/unsubscribe`, { token: caro.token, body: off })).status).toBe(200)
   await tell(dani)
   expect(paths()).toEqual(['/shared'])
-  await world.call('POST', '/api/v1/auth/logout', { token: dani.token })
+  await testApp.call('POST', '/api/v1/auth/logout', { token: dani.token })
   await tell(dani)
   expect(paths()).toEqual(['/shared'])
   await turnOn(caro, 'left-open').asked
-  world.clock.pass(30 * 24 * 60)
+  testApp.clock.pass(30 * 24 * 60)
   await tell(caro)
   expect(paths()).toEqual(['/shared'])
 })
 
 test('gone browsers are forgotten, refused notices are let be, and a service without time is asked again', async () => {
-  const eva = await aMember(world, 'Eva')
+  const eva = await aMember(testApp, 'Eva')
   for (const status of [404, 410]) {
     await turnOn(eva, `gone-${status}`).asked
     service.answer(status)
@@ -127,7 +127,7 @@ test('gone browsers are forgotten, refused notices are let be, and a service wit
   service.received.length = 0
   await tell(eva)
   expect(paths()).toEqual(['/kept'])
-  await world.call('POST', `${PUSH}/unsubscribe`, { token: eva.token, body: { endpoint: `${service.url}/kept` } })
+  await testApp.call('POST', `${PUSH}/unsubscribe`, { token: eva.token, body: { endpoint: `${service.url}/kept` } })
   service.received.length = 0
   await tell(eva)
   expect(paths()).toEqual([])
@@ -135,13 +135,13 @@ test('gone browsers are forgotten, refused notices are let be, and a service wit
 
 /** The minutes from now after which what was put off is tried again, the soonest first. */
 const putOff = async () =>
-  (await world.app.jobs.waiting(world.app.ctx))
+  (await testApp.app.jobs.waiting(testApp.app.ctx))
     .filter(({ name, data }) => name.startsWith('notifications.push-due') && data.times)
     .map(({ startAfter }) => Math.round((new Date(startAfter).getTime() - Date.now()) / 60_000))
     .sort((a, b) => a - b)
 
 test('a service that says when to come back is left alone until then, and so are its other browsers', async () => {
-  const [hugo, ines] = [await aMember(world, 'Hugo'), await aMember(world, 'Inés')]
+  const [hugo, ines] = [await aMember(testApp, 'Hugo'), await aMember(testApp, 'Inés')]
   await turnOn(hugo, 'hugo').asked
   await turnOn(ines, 'ines').asked
   service.answer(429, { 'retry-after': '1' })
@@ -150,10 +150,10 @@ test('a service that says when to come back is left alone until then, and so are
   // The clock stands still: whoever comes now, comes too soon.
   await tell(ines)
   expect(paths()).toEqual(['/hugo'])
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   await expect
     .poll(async () => {
-      await world.app.jobs.drain()
+      await testApp.app.jobs.drain()
       return paths()
     })
     .toEqual(['/hugo', '/hugo', '/ines'])
@@ -167,7 +167,7 @@ test.each<[status: number, after: () => string, minutes: number]>([
   [429, () => new Date(Date.now() + 90 * 86_400_000).toUTCString(), 60],
 ])('%i with a time, in seconds or as a date, waits for it, an hour at most', async (status, after, minutes) => {
   const before = await putOff()
-  const juan = await aMember(world, 'Juan')
+  const juan = await aMember(testApp, 'Juan')
   await turnOn(juan, 'juan').asked
   service.answer(status, { 'retry-after': after() })
   await tell(juan)
@@ -176,7 +176,7 @@ test.each<[status: number, after: () => string, minutes: number]>([
 })
 
 test('what cannot be read as a time, and a time of another failure, are no time: the job tries again by itself', async () => {
-  const kai = await aMember(world, 'Kai')
+  const kai = await aMember(testApp, 'Kai')
   await turnOn(kai, 'kai').asked
   const before = await putOff()
   for (const [status, after] of [
@@ -191,20 +191,20 @@ test('what cannot be read as a time, and a time of another failure, are no time:
 })
 
 test('a notice that is put off for the ninth time fails, and one that grew old meanwhile is let be', async () => {
-  const lara = await aMember(world, 'Lara')
+  const lara = await aMember(testApp, 'Lara')
   await turnOn(lara, 'lara').asked
   service.answer(429, { 'retry-after': '600' })
   await tell(lara)
-  const due = (await world.app.jobs.waiting(world.app.ctx)).at(-1)?.data as Events['notifications.push-due']
+  const due = (await testApp.app.jobs.waiting(testApp.app.ctx)).at(-1)?.data as Events['notifications.push-due']
   expect(due.times).toBe(1)
-  await expect(sendPush(world.app.ctx, { ...due, times: 8 })).rejects.toThrow('again and again')
-  world.clock.pass(24 * 60)
-  await sendPush(world.app.ctx, { ...due, times: 8 })
+  await expect(sendPush(testApp.app.ctx, { ...due, times: 8 })).rejects.toThrow('again and again')
+  testApp.clock.pass(24 * 60)
+  await sendPush(testApp.app.ctx, { ...due, times: 8 })
   expect(paths()).toEqual(['/lara'])
 })
 
 test('no redirect is followed: what a service says of another address is no business of ours', async () => {
-  const mora = await aMember(world, 'Mora')
+  const mora = await aMember(testApp, 'Mora')
   await turnOn(mora, 'mora').asked
   for (const status of [301, 302, 307, 308]) {
     service.answer(status, { location: `${service.url}/elsewhere` })
@@ -214,9 +214,9 @@ test('no redirect is followed: what a service says of another address is no busi
 })
 
 test('of more than ten browsers the oldest is told no more', async () => {
-  const fede = await aMember(world, 'Fede')
+  const fede = await aMember(testApp, 'Fede')
   for (let n = 0; n < 11; n++) {
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await turnOn(fede, `f${n}`).asked
   }
   await tell(fede)
@@ -224,11 +224,11 @@ test('of more than ten browsers the oldest is told no more', async () => {
 })
 
 test('what is no subscription is refused, and visitors are', async () => {
-  const gabi = await aMember(world, 'Gabi')
+  const gabi = await aMember(testApp, 'Gabi')
   const { subscription } = service.browser('gabi')
   for (const body of [{}, { ...subscription, endpoint: 'x' }, { ...subscription, keys: { p256dh: 'short', auth: 'short' } }]) {
-    expect((await world.call('POST', PUSH, { token: gabi.token, body })).status).toBe(400)
+    expect((await testApp.call('POST', PUSH, { token: gabi.token, body })).status).toBe(400)
   }
-  expect((await world.call('POST', PUSH, { body: subscription })).status).toBe(401)
-  expect((await world.call('GET', PUSH)).status).toBe(401)
+  expect((await testApp.call('POST', PUSH, { body: subscription })).status).toBe(401)
+  expect((await testApp.call('GET', PUSH)).status).toBe(401)
 })

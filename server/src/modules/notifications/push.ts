@@ -43,9 +43,9 @@ export const planPush = async (ctx: Ctx, { noticeIds }: Events['notifications.to
   const hears = new Map<string, boolean>()
   for (const { noticeId, userId, subscriptionId, quietFrom, quietTo } of rows) {
     if (isQuietAt(hour, { quietFrom, quietTo })) continue
-    const isHeard = hears.get(userId) ?? (await ctx.isHeard(memberChannel(userId)))
-    hears.set(userId, isHeard)
-    if (!isHeard) await emit(ctx, 'notifications.push-due', { noticeId, subscriptionId })
+    const hasListeners = hears.get(userId) ?? (await ctx.hasListeners(memberChannel(userId)))
+    hears.set(userId, hasListeners)
+    if (!hasListeners) await emit(ctx, 'notifications.push-due', { noticeId, subscriptionId })
   }
 }
 

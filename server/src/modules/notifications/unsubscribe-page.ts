@@ -1,4 +1,4 @@
-import type { LetterKind } from '@feria/contract/notifications'
+import type { OptionalEmail } from '@feria/contract/notifications'
 import { escapeHtml } from '../../core/http/filled-page.ts'
 import { pageButton, pageLink, plainPage } from '../../core/http/plain-page.ts'
 
@@ -12,7 +12,7 @@ interface Said {
   back: [route: string, label: string]
 }
 
-const said: Record<LetterKind, Said> = {
+const said: Record<OptionalEmail, Said> = {
   resumen: {
     ask: '¿No querés más el resumen?',
     text: 'Es el mail con tus coincidencias nuevas, uno por día como máximo. Los avisos dentro del sitio siguen igual.',
@@ -35,11 +35,11 @@ const said: Record<LetterKind, Said> = {
  * Asks before letters of a kind end: mail programs open links by themselves, so nothing happens until the button is pressed. Needs no
  * script.
  */
-export const askingPage = (kind: LetterKind, brand: string): string =>
+export const askingPage = (kind: OptionalEmail, brand: string): string =>
   plainPage(brand, said[kind].ask, `<p>${said[kind].text}</p>\n${pageButton(said[kind].button)}`)
 
 /** Says that letters of a kind have ended, and where they begin again. */
-export const endedPage = (kind: LetterKind, brand: string): string =>
+export const endedPage = (kind: OptionalEmail, brand: string): string =>
   plainPage(brand, said[kind].done, `<p>${said[kind].again}</p>\n${pageLink(said[kind].back)}`)
 
 /** Says that a link ends nothing, and why. */

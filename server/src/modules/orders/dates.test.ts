@@ -5,16 +5,16 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { aPurchase, expectBooks } from '../../testing/money.ts'
 import { anAdmin, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { confirmDelivered } from './purchase/resale.ts'
 
-let world: World
+let testApp: TestApp
 let start: number
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 interface Sale {
   buyer: Person
@@ -24,40 +24,41 @@ interface Sale {
 
 const DAY = 24 * 60
 const move = (status: string, { order }: Sale, { token }: Person) =>
-  world.call('PUT', `/api/v1/orders/${order.id}/status`, { token, body: { status } })
+  testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token, body: { status } })
 const claim = ({ order, buyer }: Sale) =>
-  world.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No anda' } })
+  testApp.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No anda' } })
 const settle = async ({ body }: { body: Claim }, outcome: object) => {
   // Weeks pass here, and sessions end.
-  const { token } = await anAdmin(world)
+  const { token } = await anAdmin(testApp)
   const decided = { token, body: { note: 'Es justo', ...outcome } }
-  expect((await world.call('PUT', `/api/v1/claims/${body.id}/outcome`, decided)).status).toBe(200)
+  expect((await testApp.call('PUT', `/api/v1/claims/${body.id}/outcome`, decided)).status).toBe(200)
 }
-const drop = ({ buyer }: Sale, { body }: { body: Claim }) => world.call('PUT', `/api/v1/claims/${body.id}/dropped`, { token: buyer.token })
+const drop = ({ buyer }: Sale, { body }: { body: Claim }) =>
+  testApp.call('PUT', `/api/v1/claims/${body.id}/dropped`, { token: buyer.token })
 const mayClaim = async ({ order, buyer }: Sale) => {
-  const { body } = await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })
+  const { body } = await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })
   return [body.can.claim, body.can.withdraw]
 }
 /** The days since its payment on which an order was paid, sent, completed and refunded. */
 const daysOf = async ({ order }: Sale) => {
   const since = sql.raw(`to_timestamp(${start / 1000})`)
   const day = (column: string) => sql`extract(epoch from ${sql.raw(column)} - ${since})::float / 86400`
-  const found = await world.engines.db.db.execute(sql`
+  const found = await testApp.engines.db.db.execute(sql`
     select ${day('paid_at')} as paid, ${day('sent_at')} as sent, ${day('completed_at')} as completed, ${day('refunded_at')} as refunded
     from orders where id = ${order.id}`)
   return rowsOf<Record<string, number | null>>(found)[0]
 }
 const paid = async (): Promise<Sale> => {
-  const purchase = await aPurchase(world)
-  start = world.clock.now().getTime()
+  const purchase = await aPurchase(testApp)
+  start = testApp.clock.now().getTime()
   return purchase
 }
 /** Sent after a day, and received after two. */
 const received = async (): Promise<Sale> => {
   const sale = await paid()
-  world.clock.pass(DAY)
+  testApp.clock.pass(DAY)
   await move('enviada', sale, sale.seller)
-  world.clock.pass(DAY)
+  testApp.clock.pass(DAY)
   await move('completada', sale, sale.buyer)
   return sale
 }
@@ -67,7 +68,7 @@ const expectLastMoment = async (sale: Sale) => {
   const last = await claim(sale)
   expect(last.status).toBe(201)
   await drop(sale, last)
-  world.clock.pass(1 / 60_000)
+  testApp.clock.pass(1 / 60_000)
   expect(await mayClaim(sale)).toEqual([false, false])
   expect((await claim(sale)).error.error).toBe('orders.claim-late')
 }
@@ -78,26 +79,26 @@ describe('the ten days to claim or withdraw', () => {
     ['gives a part back', { outcome: 'devolver una parte', refund: 33 }],
   ])('count from the delivery, also after a claim whose end %s', async (_what, outcome) => {
     const sale = await received()
-    world.clock.pass(3 * DAY)
+    testApp.clock.pass(3 * DAY)
     const opened = await claim(sale)
-    world.clock.pass(4 * DAY)
+    testApp.clock.pass(4 * DAY)
     await settle(opened, outcome)
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: 1, completed: 2, refunded: null })
-    world.clock.pass(3 * DAY)
+    testApp.clock.pass(3 * DAY)
     await expectLastMoment(sale)
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: 1, completed: 2, refunded: null })
   })
 
   test('count from the end of a claim about what had not arrived', async () => {
     const sale = await paid()
-    world.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     await move('enviada', sale, sale.seller)
-    world.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     const opened = await claim(sale)
-    world.clock.pass(20 * DAY)
+    testApp.clock.pass(20 * DAY)
     await drop(sale, opened)
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: 1, completed: 22, refunded: null })
-    world.clock.pass(10 * DAY)
+    testApp.clock.pass(10 * DAY)
     await expectLastMoment(sale)
   })
 })
@@ -105,35 +106,35 @@ describe('the ten days to claim or withdraw', () => {
 describe('the dates of an order', () => {
   test('that is given back in the end stay, beside that of its refund', async () => {
     const sale = await received()
-    world.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     const opened = await claim(sale)
-    world.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     await settle(opened, { outcome: 'devolver' })
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: 1, completed: 2, refunded: 4 })
   })
 
   test('that is given back unsent have neither sending nor delivery', async () => {
     const sale = await paid()
-    world.clock.pass(DAY)
-    await world.call('POST', `/api/v1/orders/${sale.order.id}/withdraw`, { token: sale.buyer.token, body: {} })
+    testApp.clock.pass(DAY)
+    await testApp.call('POST', `/api/v1/orders/${sale.order.id}/withdraw`, { token: sale.buyer.token, body: {} })
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: null, completed: null, refunded: 1 })
   })
 
   test('that the reseller’s code completes: it was sent when the seller sent it, else when it was handed over; it is not on sale again', async () => {
     for (const isSent of [true, false]) {
-      const resale = await aResale(world)
-      const { body: order } = await buyThrough(world, resale)
+      const resale = await aResale(testApp)
+      const { body: order } = await buyThrough(testApp, resale)
       const sale = { ...resale, order }
-      start = world.clock.now().getTime()
-      world.clock.pass(DAY)
+      start = testApp.clock.now().getTime()
+      testApp.clock.pass(DAY)
       if (isSent) await move('enviada', sale, sale.seller)
-      world.clock.pass(DAY)
-      expect(await confirmDelivered(world.app.ctx, order.id, order.deliveryCode ?? '')).toBe('done')
-      world.clock.pass(DAY)
+      testApp.clock.pass(DAY)
+      expect(await confirmDelivered(testApp.app.ctx, order.id, order.deliveryCode ?? '')).toBe('done')
+      testApp.clock.pass(DAY)
       const opened = await claim(sale)
       await settle(opened, { outcome: 'devolver' })
       expect(await daysOf(sale)).toEqual({ paid: 0, sent: isSent ? 1 : 2, completed: 2, refunded: 3 })
-      const { body } = await world.call<{ stock: number; sold: boolean }>('GET', `/api/v1/products/${resale.product.id}`)
+      const { body } = await testApp.call<{ stock: number; sold: boolean }>('GET', `/api/v1/products/${resale.product.id}`)
       expect(body).toMatchObject({ stock: 0, sold: true })
     }
   })

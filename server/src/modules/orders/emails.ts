@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendLetter } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email.ts'
 import { users } from '../accounts/tables.ts'
 import { orders, withdrawals } from './tables.ts'
 
@@ -10,7 +10,7 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
   const { code, isFree } = await orderOf(ctx, event)
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: buyer.email,
     name: buyer.name,
     subject: `Compra ${event.number}: ${namesOf(event)}`,
@@ -31,7 +31,7 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
   const { isFree } = await orderOf(ctx, event)
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: seller.email,
     name: seller.name,
     subject: isFree ? `Pidieron ${namesOf(event)}` : `Vendiste ${namesOf(event)}`,
@@ -59,7 +59,7 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
     .where(eq(withdrawals.id, withdrawalId))
   if (!asked) return
   const { code, email } = asked.asked
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: email,
     name: null,
     subject: `Código de arrepentimiento ${code}`,
@@ -72,7 +72,7 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
     ],
   })
   if (!asked.sellerEmail || !asked.sellerName) return
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: asked.sellerEmail,
     name: asked.sellerName,
     subject: `Pedido de arrepentimiento de la venta ${asked.number}`,

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendLetter } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email.ts'
 import { users } from '../accounts/tables.ts'
 import { claims, orderItems, orders } from './tables.ts'
 
@@ -40,13 +40,13 @@ const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lin
   const person = news[to]
   if (!person) return
   const address = `${ctx.config.PUBLIC_URL}/${to === 'buyer' ? 'orders' : 'sales'}/${news.id}`
-  await sendLetter(ctx, { to: person.email, name: person.name, subject, lines: [...lines, '', address] })
+  await sendEmail(ctx, { to: person.email, name: person.name, subject, lines: [...lines, '', address] })
 }
 
 const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
 
 /** What each state of an order means to its parties, as a letter; the payment has its own. */
-const letters: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: Told; seller?: Told }>> = {
+const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: Told; seller?: Told }>> = {
   enviada: ({ number, productName, tracking }) => ({
     buyer: {
       subject: `Tu compra ${number} está en camino`,
@@ -86,7 +86,7 @@ export const mailPaidOut = async (ctx: Ctx, { orderId }: Events['orders.paid-out
 
 /** The letters of a step of an order. */
 export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld }: Events['orders.moved']): Promise<void> => {
-  const write = isHeld ? writeHeld : letters[status]
+  const write = isHeld ? writeHeld : emails[status]
   if (!write) return
   const news = await newsOf(ctx, orderId)
   const { buyer, seller } = write(news)

@@ -2,15 +2,15 @@ import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
 import { answerClaim } from './claims/use-cases/answer-claim.ts'
-import { giveUp } from './claims/use-cases/give-up.ts'
+import { refundSale } from './claims/use-cases/give-up.ts'
 import { listClaims } from './claims/use-cases/list-claims.ts'
 import { openClaim } from './claims/use-cases/open-claim.ts'
-import { dropClaim, settleClaim } from './claims/use-cases/settle-claim.ts'
+import { dropClaim, resolveClaim } from './claims/use-cases/settle-claim.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
 import { mailClaim, mailMoved, mailPaidOut } from './news-emails.ts'
 import { orderPersonalData } from './personal-data.ts'
-import { completeSilent, settleReserved } from './purchase/expiry.ts'
-import { payOutHeld } from './purchase/held-funds.ts'
+import { completeSilent, resolveReservations } from './purchase/expiry.ts'
+import { releaseHeldFunds } from './purchase/held-funds.ts'
 import { ordersHttp } from './purchase/http.ts'
 import { followPayment, followTakenBack } from './purchase/payment-events.ts'
 import { getMe } from './purchase/use-cases/get-me.ts'
@@ -19,7 +19,7 @@ import { listContacts } from './purchase/use-cases/list-contacts.ts'
 import { listOrders } from './purchase/use-cases/list-orders.ts'
 import { listSales } from './purchase/use-cases/list-sales.ts'
 import { moveOrder } from './purchase/use-cases/move-order.ts'
-import { payPurchase } from './purchase/use-cases/pay-purchase.ts'
+import { chargeOrder } from './purchase/use-cases/pay-purchase.ts'
 import { placeOrder } from './purchase/use-cases/place-order.ts'
 import { askWithdrawal } from './withdrawals/use-cases/ask-withdrawal.ts'
 import { listWithdrawals, resolveWithdrawal } from './withdrawals/use-cases/list-withdrawals.ts'
@@ -38,13 +38,13 @@ export const orders = defineModule({
     sales: listSales,
     get: getPurchase,
     setStatus: moveOrder,
-    pay: payPurchase,
+    pay: chargeOrder,
     withdraw: withdrawPurchase,
-    giveUp,
+    refundSale,
     openClaim,
     answerClaim,
     dropClaim,
-    settleClaim,
+    resolveClaim,
     claims: listClaims,
     contacts: listContacts,
     askWithdrawal,
@@ -64,9 +64,9 @@ export const orders = defineModule({
   },
   schedules: {
     // What was cut off is known within a minute: 30 s until nobody can be charging any more, this, and the answer of the provider.
-    'settle-reserved': { everySeconds: 10, run: settleReserved },
+    'settle-reserved': { everySeconds: 10, run: resolveReservations },
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
-    'pay-out-held': { cron: '17 * * * *', run: payOutHeld },
+    'pay-out-held': { cron: '17 * * * *', run: releaseHeldFunds },
   },
   personalData: orderPersonalData,
 })

@@ -4,35 +4,35 @@ import type { Order } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectBooks, placeOrder, type Wanted } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
-import { completeSilent, settleReserved } from './purchase/expiry.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { completeSilent, resolveReservations } from './purchase/expiry.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ana = await aMember(world)
-  beto = await aMember(world, 'Beto')
+  testApp = await createTestApp()
+  ana = await aMember(testApp)
+  beto = await aMember(testApp, 'Beto')
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
-const place = ({ token = beto.token, ...wanted }: Wanted & { token?: string }) => placeOrder(world, token, wanted)
+const place = ({ token = beto.token, ...wanted }: Wanted & { token?: string }) => placeOrder(testApp, token, wanted)
 
 const bought = async (fields: Parameters<typeof aProduct>[2] = {}) => {
-  const product = await aProduct(world, ana, fields)
-  const { body } = await place({ ids: [product.id], card: await aCard(world) })
+  const product = await aProduct(testApp, ana, fields)
+  const { body } = await place({ ids: [product.id], card: await aCard(testApp) })
   return { product, order: body }
 }
 
 const stockOf = async (id: string) => {
-  const { body } = await world.call<ProductDetail>('GET', `/api/v1/products/${id}`)
+  const { body } = await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}`)
   return { stock: body.stock, sold: body.sold }
 }
 
 const move = (id: string, status: string, token: string) =>
-  world.call<{ status: string }>('PUT', `/api/v1/orders/${id}/status`, { token, body: { status } })
+  testApp.call<{ status: string }>('PUT', `/api/v1/orders/${id}/status`, { token, body: { status } })
 
 describe('buying with a card', () => {
   test('[ORD-01] an order has its fields and those of what was bought', async () => {
@@ -46,10 +46,10 @@ describe('buying with a card', () => {
   })
 
   test('[ORD-04] the products of the body are bought, at the price of the server', async () => {
-    const two = [await aProduct(world, ana, { price: 10 }), await aProduct(world, ana, { price: 5.5 })]
-    const cardToken = await aCard(world)
+    const two = [await aProduct(testApp, ana, { price: 10 }), await aProduct(testApp, ana, { price: 5.5 })]
+    const cardToken = await aCard(testApp)
     const products = two.map(({ id }) => ({ productId: id, quantity: 1, price: 1 }))
-    const { status, body } = await world.call<Order>('POST', '/api/v1/orders', { token: beto.token, body: { products, cardToken } })
+    const { status, body } = await testApp.call<Order>('POST', '/api/v1/orders', { token: beto.token, body: { products, cardToken } })
     expect([status, body.totalPrice]).toEqual([201, 15.5])
     expect(body.orderItems.map(({ productId }) => productId).sort()).toEqual(two.map(({ id }) => id).sort())
   })
@@ -62,7 +62,7 @@ describe('buying with a card', () => {
 
   test('[ORD-07] its buyer reads the order with what was bought', async () => {
     const { order } = await bought()
-    const { body } = await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })
+    const { body } = await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })
     expect(body).toEqual(order)
     expect(body.orderItems).toHaveLength(1)
   })
@@ -70,20 +70,20 @@ describe('buying with a card', () => {
   test('[CAT-25] the last unit makes the product sold, and nobody buys it again', async () => {
     const { product } = await bought({ stock: 1 })
     expect(await stockOf(product.id)).toEqual({ stock: 0, sold: true })
-    const { status, error } = await place({ ids: [product.id], card: await aCard(world) })
+    const { status, error } = await place({ ids: [product.id], card: await aCard(testApp) })
     expect([status, error.error, error.message]).toEqual([409, 'orders.sold', `«${product.name}» ya se vendió.`])
   })
 
   test('both parties get a mail and a notice: newPurchase and saleCompleted', async () => {
     const { order } = await bought({ name: 'Guitarra criolla' })
-    await world.app.jobs.drain()
-    const mails = await world.mails()
+    await testApp.app.jobs.drain()
+    const mails = await testApp.mails()
     expect(
       mails.some((mail) => mail.includes(`To: ${beto.email}`) && mail.includes('Guitarra criolla') && mail.includes(`/orders/${order.id}`)),
     ).toBe(true)
     expect(mails.some((mail) => mail.includes(`To: ${ana.email}`) && mail.includes(`/sales/${order.id}`))).toBe(true)
     const latest = async (who: Person) => {
-      const { body } = await world.call<Notification[]>('GET', '/api/v1/notifications', { token: who.token })
+      const { body } = await testApp.call<Notification[]>('GET', '/api/v1/notifications', { token: who.token })
       return body.find((notice) => notice.data.orderId === order.id)
     }
     const data = {
@@ -97,75 +97,75 @@ describe('buying with a card', () => {
   })
 
   test('[PAY-11] a refused card says why and leaves the order to be paid by another, until its time is over', async () => {
-    const product = await aProduct(world, ana, { stock: 1 })
-    const { status, error } = await place({ ids: [product.id], card: await aCard(world, 'FUND') })
+    const product = await aProduct(testApp, ana, { stock: 1 })
+    const { status, error } = await place({ ids: [product.id], card: await aCard(testApp, 'FUND') })
     expect([status, error.error]).toEqual([402, 'payments.rejected'])
     expect(error.message).toBe('La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.')
-    const { body } = await world.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })
+    const { body } = await testApp.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })
     expect(body[0]).toMatchObject({ status: 'reservada', refusal: error.message, can: { pay: true } })
     const pay = async (card: string) =>
-      world.call<Order>('POST', `/api/v1/orders/${body[0]?.id}/pay`, {
+      testApp.call<Order>('POST', `/api/v1/orders/${body[0]?.id}/pay`, {
         token: beto.token,
         body: { cardToken: card, paymentMethod: 'debit' },
       })
-    expect((await pay(await aCard(world, 'CALL'))).error.error).toBe('payments.rejected')
-    const paid = await pay(await aCard(world))
+    expect((await pay(await aCard(testApp, 'CALL'))).error.error).toBe('payments.rejected')
+    const paid = await pay(await aCard(testApp))
     expect(paid.body).toMatchObject({ status: 'pendiente', refusal: null, paymentMethod: 'debit', can: { pay: false } })
-    expect((await pay(await aCard(world))).body.status).toBe('pendiente')
+    expect((await pay(await aCard(testApp))).body.status).toBe('pendiente')
     expect(await stockOf(product.id)).toEqual({ stock: 0, sold: true })
-    const other = await aProduct(world, ana, { stock: 1 })
-    await place({ ids: [other.id], card: await aCard(world, 'FUND') })
+    const other = await aProduct(testApp, ana, { stock: 1 })
+    await place({ ids: [other.id], card: await aCard(testApp, 'FUND') })
     expect((await stockOf(other.id)).stock).toBe(0)
-    world.clock.pass(16)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(16)
+    await resolveReservations(testApp.app.ctx)
     expect(await stockOf(other.id)).toEqual({ stock: 1, sold: false })
   })
 
   test('a made-up card token, and one that has paid already, pay nothing', async () => {
-    const product = await aProduct(world, ana, { stock: 3 })
-    const card = await aCard(world)
+    const product = await aProduct(testApp, ana, { stock: 3 })
+    const card = await aCard(testApp)
     expect((await place({ ids: [product.id], card: 'tok_inventado' })).error.error).toBe('payments.bad-token')
     expect((await place({ ids: [product.id], card })).status).toBe(201)
     expect((await place({ ids: [product.id], card })).error.error).toBe('payments.bad-token')
-    world.clock.pass(16)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(16)
+    await resolveReservations(testApp.app.ctx)
     expect(await stockOf(product.id)).toEqual({ stock: 2, sold: false })
   })
 
   test('[PAY-12] only test cards become a token, and no number is kept', async () => {
     const tokenize = (number: string) =>
-      world.call('POST', '/sandbox/card-tokens', { body: { number, name: 'APRO', expiry: '11/30', cvc: '123' } })
+      testApp.call('POST', '/sandbox/card-tokens', { body: { number, name: 'APRO', expiry: '11/30', cvc: '123' } })
     expect((await tokenize('4111 1111 1111 1111')).error.error).toBe('payments.not-a-test-card')
     expect((await tokenize('')).status).toBe(400)
     const { body } = await tokenize('5031755734530604')
     expect(body).toMatchObject({ brand: 'Mastercard', lastFour: '0604' })
-    const kept = JSON.stringify(await world.engines.db.db.execute('select * from sandbox_tokens'))
+    const kept = JSON.stringify(await testApp.engines.db.db.execute('select * from sandbox_tokens'))
     expect(kept).not.toContain('503175')
   })
 })
 
 describe('what cannot be bought', () => {
   const refused = async (ids: string[], token = beto.token) => {
-    const { status, error } = await place({ ids, token, card: await aCard(world) })
+    const { status, error } = await place({ ids, token, card: await aCard(testApp) })
     return [status, error.error]
   }
 
   test("one's own product, one without price, without stock, hidden or unknown", async () => {
-    const of = (fields: Parameters<typeof aProduct>[2]) => aProduct(world, ana, fields)
+    const of = (fields: Parameters<typeof aProduct>[2]) => aProduct(testApp, ana, fields)
     expect(await refused([(await of({})).id], ana.token)).toEqual([409, 'orders.own-product'])
     expect(await refused([(await of({ price: null })).id])).toEqual([409, 'orders.no-price'])
     expect(await refused([(await of({ stock: 0 })).id])).toEqual([409, 'orders.out-of-stock'])
     expect(await refused([crypto.randomUUID()])).toEqual([404, 'catalogue.not-found'])
     const hidden = await of({})
-    await world.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: ana.token, body: { visible: false } })
+    await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: ana.token, body: { visible: false } })
     expect(await refused([hidden.id])).toEqual([404, 'catalogue.not-found'])
   })
 
   test('products of two sellers or in two currencies together, and the same one twice: none of them is taken', async () => {
     const [one, other, pesos] = [
-      await aProduct(world, ana),
-      await aProduct(world, await aMember(world, 'Caro')),
-      await aProduct(world, ana, { currency: 'ARS' }),
+      await aProduct(testApp, ana),
+      await aProduct(testApp, await aMember(testApp, 'Caro')),
+      await aProduct(testApp, ana, { currency: 'ARS' }),
     ]
     expect(await refused([one.id, other.id])).toEqual([400, 'orders.one-seller'])
     expect(await refused([one.id, pesos.id])).toEqual([400, 'orders.one-seller'])
@@ -182,18 +182,18 @@ describe('what cannot be bought', () => {
     [{ products: 'todos' }],
     [{ products: Array(11).fill({ productId: crypto.randomUUID() }) }],
   ])('[PAY-01] refuses %j with a sentence', async (body) => {
-    const { status, error } = await world.call('POST', '/api/v1/orders', { token: beto.token, body })
+    const { status, error } = await testApp.call('POST', '/api/v1/orders', { token: beto.token, body })
     expect(status).toBe(400)
     expect(Object.values(error.fields ?? {}).join()).toMatch(/\S/)
-    expect((await world.call('POST', '/api/v1/orders', { body })).status).toBe(401)
+    expect((await testApp.call('POST', '/api/v1/orders', { body })).status).toBe(401)
   })
 })
 
 describe('the same request again', () => {
   test('an Idempotency-Key answers the first result, and charges once', async () => {
-    const product = await aProduct(world, ana, { stock: 5 })
-    const first = await place({ ids: [product.id], card: await aCard(world), key: 'compra-0001' })
-    const again = await place({ ids: [product.id], card: await aCard(world), key: 'compra-0001' })
+    const product = await aProduct(testApp, ana, { stock: 5 })
+    const first = await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-0001' })
+    const again = await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-0001' })
     expect([again.status, again.body]).toEqual([201, first.body])
     expect(await stockOf(product.id)).toEqual({ stock: 4, sold: false })
     expect((await place({ ids: [crypto.randomUUID()], key: 'compra-0001' })).error.error).toBe('orders.key-reused')
@@ -201,29 +201,29 @@ describe('the same request again', () => {
   })
 
   test('ten at the same moment are one purchase', async () => {
-    const product = await aProduct(world, ana, { stock: 10 })
-    const cards = await Promise.all(Array.from({ length: 10 }, () => aCard(world)))
+    const product = await aProduct(testApp, ana, { stock: 10 })
+    const cards = await Promise.all(Array.from({ length: 10 }, () => aCard(testApp)))
     const answers = await Promise.all(cards.map((card) => place({ ids: [product.id], card, key: 'compra-diez' })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(await stockOf(product.id)).toEqual({ stock: 9, sold: false })
   })
 
   test('a refusal is repeated as well', async () => {
-    const product = await aProduct(world, ana)
-    const card = await aCard(world, 'FUND')
+    const product = await aProduct(testApp, ana)
+    const card = await aCard(testApp, 'FUND')
     const first = await place({ ids: [product.id], card, key: 'compra-mala' })
     const again = await place({ ids: [product.id], card, key: 'compra-mala' })
     expect([again.status, again.error.message]).toEqual([402, first.error.message])
-    expect((await place({ ids: [product.id], card: await aCard(world), key: 'compra-mala' })).body.status).toBe('pendiente')
+    expect((await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-mala' })).body.status).toBe('pendiente')
     await place({ ids: [product.id], card: 'tok_inventado', key: 'ficha-mala' })
     expect((await place({ ids: [product.id], card: 'tok_inventado', key: 'ficha-mala' })).error.error).toBe('payments.bad-token')
   })
 
   test('the key of one member means nothing for another', async () => {
-    const product = await aProduct(world, ana, { stock: 5 })
-    const caro = await aMember(world, 'Caro')
-    const first = await place({ ids: [product.id], card: await aCard(world), key: 'compra-suya' })
-    const hers = await place({ ids: [product.id], card: await aCard(world), key: 'compra-suya', token: caro.token })
+    const product = await aProduct(testApp, ana, { stock: 5 })
+    const caro = await aMember(testApp, 'Caro')
+    const first = await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-suya' })
+    const hers = await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-suya', token: caro.token })
     expect(hers.status).toBe(201)
     expect(hers.body.id).not.toBe(first.body.id)
   })
@@ -231,36 +231,36 @@ describe('the same request again', () => {
 
 describe('an order without payment', () => {
   test('[ORD-04] keeps its unit for 15 minutes, then gives it back', async () => {
-    const product = await aProduct(world, ana, { stock: 1 })
+    const product = await aProduct(testApp, ana, { stock: 1 })
     const { status, body } = await place({ ids: [product.id] })
     expect([status, body.status]).toEqual([201, 'reservada'])
     expect(await stockOf(product.id)).toEqual({ stock: 0, sold: false })
     expect((await place({ ids: [product.id] })).error.error).toBe('orders.out-of-stock')
-    world.clock.pass(14)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(14)
+    await resolveReservations(testApp.app.ctx)
     expect((await stockOf(product.id)).stock).toBe(0)
-    world.clock.pass(2)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(2)
+    await resolveReservations(testApp.app.ctx)
     expect(await stockOf(product.id)).toEqual({ stock: 1, sold: false })
-    expect((await world.call<Order>('GET', `/api/v1/orders/${body.id}`, { token: beto.token })).body.status).toBe('cancelada')
+    expect((await testApp.call<Order>('GET', `/api/v1/orders/${body.id}`, { token: beto.token })).body.status).toBe('cancelada')
   })
 
   test('its unit may come back: whoever pays for the last other one does not make the product sold', async () => {
-    const { id } = await aProduct(world, ana, { stock: 2 })
+    const { id } = await aProduct(testApp, ana, { stock: 2 })
     await place({ ids: [id] })
-    expect((await place({ ids: [id], card: await aCard(world) })).body.status).toBe('pendiente')
+    expect((await place({ ids: [id], card: await aCard(testApp) })).body.status).toBe('pendiente')
     expect(await stockOf(id)).toEqual({ stock: 0, sold: false })
-    world.clock.pass(16)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(16)
+    await resolveReservations(testApp.app.ctx)
     expect(await stockOf(id)).toEqual({ stock: 1, sold: false })
-    expect((await place({ ids: [id], card: await aCard(world) })).body.status).toBe('pendiente')
+    expect((await place({ ids: [id], card: await aCard(testApp) })).body.status).toBe('pendiente')
     expect(await stockOf(id)).toEqual({ stock: 0, sold: true })
   })
 
   test('can be paid later under its key', async () => {
-    const product = await aProduct(world, ana, { stock: 1 })
+    const product = await aProduct(testApp, ana, { stock: 1 })
     await place({ ids: [product.id], key: 'paga-luego' })
-    const { body } = await place({ ids: [product.id], key: 'paga-luego', card: await aCard(world) })
+    const { body } = await place({ ids: [product.id], key: 'paga-luego', card: await aCard(testApp) })
     expect(body.status).toBe('pendiente')
   })
 })
@@ -268,7 +268,7 @@ describe('an order without payment', () => {
 describe('after the payment', () => {
   test('[ORD-18] the seller sends, the buyer receives; nobody else, and no step out of turn', async () => {
     const { order } = await bought()
-    const caro = await aMember(world, 'Caro')
+    const caro = await aMember(testApp, 'Caro')
     expect((await move(order.id, 'completada', beto.token)).error.error).toBe('orders.bad-step')
     expect((await move(order.id, 'enviada', beto.token)).error.error).toBe('orders.bad-step')
     expect((await move(order.id, 'enviada', caro.token)).error.error).toBe('orders.not-found')
@@ -282,24 +282,24 @@ describe('after the payment', () => {
   test('seven days of silence after it was sent complete it', async () => {
     const { order } = await bought()
     await move(order.id, 'enviada', ana.token)
-    const status = async () => (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })).body.status
-    world.clock.pass(6 * 24 * 60)
-    await completeSilent(world.app.ctx)
+    const status = async () => (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })).body.status
+    testApp.clock.pass(6 * 24 * 60)
+    await completeSilent(testApp.app.ctx)
     expect(await status()).toBe('enviada')
-    world.clock.pass(2 * 24 * 60)
-    await completeSilent(world.app.ctx)
+    testApp.clock.pass(2 * 24 * 60)
+    await completeSilent(testApp.app.ctx)
     expect(await status()).toBe('completada')
   })
 
   test('a product with orders cannot be deleted', async () => {
     const { product } = await bought({ stock: 3 })
-    const { status, error } = await world.call('DELETE', `/api/v1/products/${product.id}`, { token: ana.token })
+    const { status, error } = await testApp.call('DELETE', `/api/v1/products/${product.id}`, { token: ana.token })
     expect([status, error.error]).toEqual([409, 'catalogue.has-orders'])
   })
 
   test("[ORD-20] another's purchase is not found, nor is an unknown one", async () => {
     const { order } = await bought()
-    const read = (id: string, token: string) => world.call('GET', `/api/v1/orders/${id}`, { token })
+    const read = (id: string, token: string) => testApp.call('GET', `/api/v1/orders/${id}`, { token })
     expect((await read(order.id, ana.token)).error).toMatchObject({ error: 'orders.not-found', message: 'Orden no encontrada' })
     expect((await read(crypto.randomUUID(), beto.token)).status).toBe(404)
     expect((await read('x', beto.token)).status).toBe(404)

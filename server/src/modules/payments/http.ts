@@ -8,7 +8,7 @@ import type { Payments } from '../../engines/payments/payments.ts'
 import type { Sandbox } from '../../engines/payments/sandbox.ts'
 import { limit } from '../../platform/rate-limit.ts'
 import { sandboxPage } from './sandbox-page.ts'
-import { takeNotice } from './use-cases/take-notice.ts'
+import { receiveWebhook } from './use-cases/take-notice.ts'
 
 const field = z.string().trim().min(1).max(100)
 const card = z.object({ number: field, name: field, expiry: field, cvc: field })
@@ -33,7 +33,7 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
   http.post('/api/v1/payments/notifications', async (request) => {
     const ctx = await ctxOf(request)
     const { headers, query, body } = request
-    await takeNotice(ctx, { headers, query: query as Record<string, unknown>, body })
+    await receiveWebhook(ctx, { headers, query: query as Record<string, unknown>, body })
     return { status: 'ok' }
   })
 

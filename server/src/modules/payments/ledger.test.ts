@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '../../core/transaction.ts'
 import { constraintOf } from '../../engines/db/database.ts'
 import { aMember, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import {
   captureLines,
   chargeBackLines,
@@ -21,7 +21,7 @@ import { checkBooks } from './use-cases/check-books.ts'
 
 /** What can be tried with the money of one payment, in any order and with any amount. */
 const captured = fc.record({ kind: fc.constant('capture' as const), amountMinor: fc.integer({ min: 1, max: 5_000_000 }) })
-const deed = fc.oneof(
+const action = fc.oneof(
   captured,
   fc.record({ kind: fc.constant('release' as const), fee: fc.integer({ min: 0, max: 50 }), resale: fc.integer({ min: 0, max: 30 }) }),
   fc.record({ kind: fc.constant('freeze' as const) }),
@@ -29,8 +29,8 @@ const deed = fc.oneof(
   fc.record({ kind: fc.constant('refund' as const), part: fc.integer({ min: 1, max: 120 }) }),
   fc.record({ kind: fc.constant('charge-back' as const), part: fc.integer({ min: 1, max: 120 }) }),
 )
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
-const history = fc.tuple(captured, fc.array(deed, { minLength: 1, maxLength: 12 })).map(([first, rest]) => [first, ...rest])
+type Deed = typeof action extends fc.Arbitrary<infer D> ? D : never
+const history = fc.tuple(captured, fc.array(action, { minLength: 1, maxLength: 12 })).map(([first, rest]) => [first, ...rest])
 
 /** The shares of a release: the marketplace's fee, a reseller's part and the seller's rest, which together are what is held. */
 const sharesOf = (heldMinor: number, { fee, resale }: { fee: number; resale: number }, sellerId: string, resellerId: string): Share[] => {
@@ -119,14 +119,14 @@ test('[ORD-18] in 10,000 histories every transaction sums to zero, and what was 
 })
 
 describe('in the database', () => {
-  let world: World
+  let testApp: TestApp
   let seller: Person
   let reseller: Person
   beforeAll(async () => {
-    world = await createWorld()
-    ;[seller, reseller] = [await aMember(world, 'Vende'), await aMember(world, 'Revende')]
+    testApp = await createTestApp()
+    ;[seller, reseller] = [await aMember(testApp, 'Vende'), await aMember(testApp, 'Revende')]
   })
-  afterAll(() => world.close())
+  afterAll(() => testApp.close())
 
   const currency = 'ARS' as const
   let last = 0
@@ -140,7 +140,7 @@ describe('in the database', () => {
       const run = async (step: Deed) => {
         const subject = `prueba-${++last}`
         const heldMinor = books.held()
-        await withTransaction(world.app.ctx, async (ctx) => {
+        await withTransaction(testApp.app.ctx, async (ctx) => {
           if (step.kind === 'capture') return capture(ctx, { ...payment, ...parties, amountMinor: step.amountMinor })
           if (step.kind === 'release') return release(ctx, subject, payment.id, sharesOf(heldMinor, step, seller.id, reseller.id))
           if (step.kind === 'freeze') return freeze(ctx, subject, payment.id)
@@ -166,13 +166,13 @@ describe('in the database', () => {
         perform(books, step)
       }
     }
-    const wrong = await checkBooks(world.app.ctx)
+    const wrong = await checkBooks(testApp.app.ctx)
     // These histories have no payments and refunds of their own: only the laws of the books themselves are asked.
     expect(wrong.filter((law) => !/payment|refund/.test(law))).toEqual([])
   })
 
   test('an entry is never changed or removed, and a transaction that does not sum to zero is not written', async () => {
-    const { db } = world.engines.db
+    const { db } = testApp.engines.db
     const refused = async (work: Promise<unknown>) =>
       constraintOf(await work.then(() => new Error('it was written')).catch((error: unknown) => error))
     expect(await refused(db.update(ledgerEntries).set({ amountMinor: 1 }))).toBe('ledger_never_changes')
@@ -180,7 +180,7 @@ describe('in the database', () => {
     expect(await refused(db.delete(ledgerTransactions))).toBe('ledger_never_changes')
     const [entry] = await db.select().from(ledgerEntries).limit(1)
     const id = crypto.randomUUID()
-    const unbalanced = withTransaction(world.app.ctx, async (ctx) => {
+    const unbalanced = withTransaction(testApp.app.ctx, async (ctx) => {
       await ctx.db.insert(ledgerTransactions).values({ id, kind: 'capture', subject: 'torcida', reference: null, createdAt: new Date() })
       await ctx.db.insert(ledgerEntries).values({ transactionId: id, line: 0, accountId: entry?.accountId ?? '', amountMinor: 5 })
     })
@@ -190,9 +190,9 @@ describe('in the database', () => {
   test('the same subject is written once', async () => {
     const parties = { payeeId: seller.id, resellerId: null, resellerMinor: 0 }
     const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), ...parties, amountMinor: 700, currency }
-    for (let n = 0; n < 2; n++) await withTransaction(world.app.ctx, (ctx) => capture(ctx, payment))
+    for (let n = 0; n < 2; n++) await withTransaction(testApp.app.ctx, (ctx) => capture(ctx, payment))
     const shares: Share[] = [{ to: { kind: 'member', ownerId: seller.id }, amountMinor: 700 }]
-    await withTransaction(world.app.ctx, (ctx) => release(ctx, 'una', payment.id, shares))
-    await expect(withTransaction(world.app.ctx, (ctx) => release(ctx, 'dos', payment.id, shares))).rejects.toThrow('is not what is held')
+    await withTransaction(testApp.app.ctx, (ctx) => release(ctx, 'una', payment.id, shares))
+    await expect(withTransaction(testApp.app.ctx, (ctx) => release(ctx, 'dos', payment.id, shares))).rejects.toThrow('is not what is held')
   })
 })

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { type History, openHistories } from '../../testing/histories/history.ts'
 import { FEE_PERCENT } from '../../testing/histories/model.ts'
 import { acts, play, type Step } from '../../testing/histories/steps.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let begin: () => Promise<History>
 beforeAll(async () => {
-  world = await createWorld({ settings: { PLATFORM_FEE_PERCENT: String(FEE_PERCENT) } })
-  begin = openHistories(world)
+  testApp = await createTestApp({ settings: { PLATFORM_FEE_PERCENT: String(FEE_PERCENT) } })
+  begin = openHistories(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** Parts of a history: so many that most of what can happen to money happens, also to the same money. */
 const PARTS = 30

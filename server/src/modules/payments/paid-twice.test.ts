@@ -2,31 +2,31 @@ import type { Claim, Order } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { absorb } from './outcomes.ts'
 
-let world: World
+let testApp: TestApp
 let admin: Person
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ;[admin, ana, beto] = [await anAdmin(world), await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+  testApp = await createTestApp()
+  ;[admin, ana, beto] = [await anAdmin(testApp), await aMember(testApp, 'Ana Vende'), await aMember(testApp, 'Beto Compra')]
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 const as = (person: Person) => ({
-  post: <T>(path: string, body: object = {}) => world.call<T>('POST', `/api/v1${path}`, { token: person.token, body }),
-  put: <T>(path: string, body: object = {}) => world.call<T>('PUT', `/api/v1${path}`, { token: person.token, body }),
-  get: <T>(path: string) => world.call<T>('GET', `/api/v1${path}`, { token: person.token }),
+  post: <T>(path: string, body: object = {}) => testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body }),
+  put: <T>(path: string, body: object = {}) => testApp.call<T>('PUT', `/api/v1${path}`, { token: person.token, body }),
+  get: <T>(path: string) => testApp.call<T>('GET', `/api/v1${path}`, { token: person.token }),
 })
 
 /** An order paid by card, and on the provider's page as well: the books know of the second payment, the order does not yet. */
 const paidTwice = async () => {
-  const product = await aProduct(world, ana, { price: 100, stock: 1 })
+  const product = await aProduct(testApp, ana, { price: 100, stock: 1 })
   const payload = { title: product.name, unit_price: 100, productId: product.id }
-  const started = await world.app.http.inject({
+  const started = await testApp.app.http.inject({
     method: 'POST',
     url: '/api/v1/payments',
     headers: { authorization: beto.token },
@@ -34,27 +34,27 @@ const paidTwice = async () => {
   })
   const [order] = (await as(beto).get<Order[]>('/orders')).body
   if (!order) throw new Error('There is no order.')
-  await as(beto).post(`/orders/${order.id}/pay`, { cardToken: await aCard(world), paymentMethod: 'credit' })
-  await world.app.jobs.drain()
-  const second = await sandboxOf(world).payCheckout(started.body.split('/').at(-1) ?? '', 'approve')
-  const payment = await sandboxOf(world).get(second?.providerId ?? '')
+  await as(beto).post(`/orders/${order.id}/pay`, { cardToken: await aCard(testApp), paymentMethod: 'credit' })
+  await testApp.app.jobs.drain()
+  const second = await sandboxOf(testApp).payCheckout(started.body.split('/').at(-1) ?? '', 'approve')
+  const payment = await sandboxOf(testApp).get(second?.providerId ?? '')
   if (!payment) throw new Error('There is no second payment.')
-  await absorb(world.app.ctx, payment)
+  await absorb(testApp.app.ctx, payment)
   const chargeBack = async () => {
-    await sandboxOf(world).step(payment.providerId, 'charge-back')
-    await sandboxOf(world).notify(payment.providerId)
-    await world.app.jobs.drain()
+    await sandboxOf(testApp).step(payment.providerId, 'charge-back')
+    await sandboxOf(testApp).notify(payment.providerId)
+    await testApp.app.jobs.drain()
   }
   const isGivenBack = async () => {
-    await world.app.jobs.drain()
-    expect(await sandboxOf(world).get(payment.providerId)).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
+    await testApp.app.jobs.drain()
+    expect(await sandboxOf(testApp).get(payment.providerId)).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
   }
   return { order, isGivenBack, chargeBack }
 }
 const send = (order: Order) => as(ana).put(`/orders/${order.id}/status`, { status: 'enviada' })
 const receive = (order: Order) => as(beto).put(`/orders/${order.id}/status`, { status: 'completada' })
 const read = async (order: Order) => (await as(beto).get<Order>(`/orders/${order.id}`)).body
-const availableOf = async (person: Person) => (await dollarsOf(world, person)).available
+const availableOf = async (person: Person) => (await dollarsOf(testApp, person)).available
 
 test('[ORD-18] an order completed before its second payment was looked at pays the seller once; the second goes back whole', async () => {
   const before = await availableOf(ana)

@@ -6,14 +6,14 @@ import { reconcile } from './outcomes.ts'
 import { mailHeld } from './payout-holds.ts'
 import { payoutsHttp } from './payouts.http.ts'
 import { paymentPersonalData } from './personal-data.ts'
-import { giveBack, retryRefunds } from './refunds.ts'
+import { retryRefunds, sendRefund } from './refunds.ts'
 import { askPayout } from './use-cases/ask-payout.ts'
 import { getBalances, listMovements } from './use-cases/get-balances.ts'
 import { getOptions } from './use-cases/get-options.ts'
 import { listAllPayouts, listPayouts } from './use-cases/list-payouts.ts'
-import { settlePayout } from './use-cases/settle-payout.ts'
+import { resolvePayout } from './use-cases/settle-payout.ts'
 import { stopPayout } from './use-cases/stop-payout.ts'
-import { lookInto, sweepNotices } from './use-cases/take-notice.ts'
+import { lookInto, sweepWebhooks } from './use-cases/take-notice.ts'
 
 /**
  * Payments: attempts to be paid at the provider that the operator chose, and the books of where the money is. Card numbers never come here:
@@ -31,7 +31,7 @@ export const payments = defineModule({
     askPayout,
     payouts: listPayouts,
     allPayouts: listAllPayouts,
-    settlePayout,
+    resolvePayout,
     stopPayout,
   }),
   http: (http, ctxOf) => {
@@ -40,13 +40,13 @@ export const payments = defineModule({
   },
   on: {
     'payments.noticed': { 'look-into': lookInto },
-    'payments.refund-asked': { 'give-back': giveBack },
+    'payments.refund-asked': { 'give-back': sendRefund },
     'payments.payout-held': { 'mail-held': mailHeld },
   },
   schedules: {
     reconcile: { cron: '*/10 * * * *', run: reconcile },
     'retry-refunds': { cron: '*/15 * * * *', run: retryRefunds },
-    'sweep-notices': { cron: '41 4 * * *', run: sweepNotices },
+    'sweep-notices': { cron: '41 4 * * *', run: sweepWebhooks },
   },
   personalData: paymentPersonalData,
 })
@@ -58,8 +58,8 @@ export { type Attempt, absorb, attemptsOf, findOutcome, type Outcome } from './o
 export { askRefund, refundedOf, retryRefunds } from './refunds.ts'
 export { dueFor, formatMinor, formatProductPrice, proportion, reasonOf, type Sum, splitFee } from './rules.ts'
 export { askPayout } from './use-cases/ask-payout.ts'
-export { chargeCard, openCheckout } from './use-cases/charge-card.ts'
+export { chargeCard, createProviderCheckout } from './use-cases/charge-card.ts'
 export { checkBooks } from './use-cases/check-books.ts'
 export { getBalances } from './use-cases/get-balances.ts'
 export { findPayout } from './use-cases/list-payouts.ts'
-export { settlePayout } from './use-cases/settle-payout.ts'
+export { resolvePayout } from './use-cases/settle-payout.ts'

@@ -4,7 +4,7 @@ import type { Payout } from '@feria/contract/payments'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendLetter } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email.ts'
 import { readSigned, signText } from '../../platform/signing.ts'
 import { users } from '../accounts/tables.ts'
 import { formatMinor, momentOf } from './rules.ts'
@@ -60,7 +60,7 @@ export const mailHeld = async (ctx: Ctx, { payoutId }: Events['payments.payout-h
   const until = asked && heldUntil(asked.payout, ctx.now())
   if (!until) return
   const { amountMinor, currency, destination, holder } = asked.payout
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: asked.email,
     name: asked.name,
     subject: 'Pediste un retiro a una cuenta nueva',

@@ -5,70 +5,70 @@ import { anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { race, rowOf } from '../../testing/races.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { ledgerAccounts } from './tables.ts'
 
 describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
-  let world: World
+  let testApp: TestApp
   beforeAll(async () => {
-    world = await createWorld()
+    testApp = await createTestApp()
   })
-  afterEach(() => expectBooks(world))
-  afterAll(() => world.close())
+  afterEach(() => expectBooks(testApp))
+  afterAll(() => testApp.close())
 
   const ask = (person: Person, key: string, body: object = {}) =>
-    world.call<Payout>('POST', '/api/v1/payouts', {
+    testApp.call<Payout>('POST', '/api/v1/payouts', {
       token: person.token,
       body: { amount: 10, currency: 'USD', destination: 'ana.vende.mp', holder: 'Ana Vende', password: PASSWORD, ...body },
       headers: { 'idempotency-key': key },
     })
 
   test('ten at once with one Idempotency-Key are one, also where a code is asked for', { timeout: 60_000 }, async () => {
-    const ana = (await aCompleted(world)).seller
+    const ana = (await aCompleted(testApp)).seller
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ana, 'una-sola-vez')))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(201)
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 90, payingOut: 10 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 90, payingOut: 10 })
 
-    const { person: beto, secret } = await guard(world, (await aCompleted(world)).seller)
-    const code = codeOf(world, secret)
+    const { person: beto, secret } = await guard(testApp, (await aCompleted(testApp)).seller)
+    const code = codeOf(testApp, secret)
     const guarded = await Promise.all(Array.from({ length: 10 }, () => ask(beto, 'una-sola-vez', { code })))
     expect(new Set(guarded.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
-    expect(await dollarsOf(world, beto)).toMatchObject({ available: 90, payingOut: 10 })
+    expect(await dollarsOf(testApp, beto)).toMatchObject({ available: 90, payingOut: 10 })
   })
 
   test('ten at once with one key and different amounts are one, and nine refusals', { timeout: 60_000 }, async () => {
-    const ana = (await aCompleted(world)).seller
+    const ana = (await aCompleted(testApp)).seller
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(ana, 'misma-clave', { amount: n + 1 })))
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([201, ...Array(9).fill(409)])
-    expect((await dollarsOf(world, ana)).payingOut).toBe(answers.find(({ status }) => status === 201)?.body.amount)
+    expect((await dollarsOf(testApp, ana)).payingOut).toBe(answers.find(({ status }) => status === 201)?.body.amount)
   })
 
   test('stopped and rejected at the same moment, the money comes back once', { timeout: 60_000 }, async () => {
-    const [ana, admin] = [(await aCompleted(world)).seller, await anAdmin(world)]
+    const [ana, admin] = [(await aCompleted(testApp)).seller, await anAdmin(testApp)]
     const { body } = await ask(ana, 'frenar-y-rechazar')
-    const stop = () => world.call('POST', `/api/v1/payouts/${body.id}/stop`, { token: ana.token })
+    const stop = () => testApp.call('POST', `/api/v1/payouts/${body.id}/stop`, { token: ana.token })
     const reject = () =>
-      world.call('PUT', `/api/v1/admin/payouts/${body.id}`, { token: admin.token, body: { status: 'rechazado', note: 'No' } })
+      testApp.call('PUT', `/api/v1/admin/payouts/${body.id}`, { token: admin.token, body: { status: 'rechazado', note: 'No' } })
     await Promise.all([stop(), reject(), stop(), reject(), stop(), reject()])
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
   })
 
   test('two at once of the whole balance: one has it, the other is refused, and nothing is owed', { timeout: 60_000 }, async () => {
-    const [ana, admin] = [(await aCompleted(world)).seller, await anAdmin(world)]
+    const [ana, admin] = [(await aCompleted(testApp)).seller, await anAdmin(testApp)]
     // To an account that is known neither waits for a password or a code.
     const known = await ask(ana, 'primer-retiro')
-    world.clock.pass(24 * 60)
-    await world.call('PUT', `/api/v1/admin/payouts/${known.body.id}`, { token: admin.token, body: { status: 'pagado', note: 'Va' } })
+    testApp.clock.pass(24 * 60)
+    await testApp.call('PUT', `/api/v1/admin/payouts/${known.body.id}`, { token: admin.token, body: { status: 'pagado', note: 'Va' } })
     const own = rowOf(ledgerAccounts, ana.id, 'owner_id')
     for (const round of [1, 2, 3]) {
       const askAll = (n: string) => () => ask(ana, `todo-${round}-${n}`, { amount: 90 })
-      const answers = await race(world, own, [askAll('a'), askAll('b')])
+      const answers = await race(testApp, own, [askAll('a'), askAll('b')])
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-      expect(await dollarsOf(world, ana)).toMatchObject({ available: 0, payingOut: 90 })
+      expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 0, payingOut: 90 })
       const asked = answers.find(({ status }) => status === 201)?.body.id
-      await world.call('PUT', `/api/v1/admin/payouts/${asked}`, { token: admin.token, body: { status: 'rechazado', note: 'No' } })
+      await testApp.call('PUT', `/api/v1/admin/payouts/${asked}`, { token: admin.token, body: { status: 'rechazado', note: 'No' } })
     }
   })
 })

@@ -1,48 +1,48 @@
 import type { Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
-import { anAdmin, lastDeed, PASSWORD, type Person } from '../../testing/people.ts'
+import { anAdmin, lastAction, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
 const CBU = '2850590940090418135201'
 
-let world: World
+let testApp: TestApp
 let admin: Person
 beforeAll(async () => {
-  world = await createWorld()
-  admin = await anAdmin(world)
+  testApp = await createTestApp()
+  admin = await anAdmin(testApp)
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 /** A member who has 100 dollars. */
 const aSeller = async (): Promise<Person> => {
-  const { seller } = await aCompleted(world)
-  world.clock.pass(1)
+  const { seller } = await aCompleted(testApp)
+  testApp.clock.pass(1)
   return seller
 }
 
 const ask = (person: Person, body: object = {}, headers: Record<string, string> = {}) =>
-  world.call<Payout>('POST', '/api/v1/payouts', {
+  testApp.call<Payout>('POST', '/api/v1/payouts', {
     token: person.token,
     body: { amount: 10, currency: 'USD', destination: CBU, holder: 'Ana Vende', ...body },
     headers,
   })
 const settle = (id: string, status: 'pagado' | 'rechazado') =>
-  world.call<Payout>('PUT', `/api/v1/admin/payouts/${id}`, { token: admin.token, body: { status, note: 'Transferencia 1' } })
-const stop = (person: Person, id: string) => world.call<Payout>('POST', `/api/v1/payouts/${id}/stop`, { token: person.token })
-const newestOf = async (person: Person) => (await world.call<Payout[]>('GET', '/api/v1/payouts', { token: person.token })).body[0]
+  testApp.call<Payout>('PUT', `/api/v1/admin/payouts/${id}`, { token: admin.token, body: { status, note: 'Transferencia 1' } })
+const stop = (person: Person, id: string) => testApp.call<Payout>('POST', `/api/v1/payouts/${id}/stop`, { token: person.token })
+const newestOf = async (person: Person) => (await testApp.call<Payout[]>('GET', '/api/v1/payouts', { token: person.token })).body[0]
 
 /** The letter to a member about a withdrawal that waits. */
-const letterTo = async ({ email }: Person): Promise<string> => {
-  await world.app.jobs.drain()
-  return (await world.mails()).find((mail) => mail.includes(`To: ${email}`) && mail.includes('/mails/payouts/')) ?? ''
+const emailTo = async ({ email }: Person): Promise<string> => {
+  await testApp.app.jobs.drain()
+  return (await testApp.mails()).find((mail) => mail.includes(`To: ${email}`) && mail.includes('/mails/payouts/')) ?? ''
 }
 const linkTo = async (person: Person): Promise<string> =>
-  /http:\/\/localhost:3000(\/mails\/payouts\/\S+)/.exec(await letterTo(person))?.[1] ?? ''
+  /http:\/\/localhost:3000(\/mails\/payouts\/\S+)/.exec(await emailTo(person))?.[1] ?? ''
 const page = async (method: 'GET' | 'POST', url: string) => {
-  const { statusCode, body, headers } = await world.app.http.inject({ method, url })
+  const { statusCode, body, headers } = await testApp.app.http.inject({ method, url })
   return { status: statusCode, text: body, type: headers['content-type'] }
 }
 
@@ -53,18 +53,18 @@ describe('a withdrawal to an account that none was paid to yet', () => {
     expect([refused.status, refused.error.error]).toEqual([403, 'payments.new-destination'])
     expect(refused.error.fields).toEqual({ password: 'Ingresá tu contraseña.' })
     expect((await ask(ana, { password: 'no es esta' })).error).toMatchObject({ error: 'accounts.wrong-password' })
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
     expect((await ask(ana, { password: PASSWORD })).status).toBe(201)
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 90, payingOut: 10 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 90, payingOut: 10 })
   })
 
   test('asks for the code too where the second factor is on, and uses it up', async () => {
-    const { person: ana, secret } = await guard(world, await aSeller())
+    const { person: ana, secret } = await guard(testApp, await aSeller())
     expect((await ask(ana)).error.fields).toEqual({ password: 'Ingresá tu contraseña.', code: 'Ingresá el código.' })
     expect((await ask(ana, { password: PASSWORD })).error).toMatchObject({ error: 'accounts.second-factor' })
     expect((await ask(ana, { password: PASSWORD, code: '000000' })).error).toMatchObject({ error: 'accounts.wrong-code' })
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
-    const code = codeOf(world, secret)
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    const code = codeOf(testApp, secret)
     expect((await ask(ana, { password: PASSWORD, code })).status).toBe(201)
     expect((await ask(ana, { password: PASSWORD, code })).error).toMatchObject({ error: 'accounts.wrong-code' })
   })
@@ -72,22 +72,22 @@ describe('a withdrawal to an account that none was paid to yet', () => {
   test('waits 24 hours before an admin can pay it, which both read; then the account is known and asks for nothing', async () => {
     const ana = await aSeller()
     const asked = await ask(ana, { password: PASSWORD })
-    const until = new Date(world.clock.now().getTime() + 24 * 3_600_000).toISOString()
+    const until = new Date(testApp.clock.now().getTime() + 24 * 3_600_000).toISOString()
     expect(asked.body).toMatchObject({ status: 'pedido', heldUntil: until })
     expect(await newestOf(ana)).toMatchObject({ heldUntil: until })
-    const listed = await world.call<Payout[]>('GET', '/api/v1/admin/payouts', { token: admin.token })
+    const listed = await testApp.call<Payout[]>('GET', '/api/v1/admin/payouts', { token: admin.token })
     expect(listed.body.find(({ id }) => id === asked.body.id)).toMatchObject({ heldUntil: until })
     const early = await settle(asked.body.id, 'pagado')
     expect([early.status, early.error.error]).toEqual([409, 'payments.payout-held'])
     expect(early.error.message).toMatch(/^Ese retiro espera hasta el \d+ de \w+ de \d{4} a las \d\d:\d\d: todavía no se puede pagar\.$/)
     // Until it was paid, the account is not known.
     expect((await ask(ana)).error).toMatchObject({ error: 'payments.new-destination' })
-    world.clock.pass(24 * 60 - 1)
+    testApp.clock.pass(24 * 60 - 1)
     expect((await settle(asked.body.id, 'pagado')).status).toBe(409)
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     expect(await newestOf(ana)).toMatchObject({ heldUntil: null })
     expect((await settle(asked.body.id, 'pagado')).body).toMatchObject({ status: 'pagado', heldUntil: null })
-    expect(await lastDeed(world, admin)).toMatchObject({
+    expect(await lastAction(testApp, admin)).toMatchObject({
       action: 'payout.settled',
       subject: { kind: 'payout', id: asked.body.id, name: 'Retiro 5201' },
       details: { status: 'pagado', amount: '$\u00a010,00 USD', to: '5201' },
@@ -103,7 +103,7 @@ describe('a withdrawal to an account that none was paid to yet', () => {
   test('may be rejected while it waits, which makes no account known', async () => {
     const ana = await aSeller()
     expect((await settle((await ask(ana, { password: PASSWORD })).body.id, 'rechazado')).status).toBe(200)
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
     expect((await ask(ana)).error).toMatchObject({ error: 'payments.new-destination' })
   })
 })
@@ -113,25 +113,25 @@ describe('stopping it', () => {
     const ana = await aSeller()
     const { body } = await ask(ana, { amount: 60, password: PASSWORD })
     const link = await linkTo(ana)
-    const letter = await letterTo(ana)
+    const letter = await emailTo(ana)
     for (const said of ['60,00', '5201', 'forgot-password']) expect(letter).toContain(said)
     expect(letter).not.toContain(CBU)
     const shown = await page('GET', link)
     expect([shown.status, shown.type]).toEqual([200, 'text/html; charset=utf-8'])
     expect(shown.text).toContain('<form method="post"')
     expect((await newestOf(ana))?.status).toBe('pedido')
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     const stopped = await page('POST', link)
     expect([stopped.status, stopped.text.includes('Frenamos el retiro')]).toEqual([200, true])
     expect(await newestOf(ana)).toMatchObject({ id: body.id, status: 'frenado', heldUntil: null })
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
-    const moves = await world.call<{ kind: string; amount: number }[]>('GET', '/api/v1/balance/movements', { token: ana.token })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    const moves = await testApp.call<{ kind: string; amount: number }[]>('GET', '/api/v1/balance/movements', { token: ana.token })
     expect(moves.body.slice(0, 2)).toMatchObject([
       { kind: 'retiro frenado', amount: 60 },
       { kind: 'retiro', amount: -60 },
     ])
     expect((await page('POST', link)).status).toBe(200)
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
     expect((await settle(body.id, 'pagado')).error).toMatchObject({ error: 'payments.payout-settled' })
   })
 
@@ -150,7 +150,7 @@ describe('stopping it', () => {
     for (const url of forged) for (const method of ['GET', 'POST'] as const) expect((await page(method, url)).status, url).toBe(400)
     // The signature of a letter to be ended is for that alone.
     expect((await page('POST', link.replace('/mails/payouts/', '/mails/'))).status).toBe(400)
-    world.clock.pass(24 * 60)
+    testApp.clock.pass(24 * 60)
     const late = await page('POST', link)
     expect([late.status, late.text.includes('ya no se puede frenar')]).toEqual([409, true])
     expect((await settle(first.body.id, 'pagado')).status).toBe(200)
@@ -162,7 +162,7 @@ describe('stopping it', () => {
     const ana = await aSeller()
     const { body } = await ask(ana, { password: PASSWORD })
     expect((await stop(ana, body.id)).body.status).toBe('frenado')
-    expect(await letterTo(ana)).toBe('')
+    expect(await emailTo(ana)).toBe('')
   })
 
   test('is for its member in the session too, while it waits', async () => {
@@ -171,9 +171,9 @@ describe('stopping it', () => {
     expect((await stop(beto, body.id)).error).toMatchObject({ error: 'payments.payout-not-found' })
     expect((await stop(ana, body.id)).body).toMatchObject({ status: 'frenado' })
     expect((await stop(ana, body.id)).body).toMatchObject({ status: 'frenado' })
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
     const other = await ask(ana, { password: PASSWORD })
-    world.clock.pass(24 * 60)
+    testApp.clock.pass(24 * 60)
     expect((await stop(ana, other.body.id)).error).toMatchObject({ error: 'payments.not-stoppable' })
   })
 })
@@ -184,7 +184,7 @@ describe('asking for a withdrawal', () => {
     const { status, error } = await ask(ana, { amount, password: PASSWORD })
     expect([status, error.error]).toEqual([400, 'bad-input'])
     expect(error.fields?.amount).toMatch(/^Ingresá un (precio|monto)/)
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
   })
 
   test('again with the same Idempotency-Key answers the first one; with another request it is refused', async () => {
@@ -193,7 +193,7 @@ describe('asking for a withdrawal', () => {
     const first = await ask(ana, { password: PASSWORD }, key)
     const again = await ask(ana, { destination: '28505909-40090418135201' }, key)
     expect([again.status, again.body]).toEqual([201, first.body])
-    expect(await dollarsOf(world, ana)).toMatchObject({ available: 90, payingOut: 10 })
+    expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 90, payingOut: 10 })
     for (const other of [{ amount: 11 }, { destination: 'otra.cuenta.mp' }, { holder: 'Otra Persona' }, { currency: 'ARS' }]) {
       const { status, error } = await ask(ana, { password: PASSWORD, ...other }, key)
       expect([status, error.error]).toEqual([409, 'payments.key-reused'])

@@ -6,51 +6,51 @@ import type { RefundOutcome } from '../../engines/payments/payments.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { paymentOf } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { retryRefunds } from './payments.module.ts'
 
-let world: World
+let testApp: TestApp
 let admin: Person
 beforeAll(async () => {
-  world = await createWorld()
-  admin = await anAdmin(world)
+  testApp = await createTestApp()
+  admin = await anAdmin(testApp)
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 type Purchase = Awaited<ReturnType<typeof aPurchase>>
 
 const withdraw = async ({ buyer, order }: Purchase) => {
-  const { status } = await world.call('POST', `/api/v1/orders/${order.id}/withdraw`, { token: buyer.token, body: {} })
+  const { status } = await testApp.call('POST', `/api/v1/orders/${order.id}/withdraw`, { token: buyer.token, body: {} })
   expect(status).toBe(200)
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
 }
 const read = async ({ buyer, order }: Purchase) =>
-  (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })).body
+  (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })).body
 const chargeOf = async ({ order }: Purchase) => {
-  const [charge] = await sandboxOf(world).find(await paymentOf(world, order.id))
+  const [charge] = await sandboxOf(testApp).find(await paymentOf(testApp, order.id))
   if (!charge) throw new Error('There is no payment.')
   return charge
 }
 /** Each refund of an order: how it stands, and how much. */
 const refundsOf = async ({ order }: Purchase) => {
-  const found = await world.engines.db.db.execute(sql`
+  const found = await testApp.engines.db.db.execute(sql`
     select r.status, r.amount_minor::int as minor from refunds r join payments p on p.id = r.payment_id
     where p.reference = ${order.id} order by r.created_at, r.id`)
   return rowsOf<{ status: string; minor: number }>(found).map(({ status, minor }) => `${status} ${minor}`)
 }
 /** Gives a part of a payment back at the provider's panel, which tells of it three times, once by the very same notice. */
-const giveBackAtPanel = async (purchase: Purchase, minor: number) => {
+const refundAtProviderPanel = async (purchase: Purchase, minor: number) => {
   const { providerId } = await chargeOf(purchase)
-  expect(await sandboxOf(world).giveBack(providerId, minor)).not.toBeNull()
+  expect(await sandboxOf(testApp).refundAtPanel(providerId, minor)).not.toBeNull()
   for (const key of ['uno', 'uno', 'dos']) {
-    await sandboxOf(world).notify(providerId, `${key}-${providerId}-${minor}`)
-    await world.app.jobs.drain()
+    await sandboxOf(testApp).notify(providerId, `${key}-${providerId}-${minor}`)
+    await testApp.app.jobs.drain()
   }
 }
 /** Does something while the provider answers refunds in its own way. */
 const whileRefunding = async (answer: (refund: () => Promise<RefundOutcome>) => Promise<RefundOutcome>, work: () => Promise<void>) => {
-  const sandbox = sandboxOf(world)
+  const sandbox = sandboxOf(testApp)
   const { refund } = sandbox
   sandbox.refund = (...asked) => answer(() => refund(...asked))
   await work().finally(() => {
@@ -58,7 +58,7 @@ const whileRefunding = async (answer: (refund: () => Promise<RefundOutcome>) => 
   })
 }
 const refuseWithdrawal = async () => {
-  const purchase = await aPurchase(world)
+  const purchase = await aPurchase(testApp)
   await whileRefunding(
     async () => 'refused',
     () => withdraw(purchase),
@@ -72,20 +72,20 @@ describe('a refund that the provider refuses', () => {
     const purchase = await refuseWithdrawal()
     expect([(await read(purchase)).status, (await read(purchase)).refunded]).toEqual(['reembolsada', 0])
     expect(await refundsOf(purchase)).toEqual(['refused 10000'])
-    expect(await dollarsOf(world, purchase.seller)).toEqual(nothing)
+    expect(await dollarsOf(testApp, purchase.seller)).toEqual(nothing)
     // Nobody asks for it again by themselves.
-    world.clock.pass(60)
-    await retryRefunds(world.app.ctx)
+    testApp.clock.pass(60)
+    await retryRefunds(testApp.app.ctx)
     expect((await chargeOf(purchase)).refundedMinor).toBe(0)
-    await giveBackAtPanel(purchase, 10_000)
+    await refundAtProviderPanel(purchase, 10_000)
     expect(await refundsOf(purchase)).toEqual(['done 10000'])
     expect((await read(purchase)).refunded).toBe(100)
-    expect(await dollarsOf(world, purchase.seller)).toEqual(nothing)
+    expect(await dollarsOf(testApp, purchase.seller)).toEqual(nothing)
   })
 
   test('and of which a part goes back at the panel is asked for again for the rest alone', async () => {
     const purchase = await refuseWithdrawal()
-    await giveBackAtPanel(purchase, 4000)
+    await refundAtProviderPanel(purchase, 4000)
     expect(await refundsOf(purchase)).toEqual(['done 4000', 'done 6000'])
     expect(await chargeOf(purchase)).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
     expect((await read(purchase)).refunded).toBe(100)
@@ -94,10 +94,10 @@ describe('a refund that the provider refuses', () => {
 
 describe('money that goes back at the provider’s panel', () => {
   test('in part, before we ask, is the buyer’s part; we ask for the rest', async () => {
-    const purchase = await aPurchase(world)
-    await giveBackAtPanel(purchase, 4000)
+    const purchase = await aPurchase(testApp)
+    await refundAtProviderPanel(purchase, 4000)
     expect(await read(purchase)).toMatchObject({ status: 'pendiente', refunded: 40 })
-    expect(await dollarsOf(world, purchase.seller)).toEqual({ ...nothing, held: 60 })
+    expect(await dollarsOf(testApp, purchase.seller)).toEqual({ ...nothing, held: 60 })
     await withdraw(purchase)
     expect(await refundsOf(purchase)).toEqual(['done 6000'])
     expect(await chargeOf(purchase)).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
@@ -105,42 +105,42 @@ describe('money that goes back at the provider’s panel', () => {
   })
 
   test('in two parts after the seller was paid leaves them the rest, and ends the order with the second', async () => {
-    const purchase = await aCompleted(world)
-    await giveBackAtPanel(purchase, 4000)
-    expect(await dollarsOf(world, purchase.seller)).toEqual({ ...nothing, available: 60 })
+    const purchase = await aCompleted(testApp)
+    await refundAtProviderPanel(purchase, 4000)
+    expect(await dollarsOf(testApp, purchase.seller)).toEqual({ ...nothing, available: 60 })
     expect(await read(purchase)).toMatchObject({ status: 'completada', refunded: 40 })
-    await giveBackAtPanel(purchase, 6000)
-    expect(await dollarsOf(world, purchase.seller)).toEqual(nothing)
+    await refundAtProviderPanel(purchase, 6000)
+    expect(await dollarsOf(testApp, purchase.seller)).toEqual(nothing)
     expect(await read(purchase)).toMatchObject({ status: 'reembolsada', refunded: 100 })
     expect(await refundsOf(purchase)).toEqual([])
   })
 
   test('in part of a payment that nobody needs is not given back a second time', async () => {
-    const purchase = await aPurchase(world)
+    const purchase = await aPurchase(testApp)
     const { buyer } = purchase
-    const product = await aProduct(world, purchase.seller, { price: 100, stock: 1 })
+    const product = await aProduct(testApp, purchase.seller, { price: 100, stock: 1 })
     const order = { products: [{ productId: product.id }] }
-    const again = { ...purchase, order: (await world.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body: order })).body }
+    const again = { ...purchase, order: (await testApp.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body: order })).body }
     // Its page was open before its card paid.
-    const started = await world.app.http.inject({
+    const started = await testApp.app.http.inject({
       ...{ method: 'POST', url: '/api/v1/payments', headers: { authorization: buyer.token } },
       payload: { title: product.name, unit_price: 100, orderId: again.order.id },
     })
-    const body = { cardToken: await aCard(world), paymentMethod: 'credit' }
-    expect((await world.call('POST', `/api/v1/orders/${again.order.id}/pay`, { token: buyer.token, body })).status).toBe(200)
-    const second = await sandboxOf(world).payCheckout(started.body.split('/').at(-1) ?? '', 'approve')
-    await sandboxOf(world).giveBack(second?.providerId ?? '', 4000)
-    await sandboxOf(world).notify(second?.providerId ?? '')
-    await world.app.jobs.drain()
-    expect(await sandboxOf(world).get(second?.providerId ?? '')).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
+    const body = { cardToken: await aCard(testApp), paymentMethod: 'credit' }
+    expect((await testApp.call('POST', `/api/v1/orders/${again.order.id}/pay`, { token: buyer.token, body })).status).toBe(200)
+    const second = await sandboxOf(testApp).payCheckout(started.body.split('/').at(-1) ?? '', 'approve')
+    await sandboxOf(testApp).refundAtPanel(second?.providerId ?? '', 4000)
+    await sandboxOf(testApp).notify(second?.providerId ?? '')
+    await testApp.app.jobs.drain()
+    expect(await sandboxOf(testApp).get(second?.providerId ?? '')).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
     expect(await refundsOf(again)).toEqual(['done 6000'])
     expect(await read(again)).toMatchObject({ status: 'pendiente', refunded: 0 })
   })
 })
 
 test('a refund whose answer got lost is asked for again under its own key, and given back once', async () => {
-  const purchase = await aCompleted(world)
-  const { body: claim } = await world.call<Claim>('POST', `/api/v1/orders/${purchase.order.id}/claim`, {
+  const purchase = await aCompleted(testApp)
+  const { body: claim } = await testApp.call<Claim>('POST', `/api/v1/orders/${purchase.order.id}/claim`, {
     token: purchase.buyer.token,
     body: { text: 'Llegó rayado' },
   })
@@ -151,18 +151,18 @@ test('a refund whose answer got lost is asked for again under its own key, and g
       return 'unavailable'
     },
     async () => {
-      await world.call('PUT', `/api/v1/claims/${claim.id}/outcome`, { token: admin.token, body: outcome })
-      await expect(world.app.jobs.drain()).rejects.toThrow('did not answer')
+      await testApp.call('PUT', `/api/v1/claims/${claim.id}/outcome`, { token: admin.token, body: outcome })
+      await expect(testApp.app.jobs.drain()).rejects.toThrow('did not answer')
     },
   )
   expect(await refundsOf(purchase)).toEqual(['asked 3300'])
   // A quarter of an hour belongs to the job.
-  world.clock.pass(15)
-  await retryRefunds(world.app.ctx)
+  testApp.clock.pass(15)
+  await retryRefunds(testApp.app.ctx)
   expect(await refundsOf(purchase)).toEqual(['asked 3300'])
-  world.clock.pass(1)
-  await retryRefunds(world.app.ctx)
+  testApp.clock.pass(1)
+  await retryRefunds(testApp.app.ctx)
   expect(await refundsOf(purchase)).toEqual(['done 3300'])
   expect((await chargeOf(purchase)).refundedMinor).toBe(3300)
-  expect(await dollarsOf(world, purchase.seller)).toEqual({ ...nothing, available: 67 })
+  expect(await dollarsOf(testApp, purchase.seller)).toEqual({ ...nothing, available: 67 })
 })

@@ -33,7 +33,7 @@ const leftOf = async (ctx: Ctx, { id, amountMinor, refundedMinor }: typeof payme
 }
 
 /** Asks the provider to give a refund back. It is sent again until it is answered; the same refund is given back once. */
-export const giveBack = async (ctx: Ctx, { refundId }: Events['payments.refund-asked']): Promise<void> => {
+export const sendRefund = async (ctx: Ctx, { refundId }: Events['payments.refund-asked']): Promise<void> => {
   const [found] = await ctx.db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
@@ -111,7 +111,7 @@ export const retryRefunds = async (ctx: Ctx): Promise<void> => {
     .orderBy(refunds.createdAt)
     .limit(SWEEP_SIZE)
   for (const refund of waiting) {
-    await giveBack(ctx, refund).catch((error: unknown) => ctx.log.warn({ err: error }, 'a refund waits for the provider'))
+    await sendRefund(ctx, refund).catch((error: unknown) => ctx.log.warn({ err: error }, 'a refund waits for the provider'))
   }
 }
 

@@ -46,7 +46,7 @@ export const payments = pgTable(
 )
 
 /** Notices of the provider that were taken: one that comes again does nothing. */
-export const paymentNotices = pgTable(
+export const paymentWebhooks = pgTable(
   'payment_notices',
   { key: text().primaryKey(), providerId: text('provider_id').notNull(), receivedAt: moment('received_at').notNull() },
   (t) => [index('payment_notices_received').on(t.receivedAt)],

@@ -2,33 +2,33 @@ import type { Balance, Movement, Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { balanceIn, expectBooks, sell } from '../../testing/money.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
-import { type Answered, createWorld, type World } from '../../testing/world.ts'
+import { type Answered, createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let admin: Person
 beforeAll(async () => {
-  world = await createWorld()
-  admin = await anAdmin(world)
+  testApp = await createTestApp()
+  admin = await anAdmin(testApp)
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 /** A member who has 300 pesos and 100 dollars, all since the same moment. */
 const aSeller = async (): Promise<Person> => {
-  const seller = await aMember(world, 'Ana Vende')
-  await sell(world, seller, { price: 300, currency: 'ARS' })
-  await sell(world, seller, { price: 100, currency: 'USD' })
+  const seller = await aMember(testApp, 'Ana Vende')
+  await sell(testApp, seller, { price: 300, currency: 'ARS' })
+  await sell(testApp, seller, { price: 100, currency: 'USD' })
   return seller
 }
 const ask = (person: Person, amount: number, currency: 'ARS' | 'USD') =>
-  world.call<Payout>('POST', '/api/v1/payouts', {
+  testApp.call<Payout>('POST', '/api/v1/payouts', {
     token: person.token,
     body: { amount, currency, destination: 'ana.vende.mp', holder: 'Ana Vende', password: PASSWORD },
   })
-const stop = (person: Person, { id }: Payout) => world.call('POST', `/api/v1/payouts/${id}/stop`, { token: person.token })
+const stop = (person: Person, { id }: Payout) => testApp.call('POST', `/api/v1/payouts/${id}/stop`, { token: person.token })
 const settle = ({ id }: Payout, status: 'pagado' | 'rechazado') =>
-  world.call('PUT', `/api/v1/admin/payouts/${id}`, { token: admin.token, body: { status, note: 'Transferencia 1' } })
-const both = async (person: Person) => ({ ars: await balanceIn(world, 'ARS', person), usd: await balanceIn(world, 'USD', person) })
+  testApp.call('PUT', `/api/v1/admin/payouts/${id}`, { token: admin.token, body: { status, note: 'Transferencia 1' } })
+const both = async (person: Person) => ({ ars: await balanceIn(testApp, 'ARS', person), usd: await balanceIn(testApp, 'USD', person) })
 const sums = (available: number, payingOut = 0) => ({ available, payingOut, held: 0 })
 
 describe('a withdrawal by a member with two currencies', () => {
@@ -51,16 +51,16 @@ describe('a withdrawal by a member with two currencies', () => {
     await settle((await ask(ana, 30, currency)).body, 'rechazado')
     expect(await both(ana)).toEqual(before)
     const { body: paid } = await ask(ana, 40, currency)
-    world.clock.pass(24 * 60)
+    testApp.clock.pass(24 * 60)
     await settle(paid, 'pagado')
     expect(await both(ana)).toEqual(currency === 'ARS' ? { ...before, ars: sums(260) } : { ...before, usd: sums(60) })
   })
 
   test('is refused in a currency that the member never had', async () => {
-    const seller = await aMember(world)
-    await sell(world, seller, { price: 300, currency: 'ARS' })
+    const seller = await aMember(testApp)
+    await sell(testApp, seller, { price: 300, currency: 'ARS' })
     expect((await ask(seller, 1, 'USD')).error.error).toBe('payments.no-balance')
-    const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token: seller.token })
+    const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token: seller.token })
     expect(body).toEqual([{ currency: 'ARS', ...sums(300) }])
   })
 })
@@ -69,7 +69,7 @@ describe('the movements of a member with two currencies', () => {
   const read = async (person: Person, query: string) => {
     const pages: Movement[][] = []
     for (let url: string | undefined = `/api/v1/balance/movements?${query}`; url; ) {
-      const page: Answered<Movement[]> = await world.call('GET', url, { token: person.token })
+      const page: Answered<Movement[]> = await testApp.call('GET', url, { token: person.token })
       pages.push(page.body)
       url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1]
     }
@@ -118,7 +118,7 @@ describe('the movements of a member with two currencies', () => {
       expect(new Set(all.map((one) => `${one.id} ${one.currency}`)).size).toBe(count)
       expect(all.every((one) => one.currency === currency)).toBe(true)
       expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(available)
-      expect((await balanceIn(world, currency, ana)).available).toBe(available)
+      expect((await balanceIn(testApp, currency, ana)).available).toBe(available)
     }
   })
 })

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendLetter } from '../../platform/email.ts'
-import { endOf } from '../../platform/unsubscribe.ts'
+import { sendEmail } from '../../platform/email.ts'
+import { unsubscribeUrlOf } from '../../platform/unsubscribe.ts'
 import { users } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
 import { offers, prospectConsents } from './tables.ts'
@@ -42,11 +42,11 @@ export const mailOffer = async (ctx: Ctx, { offerId }: Events['prospecting.offer
   const news = await findOfferNews(ctx, offerId)
   if (!news?.isWilling || news.status !== 'pendiente') return
   const { buyer, seller, productName, reasons } = news
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     to: buyer.email,
     name: buyer.name,
     subject: `${seller.name} te ofrece «${productName}»`,
-    endsAt: await endOf(ctx, 'ofertas', buyer.id),
+    unsubscribeUrl: await unsubscribeUrlOf(ctx, 'ofertas', buyer.id),
     lines: [
       `${seller.name} publicó «${productName}» y cree que te puede interesar. Miralo y decile que sí o que no:`,
       '',

@@ -6,34 +6,34 @@ import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { agree, aWillingMember, searchBuyers, someBicycles, wanted } from '../../testing/prospecting.ts'
 import { listen } from '../../testing/sockets.ts'
 import { aWish } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { forgetSearches } from './appearances.ts'
 import { appearances } from './tables.ts'
 
-let world: World
+let testApp: TestApp
 let seller: Person
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  seller = await aMember(world, 'Vera Vende')
+  seller = await aMember(testApp, 'Vera Vende')
 })
 
-const consentOf = async ({ token }: Person) => (await world.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
+const consentOf = async ({ token }: Person) => (await testApp.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
 const appearancesOf = async ({ token }: Person, query = '') =>
-  (await world.call<Appearance[]>('GET', `/api/v1/prospecting/appearances${query}`, { token })).body
+  (await testApp.call<Appearance[]>('GET', `/api/v1/prospecting/appearances${query}`, { token })).body
 const rowOf = (buyers: PotentialBuyer[], { id }: Person) => buyers.find((buyer) => buyer.id === id)
-const favorite = ({ token }: Person, productId: string) => world.call('PUT', `/api/v1/favorites/${productId}`, { token })
+const favorite = ({ token }: Person, productId: string) => testApp.call('PUT', `/api/v1/favorites/${productId}`, { token })
 
 const refusedFields = async (body: object) =>
-  (await world.call('POST', '/api/v1/puppeteer-search/buyers-test', { token: seller.token, body })).error.fields
+  (await testApp.call('POST', '/api/v1/puppeteer-search/buyers-test', { token: seller.token, body })).error.fields
 
 test('[PROS-02] without name or category the stated sentence comes back', async () => {
   const named = 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'
   expect(await refusedFields({ ...wanted, productName: ' ' })).toEqual({ productName: named })
   expect(await refusedFields({ ...wanted, category: undefined })).toEqual({ category: named })
-  expect((await world.call('POST', '/api/v1/puppeteer-search/buyers-test', { body: wanted })).status).toBe(401)
+  expect((await testApp.call('POST', '/api/v1/puppeteer-search/buyers-test', { body: wanted })).status).toBe(401)
 })
 
 test('[PROS-03] without a place the stated sentence comes back', async () => {
@@ -42,13 +42,13 @@ test('[PROS-03] without a place the stated sentence comes back', async () => {
 })
 
 test('[PROS-07] nobody is found until they agree; then with every field, and what is not known is empty', async () => {
-  const buyer = await aMember(world, 'Bruno Busca')
-  await aWish(world, buyer, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Funes, Santa Fe' })
+  const buyer = await aMember(testApp, 'Bruno Busca')
+  await aWish(testApp, buyer, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Funes, Santa Fe' })
   expect(await consentOf(buyer)).toEqual({ isOn: false, changedAt: null })
-  expect(rowOf((await searchBuyers(world, seller)).buyers, buyer)).toBeUndefined()
-  await agree(world, buyer)
-  const found = await searchBuyers(world, seller)
-  const now = world.clock.now().toISOString()
+  expect(rowOf((await searchBuyers(testApp, seller)).buyers, buyer)).toBeUndefined()
+  await agree(testApp, buyer)
+  const found = await searchBuyers(testApp, seller)
+  const now = testApp.clock.now().toISOString()
   expect(rowOf(found.buyers, buyer)).toEqual({
     id: buyer.id,
     name: 'Bruno Busca',
@@ -85,21 +85,24 @@ test('[PROS-07] nobody is found until they agree; then with every field, and wha
 })
 
 test('[PROS-07] favourites and conversations about products like it tell of a member, others do not; one row a member', async () => {
-  const { other, like, unlike } = await someBicycles(world)
+  const { other, like, unlike } = await someBicycles(testApp)
   const [saver, talker, cook] = [
-    await aMember(world, 'Sonia Guarda'),
-    await aMember(world, 'Tito Charla'),
-    await aMember(world, 'Coca Cocina'),
+    await aMember(testApp, 'Sonia Guarda'),
+    await aMember(testApp, 'Tito Charla'),
+    await aMember(testApp, 'Coca Cocina'),
   ]
-  for (const person of [saver, talker, cook, seller]) await agree(world, person)
-  const pesos = await aProduct(world, other, { name: 'Bicicleta playera rodado 26', price: 90_000, currency: 'ARS' })
+  for (const person of [saver, talker, cook, seller]) await agree(testApp, person)
+  const pesos = await aProduct(testApp, other, { name: 'Bicicleta playera rodado 26', price: 90_000, currency: 'ARS' })
   for (const { id } of [...like, pesos]) await favorite(saver, id)
   await favorite(cook, unlike.id)
   await favorite(seller, like[0]?.id ?? '')
-  const asked = await world.call<{ id: string }>('POST', '/api/v1/chat-requests', { token: talker.token, body: { productId: like[0]?.id } })
-  expect(rowOf((await searchBuyers(world, seller)).buyers, talker)).toBeUndefined()
-  await world.call('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, { token: other.token, body: { status: 'accepted' } })
-  const { buyers } = await searchBuyers(world, seller)
+  const asked = await testApp.call<{ id: string }>('POST', '/api/v1/chat-requests', {
+    token: talker.token,
+    body: { productId: like[0]?.id },
+  })
+  expect(rowOf((await searchBuyers(testApp, seller)).buyers, talker)).toBeUndefined()
+  await testApp.call('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, { token: other.token, body: { status: 'accepted' } })
+  const { buyers } = await searchBuyers(testApp, seller)
   expect(rowOf(buyers, saver)).toMatchObject({
     interests: ['Deportes'],
     priceRange: { min: 120, max: 180, currency: 'USD' },
@@ -114,23 +117,27 @@ test('[PROS-07] favourites and conversations about products like it tell of a me
 })
 
 test('a muted wish and a member who left are not found; contacts inside a wish do not get out', async () => {
-  const [muted, gone, loud] = [await aWillingMember(world, 'Muda'), await aWillingMember(world, 'Se Fue'), await aMember(world, 'Da Datos')]
-  const [wish] = (await world.call<{ id: string }[]>('GET', '/api/v1/request', { token: muted.token })).body
-  await world.call('PUT', `/api/v1/request/${wish?.id}`, { token: muted.token, body: { isMuted: true } })
-  await world.call('DELETE', '/api/v1/users/me', { token: gone.token, body: { password: 'mate amargo 42' } })
-  await agree(world, loud)
-  await aWish(world, loud, { name: 'Bicicleta playera 11 4567-8901 yo@casa.example', modelo: 'cualquiera' })
-  const found = await searchBuyers(world, seller)
+  const [muted, gone, loud] = [
+    await aWillingMember(testApp, 'Muda'),
+    await aWillingMember(testApp, 'Se Fue'),
+    await aMember(testApp, 'Da Datos'),
+  ]
+  const [wish] = (await testApp.call<{ id: string }[]>('GET', '/api/v1/request', { token: muted.token })).body
+  await testApp.call('PUT', `/api/v1/request/${wish?.id}`, { token: muted.token, body: { isMuted: true } })
+  await testApp.call('DELETE', '/api/v1/users/me', { token: gone.token, body: { password: 'mate amargo 42' } })
+  await agree(testApp, loud)
+  await aWish(testApp, loud, { name: 'Bicicleta playera 11 4567-8901 yo@casa.example', modelo: 'cualquiera' })
+  const found = await searchBuyers(testApp, seller)
   expect(rowOf(found.buyers, muted)).toBeUndefined()
   expect(found.buyers.map(({ name }) => name)).not.toContain('Se Fue')
   expect(JSON.stringify(found)).not.toMatch(/(?<![\w-])4567|4567-8901|casa\.example/)
 })
 
 test('who is shown can read to whom, when and why; a year back, and the search goes after 30 days', async () => {
-  const buyer = await aWillingMember(world)
-  await searchBuyers(world, seller, { productName: 'Bicicleta playera' })
-  world.clock.pass(1)
-  await searchBuyers(world, seller)
+  const buyer = await aWillingMember(testApp)
+  await searchBuyers(testApp, seller, { productName: 'Bicicleta playera' })
+  testApp.clock.pass(1)
+  await searchBuyers(testApp, seller)
   const shown = await appearancesOf(buyer)
   expect(shown.map(({ productName }) => productName)).toEqual([wanted.productName, 'Bicicleta playera'])
   expect(shown[0]).toMatchObject({ seller: { id: seller.id, name: 'Vera Vende' }, isOffered: false })
@@ -138,39 +145,42 @@ test('who is shown can read to whom, when and why; a year back, and the search g
   expect(await appearancesOf(buyer, '?limit=1')).toHaveLength(1)
   expect(await appearancesOf(seller)).toEqual([])
   const enrich = () =>
-    world.call<PotentialBuyer>('POST', '/api/v1/advanced-prospection/enrich-profile', { token: seller.token, body: { memberId: buyer.id } })
+    testApp.call<PotentialBuyer>('POST', '/api/v1/advanced-prospection/enrich-profile', {
+      token: seller.token,
+      body: { memberId: buyer.id },
+    })
   expect((await enrich()).body.name).toBe(buyer.name)
   const after = async (minutes: number) => {
-    world.clock.pass(minutes)
+    testApp.clock.pass(minutes)
     seller = { ...seller, token: await signIn(seller) }
     return (await enrich()).status
   }
   expect([await after(30 * 24 * 60 - 1), await after(1)]).toEqual([200, 404])
-  world.clock.pass(24 * 60)
-  await forgetSearches(world.app.ctx)
+  testApp.clock.pass(24 * 60)
+  await forgetSearches(testApp.app.ctx)
   seller = { ...seller, token: await signIn(seller) }
   expect((await enrich()).error.error).toBe('prospecting.member-not-found')
   const { token } = { token: await signIn(buyer) }
   expect(await appearancesOf({ ...buyer, token })).toHaveLength(2)
   const leftAfter = async (minutes: number) => {
-    world.clock.pass(minutes)
-    await forgetSearches(world.app.ctx)
-    return world.app.ctx.db.$count(appearances, eq(appearances.memberId, buyer.id))
+    testApp.clock.pass(minutes)
+    await forgetSearches(testApp.app.ctx)
+    return testApp.app.ctx.db.$count(appearances, eq(appearances.memberId, buyer.id))
   }
   // A minute lies between the two.
   expect([await leftAfter(334 * 24 * 60 - 1), await leftAfter(1), await leftAfter(1)]).toEqual([2, 1, 0])
 })
 
 const signIn = async ({ email }: Person) =>
-  (await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: 'mate amargo 42' } })).body.token
+  (await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: 'mate amargo 42' } })).body.token
 
 test('[PROS-17] whatever members agree to and have done, nobody who does not agree now is ever shown, in either way of searching', {
   timeout: 120_000,
 }, async () => {
-  const { like } = await someBicycles(world)
-  const people = await Promise.all(Array.from({ length: 6 }, (_, n) => aMember(world, `Azar ${n}`)))
+  const { like } = await someBicycles(testApp)
+  const people = await Promise.all(Array.from({ length: 6 }, (_, n) => aMember(testApp, `Azar ${n}`)))
   for (const person of people) {
-    await aWish(world, person, { name: 'Bicicleta playera', modelo: 'rodado 26' })
+    await aWish(testApp, person, { name: 'Bicicleta playera', modelo: 'rodado 26' })
     await favorite(person, like[0]?.id ?? '')
   }
   const changes = fc.array(fc.record({ who: fc.nat(5), isOn: fc.boolean(), searches: fc.boolean() }), { minLength: 1, maxLength: 10 })
@@ -178,10 +188,10 @@ test('[PROS-17] whatever members agree to and have done, nobody who does not agr
     fc.asyncProperty(changes, async (some) => {
       for (const { who, isOn, searches } of some) {
         const person = people[who]
-        if (person) await agree(world, person, isOn)
-        if (searches) await searchBuyers(world, people[(who + 1) % 6] ?? seller)
+        if (person) await agree(testApp, person, isOn)
+        if (searches) await searchBuyers(testApp, people[(who + 1) % 6] ?? seller)
       }
-      const { buyers } = await searchBuyers(world, seller)
+      const { buyers } = await searchBuyers(testApp, seller)
       for (const person of people) expect(rowOf(buyers, person) !== undefined, person.name).toBe((await consentOf(person)).isOn)
     }),
     { numRuns: 10 },
@@ -189,7 +199,7 @@ test('[PROS-17] whatever members agree to and have done, nobody who does not agr
 })
 
 test('[PROS-01] the stream tells every stage in its order, and ends with all of it', async () => {
-  const buyer = await aWillingMember(world)
+  const buyer = await aWillingMember(testApp)
   const { body, headers } = await stream(wanted)
   expect(headers['content-type']).toContain('application/x-ndjson')
   const lines = body
@@ -211,7 +221,7 @@ test('[PROS-01] the stream tells every stage in its order, and ends with all of 
 })
 
 const stream = (payload: object) =>
-  world.app.http.inject({
+  testApp.app.http.inject({
     method: 'POST',
     url: '/api/v1/puppeteer-search/buyers-test/stream',
     headers: { authorization: seller.token },
@@ -219,7 +229,7 @@ const stream = (payload: object) =>
   })
 
 test('[PROS-06] what public pages say stands beside the members, with where it came from; one that breaks blanks nothing', async () => {
-  const buyer = await aWillingMember(world)
+  const buyer = await aWillingMember(testApp)
   const item = {
     name: 'Lucía P.',
     about: 'Busco bicicleta playera rodado 26, 341 555-1234',
@@ -233,8 +243,8 @@ test('[PROS-06] what public pages say stands beside the members, with where it c
     check: async () => 'ok' as const,
     search,
   })
-  const before = world.engines.pages
-  world.engines.pages = {
+  const before = testApp.engines.pages
+  testApp.engines.pages = {
     ...before,
     pages: [
       { ...page('Rota', () => Promise.reject(new Error('rota'))) },
@@ -244,14 +254,14 @@ test('[PROS-06] what public pages say stands beside the members, with where it c
       },
     ],
   }
-  const found = await searchBuyers(world, seller)
-  world.engines.pages = before
+  const found = await searchBuyers(testApp, seller)
+  testApp.engines.pages = before
   expect(found.stats.sources.slice(1)).toEqual([
     { source: 'página', name: 'Rota', state: 'sin respuesta', found: 0 },
     { source: 'página', name: 'Avisos', state: 'ok', found: 1 },
   ])
   expect(rowOf(found.buyers, buyer)).toBeDefined()
-  const counted = await world.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token: seller.token })
+  const counted = await testApp.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token: seller.token })
   expect(counted.body.found).toBe(found.stats.sources.reduce((sum, source) => sum + source.found, 0))
   expect(found.buyers.find(({ id }) => id === null)).toMatchObject({
     name: 'Lucía P.',
@@ -267,24 +277,24 @@ test('[PROS-06] what public pages say stands beside the members, with where it c
 })
 
 test('[PROS-06] a page that never answers is given up in time for the answer to come within 180 s', async () => {
-  const before = world.engines.pages
+  const before = testApp.engines.pages
   const search = (_: unknown, signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('late'))))
-  world.engines.pages = { ...before, pages: [{ name: 'Muda', state: () => 'ok', check: async () => 'ok', search }] }
+  testApp.engines.pages = { ...before, pages: [{ name: 'Muda', state: () => 'ok', check: async () => 'ok', search }] }
   const late = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
-  const asked = searchBuyers(world, seller)
+  const asked = searchBuyers(testApp, seller)
   await expect.poll(() => timeout.mock.calls.length).toBeGreaterThan(0)
   const [ms = 0] = timeout.mock.calls[0] ?? []
   expect([ms > 0, ms < 180_000]).toEqual([true, true])
   late.abort()
   expect((await asked).stats.sources).toContainEqual({ source: 'página', name: 'Muda', state: 'sin respuesta', found: 0 })
   timeout.mockRestore()
-  world.engines.pages = before
+  testApp.engines.pages = before
 })
 
 test('a reader who leaves ends the reading of pages', async () => {
-  const before = world.engines.pages
+  const before = testApp.engines.pages
   let ended: () => void = () => undefined
   const hasEnded = new Promise<void>((resolve) => {
     ended = resolve
@@ -296,8 +306,8 @@ test('a reader who leaves ends the reading of pages', async () => {
         resolve({ state: 'sin respuesta', items: [] })
       })
     })
-  world.engines.pages = { ...before, pages: [{ name: 'Lenta', state: () => 'ok', check: async () => 'ok', search }] }
-  const url = await listen(world)
+  testApp.engines.pages = { ...before, pages: [{ name: 'Lenta', state: () => 'ok', check: async () => 'ok', search }] }
+  const url = await listen(testApp)
   const leaving = new AbortController()
   const answer = await fetch(`${url}/api/v1/puppeteer-search/buyers-test/stream`, {
     method: 'POST',
@@ -311,5 +321,5 @@ test('a reader who leaves ends the reading of pages', async () => {
   expect(text).toContain('"stage":"miembros"')
   leaving.abort()
   await hasEnded
-  world.engines.pages = before
+  testApp.engines.pages = before
 })

@@ -5,24 +5,24 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { aCard, aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const answer = ({ token }: Person, id: string, body: object) => world.call<Offer>('POST', `/api/v1/offers/${id}/answer`, { token, body })
+const answer = ({ token }: Person, id: string, body: object) => testApp.call<Offer>('POST', `/api/v1/offers/${id}/answer`, { token, body })
 const offersOf = async ({ token }: Person, side: string) =>
-  (await world.call<Offer[]>('GET', `/api/v1/offers?side=${encodeURIComponent(side)}`, { token })).body
-const productsOf = async ({ token }: Person) => (await world.call<{ id: string }[]>('GET', '/api/v1/products/mine', { token })).body
+  (await testApp.call<Offer[]>('GET', `/api/v1/offers?side=${encodeURIComponent(side)}`, { token })).body
+const productsOf = async ({ token }: Person) => (await testApp.call<{ id: string }[]>('GET', '/api/v1/products/mine', { token })).body
 const noticesOf = async ({ token }: Person) =>
-  (await world.call<{ type: string; title: string; data: object }[]>('GET', '/api/v1/notifications', { token })).body
-const consentOf = async ({ token }: Person) => (await world.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
+  (await testApp.call<{ type: string; title: string; data: object }[]>('GET', '/api/v1/notifications', { token })).body
+const consentOf = async ({ token }: Person) => (await testApp.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
 
 test('[PROS-08] selling directly publishes the product and offers it to the member, who is told by notice and by mail', async () => {
-  const { seller, buyer, offer, productId } = await anOffer(world)
+  const { seller, buyer, offer, productId } = await anOffer(testApp)
   expect(offer).toMatchObject({
     side: 'enviada',
     status: 'pendiente',
@@ -33,92 +33,92 @@ test('[PROS-08] selling directly publishes the product and offers it to the memb
     roomId: null,
     can: { answer: false },
   })
-  expect((await world.call('GET', `/api/v1/products/${productId}`)).status).toBe(200)
+  expect((await testApp.call('GET', `/api/v1/products/${productId}`)).status).toBe(200)
   expect(await offersOf(buyer, 'recibida')).toMatchObject([{ id: offer.id, side: 'recibida', can: { answer: true } }])
   expect(await offersOf(buyer, 'enviada')).toEqual([])
-  const [shown] = (await world.call<Appearance[]>('GET', '/api/v1/prospecting/appearances', { token: buyer.token })).body
+  const [shown] = (await testApp.call<Appearance[]>('GET', '/api/v1/prospecting/appearances', { token: buyer.token })).body
   expect(shown?.isOffered).toBe(true)
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await noticesOf(buyer)).toContainEqual(
     expect.objectContaining({ type: 'offer', title: 'Te ofrecen un producto', data: expect.objectContaining({ matchId: offer.id }) }),
   )
-  const mail = (await world.mails()).find((mail) => mail.includes(`To: ${buyer.email}`))
-  expect(mail).toContain(`${world.config.PUBLIC_URL}/matches/${offer.id}?oferta=1`)
+  const mail = (await testApp.mails()).find((mail) => mail.includes(`To: ${buyer.email}`))
+  expect(mail).toContain(`${testApp.config.PUBLIC_URL}/matches/${offer.id}?oferta=1`)
   expect(mail).toContain('Busca «Bicicleta playera»')
 })
 
 test('[PROS-10] whoever opted out between search and contact, was not found, or is the seller gets nothing, and nothing is published', async () => {
-  const [seller, buyer, stranger] = [await aMember(world, 'Vera'), await aWillingMember(world), await aWillingMember(world, 'Otro')]
-  const other = await aMember(world, 'Otra')
-  await searchBuyers(world, seller)
-  await agree(world, buyer, false)
-  const refused = await sellTo(world, seller, buyer.id)
+  const [seller, buyer, stranger] = [await aMember(testApp, 'Vera'), await aWillingMember(testApp), await aWillingMember(testApp, 'Otro')]
+  const other = await aMember(testApp, 'Otra')
+  await searchBuyers(testApp, seller)
+  await agree(testApp, buyer, false)
+  const refused = await sellTo(testApp, seller, buyer.id)
   expect([refused.status, refused.error.error]).toEqual([409, 'prospecting.not-willing'])
-  expect((await sellTo(world, seller, seller.id)).error.error).toBe('prospecting.member-not-found')
-  expect((await sellTo(world, other, stranger.id)).error.error).toBe('prospecting.member-not-found')
-  expect((await sellTo(world, seller, 'nadie')).status).toBe(400)
-  expect((await sellTo(world, seller, stranger.id, { categoryId: 999 })).error.error).toBe('catalogue.no-category')
+  expect((await sellTo(testApp, seller, seller.id)).error.error).toBe('prospecting.member-not-found')
+  expect((await sellTo(testApp, other, stranger.id)).error.error).toBe('prospecting.member-not-found')
+  expect((await sellTo(testApp, seller, 'nadie')).status).toBe(400)
+  expect((await sellTo(testApp, seller, stranger.id, { categoryId: 999 })).error.error).toBe('catalogue.no-category')
   expect([await productsOf(seller), await productsOf(other), await offersOf(stranger, 'recibida')]).toEqual([[], [], []])
-  await agree(world, buyer)
-  expect((await sellTo(world, seller, buyer.id)).status).toBe(201)
+  await agree(testApp, buyer)
+  expect((await sellTo(testApp, seller, buyer.id)).status).toBe(201)
 })
 
 test('the same thing is offered to a member once, whatever became of it, and 20 things a day', async () => {
-  const { seller, buyer, offer, productId } = await anOffer(world)
+  const { seller, buyer, offer, productId } = await anOffer(testApp)
   const repeat = { name: 'BICICLETA playera rodado 26' }
-  expect((await sellTo(world, seller, buyer.id, repeat)).error.error).toBe('prospecting.already-offered')
+  expect((await sellTo(testApp, seller, buyer.id, repeat)).error.error).toBe('prospecting.already-offered')
   await answer(buyer, offer.id, { accept: false })
-  await world.call('DELETE', `/api/v1/products/${productId}`, { token: seller.token })
-  expect((await sellTo(world, seller, buyer.id, repeat)).error.error).toBe('prospecting.already-offered')
-  for (let n = 1; n < 20; n++) expect((await sellTo(world, seller, buyer.id, { name: `Bicicleta número ${n}` })).status).toBe(201)
-  const last = await sellTo(world, seller, buyer.id, { name: 'Bicicleta de más' })
+  await testApp.call('DELETE', `/api/v1/products/${productId}`, { token: seller.token })
+  expect((await sellTo(testApp, seller, buyer.id, repeat)).error.error).toBe('prospecting.already-offered')
+  for (let n = 1; n < 20; n++) expect((await sellTo(testApp, seller, buyer.id, { name: `Bicicleta número ${n}` })).status).toBe(201)
+  const last = await sellTo(testApp, seller, buyer.id, { name: 'Bicicleta de más' })
   expect([last.status, last.error.error]).toEqual([429, 'prospecting.too-many'])
   expect(await productsOf(seller)).toHaveLength(19)
   const oneMore = async (minutes: number) => {
-    world.clock.pass(minutes)
-    return (await sellTo(world, seller, buyer.id, { name: 'Bicicleta de más' })).status
+    testApp.clock.pass(minutes)
+    return (await sellTo(testApp, seller, buyer.id, { name: 'Bicicleta de más' })).status
   }
   expect([await oneMore(24 * 60 - 1), await oneMore(1)]).toEqual([429, 201])
 })
 
 test('[PROS-09] accepting opens a conversation and tells the seller; again changes nothing, another answer is refused', async () => {
-  const { seller, buyer, offer, productId } = await anOffer(world)
+  const { seller, buyer, offer, productId } = await anOffer(testApp)
   const { body, status } = await answer(buyer, offer.id, { accept: true })
   const roomId = `${buyer.id}_${seller.id}_${productId}`
   expect([status, body]).toMatchObject([200, { status: 'aceptada', roomId, can: { answer: false } }])
   expect((await answer(buyer, offer.id, { accept: true })).body).toEqual(body)
   expect((await answer(buyer, offer.id, { accept: false })).error.error).toBe('prospecting.answered')
   for (const { token } of [buyer, seller]) {
-    expect((await world.call('POST', `/api/v1/chat/${roomId}`, { token, body: { content: '¡Hola!' } })).status).toBe(201)
+    expect((await testApp.call('POST', `/api/v1/chat/${roomId}`, { token, body: { content: '¡Hola!' } })).status).toBe(201)
   }
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   const told = (await noticesOf(seller)).filter(({ type }) => type === 'offer')
   expect(told).toMatchObject([{ title: '¡Aceptaron tu oferta!', data: { matchId: offer.id, personName: buyer.name } }])
 })
 
 test('a request to chat that waits is accepted with the offer', async () => {
-  const { buyer, offer, productId } = await anOffer(world)
-  await world.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
+  const { buyer, offer, productId } = await anOffer(testApp)
+  await testApp.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
   const { body } = await answer(buyer, offer.id, { accept: true })
-  expect((await world.call('GET', `/api/v1/chat/${body.roomId}/about`, { token: buyer.token })).status).toBe(200)
-  await world.app.jobs.drain()
+  expect((await testApp.call('GET', `/api/v1/chat/${body.roomId}/about`, { token: buyer.token })).status).toBe(200)
+  await testApp.app.jobs.drain()
   expect(await noticesOf(buyer)).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ roomId: body.roomId }) }))
 })
 
 test('declining tells the seller, opens nothing, and with «stop» nobody finds the member any more', async () => {
-  const { seller, buyer, offer } = await anOffer(world)
+  const { seller, buyer, offer } = await anOffer(testApp)
   const { body } = await answer(buyer, offer.id, { accept: false, stop: true })
   expect(body).toMatchObject({ status: 'rechazada', roomId: null })
   expect((await consentOf(buyer)).isOn).toBe(false)
-  expect((await searchBuyers(world, seller)).buyers.some(({ id }) => id === buyer.id)).toBe(false)
-  await world.app.jobs.drain()
+  expect((await searchBuyers(testApp, seller)).buyers.some(({ id }) => id === buyer.id)).toBe(false)
+  await testApp.app.jobs.drain()
   expect((await noticesOf(seller)).map(({ title }) => title)).toContain('No aceptaron tu oferta')
 })
 
 test('what is sold or hidden is closed and cannot be accepted, but declined; shown again it is open again', async () => {
-  const { seller, buyer, offer, productId } = await anOffer(world)
+  const { seller, buyer, offer, productId } = await anOffer(testApp)
   const show = (visible: boolean) =>
-    world.call('PUT', `/api/v1/products/${productId}/visibility`, { token: seller.token, body: { visible } })
+    testApp.call('PUT', `/api/v1/products/${productId}/visibility`, { token: seller.token, body: { visible } })
   await show(false)
   expect(await offersOf(buyer, 'recibida')).toMatchObject([{ status: 'cerrada', can: { answer: false } }])
   const gone = await answer(buyer, offer.id, { accept: true })
@@ -130,7 +130,7 @@ test('what is sold or hidden is closed and cannot be accepted, but declined; sho
     [{ stock: 1 }, 'pendiente'],
     [{ sold: true }, 'cerrada'],
   ] as const) {
-    await world.call('PUT', `/api/v1/products/${productId}`, { token: seller.token, body })
+    await testApp.call('PUT', `/api/v1/products/${productId}`, { token: seller.token, body })
     expect(await offersOf(buyer, 'recibida'), JSON.stringify(body)).toMatchObject([{ status, can: { answer: status === 'pendiente' } }])
     if (status === 'cerrada') expect((await answer(buyer, offer.id, { accept: true })).error.error).toBe('prospecting.gone')
   }
@@ -138,9 +138,9 @@ test('what is sold or hidden is closed and cannot be accepted, but declined; sho
 })
 
 test('offers of others do not exist, for reading and for answering, while their own member does the same', async () => {
-  const { seller, buyer, offer } = await anOffer(world)
-  const stranger = await aMember(world, 'Ajena')
-  const read = ({ token }: Person) => world.call<Offer>('GET', `/api/v1/offers/${offer.id}`, { token })
+  const { seller, buyer, offer } = await anOffer(testApp)
+  const stranger = await aMember(testApp, 'Ajena')
+  const read = ({ token }: Person) => testApp.call<Offer>('GET', `/api/v1/offers/${offer.id}`, { token })
   expect((await read(stranger)).error.error).toBe('prospecting.not-found')
   for (const person of [stranger, seller]) {
     const { status, error } = await answer(person, offer.id, { accept: true })
@@ -148,16 +148,16 @@ test('offers of others do not exist, for reading and for answering, while their 
   }
   expect([(await read(buyer)).status, (await read(seller)).status]).toEqual([200, 200])
   expect((await answer(buyer, offer.id, { accept: true })).status).toBe(200)
-  expect((await world.call('GET', `/api/v1/offers/${offer.id}`)).status).toBe(401)
+  expect((await testApp.call('GET', `/api/v1/offers/${offer.id}`)).status).toBe(401)
 })
 
 test('one tap in the letter ends it, signed out, as often as one likes; a link that we did not write does nothing', async () => {
-  const { buyer } = await anOffer(world)
-  world.clock.pass(1)
-  await world.app.jobs.drain()
-  const mail = (await world.mails()).find((mail) => mail.includes(`To: ${buyer.email}`)) ?? ''
+  const { buyer } = await anOffer(testApp)
+  testApp.clock.pass(1)
+  await testApp.app.jobs.drain()
+  const mail = (await testApp.mails()).find((mail) => mail.includes(`To: ${buyer.email}`)) ?? ''
   const token = decodeURIComponent(/\/ofertas\/no\?token=(\S+)/.exec(mail)?.[1] ?? '')
-  const refuse = (token: string) => world.call<Consent>('POST', '/api/v1/offers/refusal', { body: { token } })
+  const refuse = (token: string) => testApp.call<Consent>('POST', '/api/v1/offers/refusal', { body: { token } })
   for (const bad of [buyer.id, `${buyer.id}~AAAAAAAAAAAAAAAAAAAAAA`, `x${token}`]) {
     const { status, error } = await refuse(bad)
     expect([status, error.error]).toEqual([400, 'prospecting.bad-refusal'])
@@ -165,11 +165,11 @@ test('one tap in the letter ends it, signed out, as often as one likes; a link t
   expect((await consentOf(buyer)).isOn).toBe(true)
   const first = await refuse(token)
   expect([first.status, first.body.isOn]).toEqual([200, false])
-  world.clock.pass(5)
+  testApp.clock.pass(5)
   expect((await refuse(token)).body).toEqual(first.body)
-  expect((await world.call('GET', `/api/v1/offers/refusal?token=${token}`)).status).toBe(401)
+  expect((await testApp.call('GET', `/api/v1/offers/refusal?token=${token}`)).status).toBe(401)
   const history = rowsOf<{ is_on: boolean; way: string }>(
-    await world.engines.db.db.execute(sql`select is_on, way from consent_changes where user_id = ${buyer.id}::uuid order by id`),
+    await testApp.engines.db.db.execute(sql`select is_on, way from consent_changes where user_id = ${buyer.id}::uuid order by id`),
   )
   expect(history).toEqual([
     { is_on: true, way: 'ajustes' },
@@ -178,40 +178,40 @@ test('one tap in the letter ends it, signed out, as often as one likes; a link t
 })
 
 test('who refused between the offer and its letter gets neither letter nor notice', async () => {
-  const { buyer } = await anOffer(world)
-  await agree(world, buyer, false)
-  await world.app.jobs.drain()
-  expect((await world.mails()).some((mail) => mail.includes(`To: ${buyer.email}`))).toBe(false)
+  const { buyer } = await anOffer(testApp)
+  await agree(testApp, buyer, false)
+  await testApp.app.jobs.drain()
+  expect((await testApp.mails()).some((mail) => mail.includes(`To: ${buyer.email}`))).toBe(false)
   expect((await noticesOf(buyer)).filter(({ type }) => type === 'offer')).toEqual([])
 })
 
 test('who answered before the letter of the offer went gets none', async () => {
-  const { buyer, offer } = await anOffer(world)
+  const { buyer, offer } = await anOffer(testApp)
   expect((await answer(buyer, offer.id, { accept: false })).body.status).toBe('rechazada')
-  await world.app.jobs.drain()
-  expect(await mailsTo(world, buyer.email)).toEqual([])
+  await testApp.app.jobs.drain()
+  expect(await mailsTo(testApp, buyer.email)).toEqual([])
 })
 
 test('what is known of a member, and what their offer says of them, is from the last time that they were found', async () => {
-  const [seller, buyer] = [await aMember(world, 'Vera Vende'), await aWillingMember(world)]
+  const [seller, buyer] = [await aMember(testApp, 'Vera Vende'), await aWillingMember(testApp)]
   const found = async (changes: object) => {
-    world.clock.pass(1)
-    const { buyers } = await searchBuyers(world, seller, changes)
+    testApp.clock.pass(1)
+    const { buyers } = await searchBuyers(testApp, seller, changes)
     return buyers.find(({ id }) => id === buyer.id)
   }
   const near = await found({})
   const far = await found({ location: 'Ushuaia, Tierra del Fuego' })
   expect(far?.matchScore).toBeLessThan(near?.matchScore ?? 0)
   const { token } = seller
-  const known = await world.call('POST', '/api/v1/advanced-prospection/enrich-profile', { token, body: { memberId: buyer.id } })
+  const known = await testApp.call('POST', '/api/v1/advanced-prospection/enrich-profile', { token, body: { memberId: buyer.id } })
   expect(known.body).toMatchObject({ matchScore: far?.matchScore, location: far?.location, engagement: far?.engagement })
-  const { body } = await sellTo(world, seller, buyer.id)
+  const { body } = await sellTo(testApp, seller, buyer.id)
   expect(body.offer).toMatchObject({ matchScore: far?.matchScore, reasons: far?.engagement })
 })
 
 test('members take their data along; when they leave, the offers, the trail and the consent go, its history stays', async () => {
-  const { seller, buyer, offer } = await anOffer(world)
-  const { body } = await world.call<{ prospecting: { changes: object[]; appearances: object[]; offers: { id: string }[] } }>(
+  const { seller, buyer, offer } = await anOffer(testApp)
+  const { body } = await testApp.call<{ prospecting: { changes: object[]; appearances: object[]; offers: { id: string }[] } }>(
     'GET',
     '/api/v1/users/me/export',
     { token: buyer.token },
@@ -222,14 +222,14 @@ test('members take their data along; when they leave, the offers, the trail and 
     appearances: [{ productName: 'Bicicleta playera rodado 26' }],
     offers: [{ id: offer.id, side: 'recibida', reasons: offer.reasons }],
   })
-  const hers = await world.call<typeof body>('GET', '/api/v1/users/me/export', { token: seller.token })
+  const hers = await testApp.call<typeof body>('GET', '/api/v1/users/me/export', { token: seller.token })
   // Why somebody was offered something is theirs alone.
   expect(hers.body.prospecting.offers).toMatchObject([{ id: offer.id, side: 'enviada', reasons: [] }])
   expect(offer.reasons).not.toEqual([])
-  await world.call('DELETE', '/api/v1/users/me', { token: buyer.token, body: { password: 'mate amargo 42' } })
+  await testApp.call('DELETE', '/api/v1/users/me', { token: buyer.token, body: { password: 'mate amargo 42' } })
   expect(await offersOf(seller, 'enviada')).toEqual([])
   const kept = rowsOf<{ consents: number; shown: number; changes: number }>(
-    await world.engines.db.db.execute(sql`select
+    await testApp.engines.db.db.execute(sql`select
       (select count(*)::int from prospect_consents where user_id = ${buyer.id}::uuid) as consents,
       (select count(*)::int from prospect_appearances where member_id = ${buyer.id}::uuid) as shown,
       (select count(*)::int from consent_changes where user_id = ${buyer.id}::uuid) as changes`),
@@ -241,13 +241,13 @@ describe('the other calls of prospecting', () => {
   let made: Awaited<ReturnType<typeof anOffer>>
   let stranger: Person
   beforeAll(async () => {
-    made = await anOffer(world)
-    stranger = await aMember(world, 'Ajena')
+    made = await anOffer(testApp)
+    stranger = await aMember(testApp, 'Ajena')
   })
   const post = (path: string, body: object = {}, { token } = made.seller) =>
-    world.call('POST', `/api/v1/advanced-prospection/${path}`, { token, body })
+    testApp.call('POST', `/api/v1/advanced-prospection/${path}`, { token, body })
   const analytics = async ({ token }: Person) =>
-    (await world.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token })).body
+    (await testApp.call<{ found: number }>('GET', '/api/v1/advanced-prospection/analytics', { token })).body
   const sources = [
     { source: 'miembros', name: 'Feria', state: 'ok', found: 0 },
     { source: 'página', name: 'Páginas públicas', state: 'sin configurar', found: 0 },
@@ -264,17 +264,17 @@ describe('the other calls of prospecting', () => {
     const profile = await post('enrich-profile', { memberId: buyer.id })
     expect([profile.status, profile.body]).toMatchObject([200, { id: buyer.id, scrapeMethod: 'miembros' }])
     expect((await post('enrich-profile', { memberId: buyer.id }, stranger)).error.error).toBe('prospecting.member-not-found')
-    await agree(world, buyer, false)
+    await agree(testApp, buyer, false)
     expect((await post('enrich-profile', { memberId: buyer.id }, seller)).error.error).toBe('prospecting.member-not-found')
-    await agree(world, buyer)
+    await agree(testApp, buyer)
   })
 
   test('[PROS-15] analytics counts one’s own searches, offers, answers and sales', async () => {
     const { seller, buyer, offer, productId } = made
     await answer(buyer, offer.id, { accept: true })
     const buy = async ({ token }: Person) => {
-      const body = { products: [{ productId }], cardToken: await aCard(world), paymentMethod: 'debit' }
-      const ordered = await world.call<{ id: string }>('POST', '/api/v1/orders', { token, body })
+      const body = { products: [{ productId }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
+      const ordered = await testApp.call<{ id: string }>('POST', '/api/v1/orders', { token, body })
       expect(ordered.status).toBe(201)
       return ordered.body.id
     }
@@ -287,7 +287,7 @@ describe('the other calls of prospecting', () => {
     const none = { searches: 0, found: 0, offers: 0, accepted: 0, declined: 0, sold: 0, acceptance: null }
     expect(await analytics(stranger)).toEqual(none)
     const deal = (method: 'PUT' | 'POST', path: string, { token }: Person, body: object) =>
-      world.call(method, `/api/v1/orders/${id}${path}`, { token, body })
+      testApp.call(method, `/api/v1/orders/${id}${path}`, { token, body })
     await deal('PUT', '/status', seller, { status: 'enviada' })
     expect((await deal('POST', '/claim', buyer, { text: 'Llegó sin canasto' })).status).toBe(201)
     expect(await analytics(seller)).toMatchObject({ sold: 1 })
@@ -295,8 +295,8 @@ describe('the other calls of prospecting', () => {
     expect(await analytics(seller)).toMatchObject({ offers: 1, sold: 0 })
     // The figures are those of thirty days.
     const later = async (minutes: number) => {
-      world.clock.pass(minutes)
-      const { body } = await world.call<{ token: string }>('POST', '/api/v1/auth/login', {
+      testApp.clock.pass(minutes)
+      const { body } = await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', {
         body: { email: seller.email, password: PASSWORD },
       })
       return analytics({ ...seller, token: body.token })
@@ -308,31 +308,31 @@ describe('the other calls of prospecting', () => {
 
 test('[PROS-12] demand is told from five members on, and never below', async () => {
   const lamp = { name: 'Lámpara de escritorio', description: 'De pie flexible', categoryId: 3, location: 'Salta' }
-  await aProduct(world, await aMember(world, 'Luz'), lamp)
-  const { token } = await aMember(world, 'Curiosa')
+  await aProduct(testApp, await aMember(testApp, 'Luz'), lamp)
+  const { token } = await aMember(testApp, 'Curiosa')
   const ask = async (location = 'Salta', productName?: string) =>
     (
-      await world.call('POST', '/api/v1/advanced-prospection/social-signals', {
+      await testApp.call('POST', '/api/v1/advanced-prospection/social-signals', {
         token,
         body: { category: 'hogar y jardin', location, productName },
       })
     ).body
   const wish = async (n: number) => {
-    const { token } = await aMember(world, `Quiere ${n}`)
+    const { token } = await aMember(testApp, `Quiere ${n}`)
     const body = { name: 'Lámpara de escritorio', modelo: 'cualquiera', country: 'Argentina', localization: 'Salta' }
     // Two wishes of one member are one member.
-    for (let times = 0; times < (n === 0 ? 2 : 1); times++) await world.call('POST', '/api/v1/request', { token, body })
+    for (let times = 0; times < (n === 0 ? 2 : 1); times++) await testApp.call('POST', '/api/v1/request', { token, body })
   }
   const nothing = { category: 'Hogar y Jardín', place: 'Salta', members: null, wishes: null, searches: null, wanted: [] }
   for (let n = 0; n < 4; n++) await wish(n)
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await ask()).toEqual(nothing)
   await wish(4)
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await ask()).toEqual({ ...nothing, members: 5, wishes: 6, wanted: [{ text: 'Lámpara', members: 5 }] })
   expect(await ask('Ushuaia')).toMatchObject({ members: null, wanted: [] })
   expect(await ask('Salta', 'Sillón')).toMatchObject({ members: null })
-  const unknown = await world.call('POST', '/api/v1/advanced-prospection/social-signals', {
+  const unknown = await testApp.call('POST', '/api/v1/advanced-prospection/social-signals', {
     token,
     body: { category: 'Nada', location: 'Salta' },
   })

@@ -4,26 +4,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough, type Resale, transactionsOf } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let admin: Person
 beforeAll(async () => {
-  world = await createWorld({ settings: { PLATFORM_FEE_PERCENT: '5' } })
-  admin = await anAdmin(world)
+  testApp = await createTestApp({ settings: { PLATFORM_FEE_PERCENT: '5' } })
+  admin = await anAdmin(testApp)
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 const post = <T>(path: string, person: Person, body: object = {}, headers: Record<string, string> = {}) =>
-  world.call<T>('POST', `/api/v1${path}`, { token: person.token, body, headers })
+  testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body, headers })
 const move = (order: Order, status: string, person: Person) =>
-  world.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+  testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
 const availableOf = async ({ seller, reseller, buyer }: Resale) =>
-  Promise.all([seller, reseller, buyer].map(async (person) => (await dollarsOf(world, person)).available))
+  Promise.all([seller, reseller, buyer].map(async (person) => (await dollarsOf(testApp, person)).available))
 const bought = async () => {
-  const resale = await aResale(world)
-  const { body: order } = await buyThrough(world, resale)
+  const resale = await aResale(testApp)
+  const { body: order } = await buyThrough(testApp, resale)
   return { ...resale, order }
 }
 const completed = async () => {
@@ -38,12 +38,12 @@ describe('the money of a purchase through a link', () => {
     const { order, seller, reseller, buyer, product, ...rest } = await bought()
     expect(order).toMatchObject({ status: 'pendiente', totalPrice: 110, products: [{ productId: product.id, price: 100 }] })
     expect(order.deliveryCode).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
-    const sales = await world.call<Sale[]>('GET', '/api/v1/orders/sales', { token: seller.token })
+    const sales = await testApp.call<Sale[]>('GET', '/api/v1/orders/sales', { token: seller.token })
     expect(sales.body).toMatchObject([{ orderId: order.id, price: 100 }])
     expect(JSON.stringify(sales.body)).not.toContain(order.deliveryCode)
     expect(await availableOf({ seller, reseller, buyer, product, ...rest })).toEqual([0, 0, 0])
-    await world.app.jobs.drain()
-    const mails = (await world.mails()).filter((mail) => mail.includes(order.deliveryCode ?? '-'))
+    await testApp.app.jobs.drain()
+    const mails = (await testApp.mails()).filter((mail) => mail.includes(order.deliveryCode ?? '-'))
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain(buyer.email)
   })
@@ -51,10 +51,12 @@ describe('the money of a purchase through a link', () => {
   test('is paid out in three legs: the commission whole, the price less the marketplace’s fee, the fee', async () => {
     const sale = await completed()
     expect(await availableOf(sale)).toEqual([95, 10, 0])
-    await world.app.jobs.drain()
-    const links = await world.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${sale.reseller.id}`, { token: sale.reseller.token })
+    await testApp.app.jobs.drain()
+    const links = await testApp.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${sale.reseller.id}`, {
+      token: sale.reseller.token,
+    })
     expect(links.body).toMatchObject([{ transactions: 1, earnings: [{ amount: 10, currency: 'USD' }] }])
-    expect(await transactionsOf(world, sale.reseller)).toMatchObject([
+    expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([
       { stage: 'Completada', deliveryConfirmed: true, buyerName: 'Beto Compra', buyerPhone: null },
     ])
   })
@@ -62,11 +64,11 @@ describe('the money of a purchase through a link', () => {
   test('goes back whole before it is sent, and the transaction ends', async () => {
     const sale = await bought()
     await post(`/orders/${sale.order.id}/withdraw`, sale.buyer)
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await availableOf(sale)).toEqual([0, 0, 0])
-    const [payment] = await sandboxOf(world).find(await paymentOf(world, sale.order.id))
+    const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, sale.order.id))
     expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 11_000 })
-    expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Cancelada', ended: 'La compra se devolvió.' }])
+    expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([{ stage: 'Cancelada', ended: 'La compra se devolvió.' }])
   })
 
   test('is frozen from all three by a claim after it, and goes back whole when the seller gives up', async () => {
@@ -74,10 +76,12 @@ describe('the money of a purchase through a link', () => {
     await post(`/orders/${sale.order.id}/claim`, sale.buyer, { text: 'No anda' })
     expect(await availableOf(sale)).toEqual([0, 0, 0])
     await post(`/orders/${sale.order.id}/refund`, sale.seller)
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await availableOf(sale)).toEqual([0, 0, 0])
-    expect(await transactionsOf(world, sale.reseller, '?stage=Cancelada')).toHaveLength(1)
-    const links = await world.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${sale.reseller.id}`, { token: sale.reseller.token })
+    expect(await transactionsOf(testApp, sale.reseller, '?stage=Cancelada')).toHaveLength(1)
+    const links = await testApp.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${sale.reseller.id}`, {
+      token: sale.reseller.token,
+    })
     expect(links.body[0]?.earnings).toEqual([])
   })
 
@@ -88,53 +92,53 @@ describe('the money of a purchase through a link', () => {
     const sale = await make()
     const { body: claim } = await post<Claim>(`/orders/${sale.order.id}/claim`, sale.buyer, { text: 'Falta una pieza' })
     const body = { outcome: 'devolver una parte', refund: 33, note: 'Es justo' }
-    const settled = await world.call('PUT', `/api/v1/claims/${claim.id}/outcome`, { token: admin.token, body })
+    const settled = await testApp.call('PUT', `/api/v1/claims/${claim.id}/outcome`, { token: admin.token, body })
     expect(settled.status).toBe(200)
     // 77 of 110 are left: 7 of the commission, 70 of the price, of which 3.50 are the fee.
     expect(await availableOf(sale)).toEqual([66.5, 7, 0])
-    await world.app.jobs.drain()
-    expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Completada' }])
+    await testApp.app.jobs.drain()
+    expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([{ stage: 'Completada' }])
   })
 
   test('a chargeback takes every leg back', async () => {
     const sale = await completed()
-    const [payment] = await sandboxOf(world).find(await paymentOf(world, sale.order.id))
-    await sandboxOf(world).step(payment?.providerId ?? '', 'charge-back')
-    await sandboxOf(world).notify(payment?.providerId ?? '')
-    await world.app.jobs.drain()
+    const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, sale.order.id))
+    await sandboxOf(testApp).step(payment?.providerId ?? '', 'charge-back')
+    await sandboxOf(testApp).notify(payment?.providerId ?? '')
+    await testApp.app.jobs.drain()
     expect(await availableOf(sale)).toEqual([0, 0, 0])
-    expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Cancelada' }])
+    expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([{ stage: 'Cancelada' }])
   })
 
   test('the same Idempotency-Key buys once, also when it took the last unit; without a card it is paid later', async () => {
-    const resale = await aResale(world)
+    const resale = await aResale(testApp)
     const key = { 'idempotency-key': `clave-${resale.link.id}` }
-    const body = { cardToken: await aCard(world), paymentMethod: 'credit' }
+    const body = { cardToken: await aCard(testApp), paymentMethod: 'credit' }
     const first = await post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer, body, key)
     const again = await post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer, body, key)
     expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
-    const later = await aResale(world)
+    const later = await aResale(testApp)
     const { body: order } = await post<Order>(`/resale/${later.link.id}/orders`, later.buyer)
     expect(order).toMatchObject({ status: 'reservada', totalPrice: 110, deliveryCode: null })
-    const paid = await post<Order>(`/orders/${order.id}/pay`, later.buyer, { cardToken: await aCard(world), paymentMethod: 'debit' })
+    const paid = await post<Order>(`/orders/${order.id}/pay`, later.buyer, { cardToken: await aCard(testApp), paymentMethod: 'debit' })
     expect(paid.body).toMatchObject({ status: 'pendiente', deliveryCode: expect.any(String) })
   })
 })
 
 describe('one Idempotency-Key for a direct purchase and for one through a link', () => {
   const KEY = { 'idempotency-key': 'la-misma-clave' }
-  const paid = async () => ({ cardToken: await aCard(world), paymentMethod: 'credit' })
+  const paid = async () => ({ cardToken: await aCard(testApp), paymentMethod: 'credit' })
   const direct = async ({ product, buyer }: Resale) =>
     post<Order>('/orders', buyer, { products: [{ productId: product.id }], ...(await paid()) }, KEY)
   const through = async ({ link, buyer }: Resale) => post<Order>(`/resale/${link.id}/orders`, buyer, await paid(), KEY)
   const ordersOf = async ({ buyer }: Resale) =>
-    (await world.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })).body.map(({ id }) => id)
+    (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })).body.map(({ id }) => id)
 
   test.each([
     ['direct', direct, through, 100],
     ['through it', through, direct, 110],
   ])('is refused for the second, after one %s: nobody pays another price than they asked for', async (_which, one, other, total) => {
-    const resale = await aResale(world, { stock: 3 })
+    const resale = await aResale(testApp, { stock: 3 })
     const first = await one(resale)
     expect(first.body).toMatchObject({ status: 'pendiente', totalPrice: total })
     const second = await other(resale)
@@ -144,12 +148,12 @@ describe('one Idempotency-Key for a direct purchase and for one through a link',
   })
 
   test('is refused for the link of another reseller, and is another member’s own', async () => {
-    const resale = await aResale(world, { stock: 3 })
-    const other = await aMember(world, 'Rosa Revende')
+    const resale = await aResale(testApp, { stock: 3 })
+    const other = await aMember(testApp, 'Rosa Revende')
     const made = await post<ResaleLink>('/resale-links', other, { productId: resale.product.id, commissionRate: 0.1 })
     const first = await through(resale)
     expect((await through({ ...resale, link: made.body })).error.error).toBe('orders.key-reused')
-    const hers = await through({ ...resale, link: made.body, buyer: await aMember(world, 'Caro Compra') })
+    const hers = await through({ ...resale, link: made.body, buyer: await aMember(testApp, 'Caro Compra') })
     expect([hers.status, hers.body.id === first.body.id]).toEqual([201, false])
     expect(await ordersOf(resale)).toEqual([first.body.id])
   })
@@ -157,20 +161,20 @@ describe('one Idempotency-Key for a direct purchase and for one through a link',
 
 describe('who may buy through a link', () => {
   test('not its reseller, not the seller, no visitor; everybody else', async () => {
-    const resale = await aResale(world)
-    const as = (buyer: Person) => buyThrough(world, { ...resale, buyer })
-    expect((await world.call('POST', `/api/v1/resale/${resale.link.id}/orders`, { body: {} })).status).toBe(401)
+    const resale = await aResale(testApp)
+    const as = (buyer: Person) => buyThrough(testApp, { ...resale, buyer })
+    expect((await testApp.call('POST', `/api/v1/resale/${resale.link.id}/orders`, { body: {} })).status).toBe(401)
     expect((await as(resale.reseller)).error.error).toBe('reselling.own-link')
     expect((await as(resale.seller)).error.error).toBe('orders.own-product')
     expect((await as(resale.buyer)).status).toBe(201)
-    expect((await as(await aMember(world))).error.error).toBe('reselling.not-available')
+    expect((await as(await aMember(testApp))).error.error).toBe('reselling.not-available')
   })
 
   test('not from a browser in which the reseller was signed in, which the same buyer may from another', async () => {
-    const resale = await aResale(world)
+    const resale = await aResale(testApp)
     const visit = await post(`/resale/${resale.link.id}/visit`, resale.reseller)
     const cookie = String(visit.headers['set-cookie']).split(';')[0] ?? ''
-    const body = { cardToken: await aCard(world), paymentMethod: 'credit' }
+    const body = { cardToken: await aCard(testApp), paymentMethod: 'credit' }
     const close = await post(`/resale/${resale.link.id}/orders`, resale.buyer, body, { cookie })
     expect(close.error.error).toBe('reselling.too-close')
     const own = await post(`/resale/${resale.link.id}/visit`, resale.buyer)
@@ -179,21 +183,21 @@ describe('who may buy through a link', () => {
   })
 
   test('nobody what is hidden or was taken away; a new price and a new commission count', async () => {
-    const hidden = await aResale(world)
-    await world.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
-    expect((await buyThrough(world, hidden)).error.error).toBe('reselling.not-available')
-    const removed = await aResale(world)
-    await world.call('DELETE', `/api/v1/resale-links/${removed.link.id}`, { token: removed.reseller.token })
-    expect((await buyThrough(world, removed)).error.error).toBe('reselling.link-not-found')
-    const dearer = await aResale(world)
-    await world.call('PUT', `/api/v1/products/${dearer.product.id}`, { token: dearer.seller.token, body: { price: 200.05 } })
+    const hidden = await aResale(testApp)
+    await testApp.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
+    expect((await buyThrough(testApp, hidden)).error.error).toBe('reselling.not-available')
+    const removed = await aResale(testApp)
+    await testApp.call('DELETE', `/api/v1/resale-links/${removed.link.id}`, { token: removed.reseller.token })
+    expect((await buyThrough(testApp, removed)).error.error).toBe('reselling.link-not-found')
+    const dearer = await aResale(testApp)
+    await testApp.call('PUT', `/api/v1/products/${dearer.product.id}`, { token: dearer.seller.token, body: { price: 200.05 } })
     await post('/resale-links', dearer.reseller, { productId: dearer.product.id, commissionRate: 0.3 })
-    expect((await buyThrough(world, dearer)).body.totalPrice).toBe(260.07)
+    expect((await buyThrough(testApp, dearer)).body.totalPrice).toBe(260.07)
   })
 })
 
 test('a reseller with a sale under way cannot leave yet', async () => {
   const sale = await bought()
-  const leave = await world.call('DELETE', '/api/v1/users/me', { token: sale.reseller.token, body: { password: PASSWORD } })
+  const leave = await testApp.call('DELETE', '/api/v1/users/me', { token: sale.reseller.token, body: { password: PASSWORD } })
   expect(leave.error.error).toBe('accounts.open-orders')
 })

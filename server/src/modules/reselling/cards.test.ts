@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '../../core/transaction.ts'
 import type { Person } from '../../testing/people.ts'
 import { aResale, type Resale } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { storePicture } from '../uploads/uploads.module.ts'
 
-let world: World
+let testApp: TestApp
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feria-web-'))
@@ -19,27 +19,27 @@ beforeAll(async () => {
   await writeFile(join(folder, 'landing', 'index.html'), '<p>landing')
   await writeFile(join(folder, 'manifest.webmanifest'), '{}')
   await writeFile(join(folder, 'preloads.json'), JSON.stringify({ '/resale/:id': ['/assets/resale.js'] }))
-  world = await createWorld({ webFolder: folder, settings: { PUBLIC_URL: 'https://feria.example' } })
+  testApp = await createTestApp({ webFolder: folder, settings: { PUBLIC_URL: 'https://feria.example' } })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   await rm(folder, { recursive: true })
 })
 
-const open = (url: string, headers: Record<string, string> = {}) => world.app.http.inject({ method: 'GET', url, headers })
+const open = (url: string, headers: Record<string, string> = {}) => testApp.app.http.inject({ method: 'GET', url, headers })
 const edit = ({ seller, product }: Resale, fields: object) =>
-  world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: fields })
+  testApp.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: fields })
 const contentOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 const PLAIN = '<meta name="description" content="De siempre" />'
 const aPicture = async ({ id, name, email, role }: Person, background: string) => {
   const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background } })
     .jpeg()
     .toBuffer()
-  return withTransaction({ ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
+  return withTransaction({ ...testApp.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
 }
 
 test('[RES-14] the page of a link says to chats and networks what is offered, escaped; the rest of it is as ever', async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   await edit(resale, { name: 'Mesa "Ñandú" <b>& $& 1', price: 1234.5 })
   const { body, headers, statusCode } = await open(`/resale/${resale.link.id}?t=abc`)
   expect(statusCode).toBe(200)
@@ -58,10 +58,10 @@ test('[RES-14] the page of a link says to chats and networks what is offered, es
 })
 
 test('[RES-14] a link that is unknown, taken away or of a hidden product has the head of every page and no card', async () => {
-  const removed = await aResale(world)
-  await world.call('DELETE', `/api/v1/resale-links/${removed.link.id}`, { token: removed.reseller.token })
-  const hidden = await aResale(world)
-  await world.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
+  const removed = await aResale(testApp)
+  await testApp.call('DELETE', `/api/v1/resale-links/${removed.link.id}`, { token: removed.reseller.token })
+  const hidden = await aResale(testApp)
+  await testApp.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
   for (const id of [removed.link.id, hidden.link.id, crypto.randomUUID(), 'cualquiera', "x'; --"]) {
     const page = await open(`/resale/${encodeURIComponent(id)}`)
     expect(page.statusCode).toBe(200)
@@ -69,16 +69,16 @@ test('[RES-14] a link that is unknown, taken away or of a hidden product has the
     expect(page.body).not.toContain('og:')
     expect((await open(`/resale/${encodeURIComponent(id)}/image.jpg`)).statusCode).toBe(404)
   }
-  const sold = await aResale(world)
+  const sold = await aResale(testApp)
   await edit(sold, { sold: true })
   expect(contentOf((await open(`/resale/${sold.link.id}`)).body, 'og:description')).toContain('Ya no está disponible')
 })
 
 test('[RES-14] the card is a JPEG of 1200 by 630, drawn once a price and picture, with and without a picture, whatever the name', async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   let drawn = 0
-  const { draw } = world.engines.pictures
-  world.engines.pictures.draw = (...args) => {
+  const { draw } = testApp.engines.pictures
+  testApp.engines.pictures.draw = (...args) => {
     drawn++
     return draw(...args)
   }
@@ -104,11 +104,11 @@ test('[RES-14] the card is a JPEG of 1200 by 630, drawn once a price and picture
   await edit(resale, { imageUrl: 'https://example.com/fuera.jpg', name: '漢字 🚲' })
   await card()
   expect(drawn).toBe(3)
-  world.engines.pictures.draw = draw
+  testApp.engines.pictures.draw = draw
 })
 
 test('cards are limited an address', async () => {
-  const strict = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+  const strict = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
   const statuses: number[] = []
   for (let n = 0; n < 61; n++) statuses.push((await strict.app.http.inject({ method: 'GET', url: '/resale/nada/image.jpg' })).statusCode)
   expect([new Set(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([new Set([404]), 429])

@@ -4,42 +4,43 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { aContact, aResale, buyThrough, paymentOf, type Resale, transactionsOf } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { orders } from '../orders/orders.module.ts'
 
-let world: World
+let testApp: TestApp
 let admin: Person
 beforeAll(async () => {
-  world = await createWorld({ settings: { PLATFORM_FEE_PERCENT: '5' } })
-  admin = await anAdmin(world)
+  testApp = await createTestApp({ settings: { PLATFORM_FEE_PERCENT: '5' } })
+  admin = await anAdmin(testApp)
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
-const post = <T>(path: string, person: Person, body: object = {}) => world.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
+const post = <T>(path: string, person: Person, body: object = {}) =>
+  testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
 const read = async ({ order, buyer }: { order: Order; buyer: Person }) =>
-  (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })).body
-const balancesOf = ({ seller, reseller }: Resale) => Promise.all([seller, reseller].map((person) => dollarsOf(world, person)))
+  (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })).body
+const balancesOf = ({ seller, reseller }: Resale) => Promise.all([seller, reseller].map((person) => dollarsOf(testApp, person)))
 const availableOf = async (resale: Resale) => (await balancesOf(resale)).map(({ available }) => available)
 const completed = async () => {
-  const resale = await aResale(world)
-  const { body: order } = await buyThrough(world, resale)
+  const resale = await aResale(testApp)
+  const { body: order } = await buyThrough(testApp, resale)
   for (const [status, person] of [
     ['enviada', resale.seller],
     ['completada', resale.buyer],
   ] as const)
-    await world.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+    await testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
   return { ...resale, order }
 }
 const claim = async ({ order, buyer }: { order: Order; buyer: Person }) =>
   (await post<Claim>(`/orders/${order.id}/claim`, buyer, { text: 'Falta una pieza' })).body
 const settle = (about: Claim, body: object) =>
-  world.call<Claim>('PUT', `/api/v1/claims/${about.id}/outcome`, { token: admin.token, body: { note: 'Es justo', ...body } })
+  testApp.call<Claim>('PUT', `/api/v1/claims/${about.id}/outcome`, { token: admin.token, body: { note: 'Es justo', ...body } })
 const takenBack = async ({ order }: { order: Order }, how: (providerId: string) => Promise<unknown>) => {
-  const [payment] = await sandboxOf(world).find(await paymentOf(world, order.id))
+  const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, order.id))
   await how(payment?.providerId ?? '')
-  await sandboxOf(world).notify(payment?.providerId ?? '')
-  await world.app.jobs.drain()
+  await sandboxOf(testApp).notify(payment?.providerId ?? '')
+  await testApp.app.jobs.drain()
 }
 
 describe('what goes back in parts', () => {
@@ -64,7 +65,7 @@ describe('what goes back in parts', () => {
       [3300, [66.5, 7]],
       [1100, [57, 6]],
     ] as const) {
-      await takenBack(sale, (providerId) => sandboxOf(world).refund(providerId, minor, crypto.randomUUID()))
+      await takenBack(sale, (providerId) => sandboxOf(testApp).refund(providerId, minor, crypto.randomUUID()))
       expect(await availableOf(sale)).toEqual(left)
     }
     expect((await balancesOf(sale)).map(({ held }) => held)).toEqual([0, 0])
@@ -74,87 +75,87 @@ describe('what goes back in parts', () => {
   test('by the bank while there is a claim ends the claim', async () => {
     const sale = await completed()
     const about = await claim(sale)
-    await takenBack(sale, (providerId) => sandboxOf(world).step(providerId, 'charge-back'))
+    await takenBack(sale, (providerId) => sandboxOf(testApp).step(providerId, 'charge-back'))
     expect(await read(sale)).toMatchObject({ status: 'reembolsada', claim: { id: about.id, outcome: 'devolver', refunded: 110 } })
     expect((await settle(about, { outcome: 'pagar al vendedor' })).error.error).toBe('orders.claim-settled')
   })
 })
 
 test('what is held is shown to each as their part', async () => {
-  const resale = await aResale(world)
-  await buyThrough(world, resale)
+  const resale = await aResale(testApp)
+  await buyThrough(testApp, resale)
   expect((await balancesOf(resale)).map(({ held }) => held)).toEqual([100, 10])
 })
 
 test('the total that the buyer saw is what they pay, or nothing is bought', async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   await post('/resale-links', resale.reseller, { productId: resale.product.id, commissionRate: 0.3 })
   const buy = async (total: number) =>
-    post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer, { cardToken: await aCard(world), paymentMethod: 'credit', total })
+    post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer, { cardToken: await aCard(testApp), paymentMethod: 'credit', total })
   expect((await buy(110)).error.error).toBe('payments.other-price')
-  expect((await dollarsOf(world, resale.seller)).held).toBe(0)
+  expect((await dollarsOf(testApp, resale.seller)).held).toBe(0)
   expect((await buy(130)).body).toMatchObject({ status: 'pendiente', totalPrice: 130 })
 })
 
 describe('the address of a payment in the wrong hands', () => {
   test('tells nobody whose telephone it is about, and is not used up by who does not pay', async () => {
-    const resale = await aResale(world, { stock: 2 })
-    const { id, t } = await aContact(world, resale, 'Caro Privada')
-    world.clock.pass(1)
-    const stranger = await aMember(world)
+    const resale = await aResale(testApp, { stock: 2 })
+    const { id, t } = await aContact(testApp, resale, 'Caro Privada')
+    testApp.clock.pass(1)
+    const stranger = await aMember(testApp)
     await post(`/resale/${resale.link.id}/orders`, stranger, { t })
-    const { body } = await world.call<object>('GET', '/api/v1/users/me/export', { token: stranger.token })
+    const { body } = await testApp.call<object>('GET', '/api/v1/users/me/export', { token: stranger.token })
     expect(JSON.stringify(body)).not.toContain('Caro Privada')
-    await buyThrough(world, resale, t)
-    await world.app.jobs.drain()
-    expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id, stage: 'Pagada', buyerName: 'Caro Privada' }])
+    await buyThrough(testApp, resale, t)
+    await testApp.app.jobs.drain()
+    expect(await transactionsOf(testApp, resale.reseller)).toMatchObject([{ id, stage: 'Pagada', buyerName: 'Caro Privada' }])
     // The stranger pays what they had reserved: a purchase of its own.
-    const [reserved] = (await world.call<Order[]>('GET', '/api/v1/orders', { token: stranger.token })).body
-    await post(`/orders/${reserved?.id}/pay`, stranger, { cardToken: await aCard(world), paymentMethod: 'debit' })
-    await world.app.jobs.drain()
-    expect((await transactionsOf(world, resale.reseller)).map(({ stage, id: one }) => [stage, one === id])).toEqual([
+    const [reserved] = (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: stranger.token })).body
+    await post(`/orders/${reserved?.id}/pay`, stranger, { cardToken: await aCard(testApp), paymentMethod: 'debit' })
+    await testApp.app.jobs.drain()
+    expect((await transactionsOf(testApp, resale.reseller)).map(({ stage, id: one }) => [stage, one === id])).toEqual([
       ['Pagada', false],
       ['Pagada', true],
     ])
   })
 
   test('who paid and leaves takes name and telephone along', async () => {
-    const resale = await aResale(world)
-    const { id, t } = await aContact(world, resale, 'Caro Seva')
-    const { body: order } = await buyThrough(world, resale, t)
-    await world.app.jobs.drain()
+    const resale = await aResale(testApp)
+    const { id, t } = await aContact(testApp, resale, 'Caro Seva')
+    const { body: order } = await buyThrough(testApp, resale, t)
+    await testApp.app.jobs.drain()
     await post(`/orders/${order.id}/withdraw`, resale.buyer)
-    await world.app.jobs.drain()
-    expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id, buyerName: 'Caro Seva' }])
-    const left = await world.call('DELETE', '/api/v1/users/me', { token: resale.buyer.token, body: { password: PASSWORD } })
+    await testApp.app.jobs.drain()
+    expect(await transactionsOf(testApp, resale.reseller)).toMatchObject([{ id, buyerName: 'Caro Seva' }])
+    const left = await testApp.call('DELETE', '/api/v1/users/me', { token: resale.buyer.token, body: { password: PASSWORD } })
     expect(left.status).toBe(200)
-    expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id, buyerName: 'Cuenta eliminada', buyerPhone: null }])
+    expect(await transactionsOf(testApp, resale.reseller)).toMatchObject([{ id, buyerName: 'Cuenta eliminada', buyerPhone: null }])
   })
 })
 
 test('a payment that comes when its reseller has left goes back whole', async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   const { body: order } = await post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer)
   const payload = { title: resale.product.name, unit_price: 110, orderId: order.id }
   const headers = { authorization: resale.buyer.token }
-  const started = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload })
-  const pending = await sandboxOf(world).payCheckout(started.body.split('/').at(-1) ?? '', 'pend')
+  const started = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload })
+  const pending = await sandboxOf(testApp).payCheckout(started.body.split('/').at(-1) ?? '', 'pend')
   const providerId = pending?.providerId ?? ''
-  await sandboxOf(world).step(providerId, 'reject')
-  world.clock.pass(61)
-  await orders.schedules?.['settle-reserved']?.run(world.app.ctx)
-  const left = await world.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
+  await sandboxOf(testApp).step(providerId, 'reject')
+  testApp.clock.pass(61)
+  await orders.schedules?.['settle-reserved']?.run(testApp.app.ctx)
+  const left = await testApp.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
   expect(left.status).toBe(200)
   // The bank changes its mind when the reseller is gone.
-  await world.engines.db.db.execute(sql`update sandbox_charges set status = 'approved', detail = 'accredited' where id = ${providerId}`)
-  await sandboxOf(world).notify(providerId)
-  await world.app.jobs.drain()
+  await testApp.engines.db.db.execute(sql`update sandbox_charges set status = 'approved', detail = 'accredited' where id = ${providerId}`)
+  await sandboxOf(testApp).notify(providerId)
+  await testApp.app.jobs.drain()
   expect((await read({ order, buyer: resale.buyer })).status).toBe('cancelada')
-  expect(await sandboxOf(world).get(providerId)).toMatchObject({ status: 'refunded', refundedMinor: 11_000 })
+  expect(await sandboxOf(testApp).get(providerId)).toMatchObject({ status: 'refunded', refundedMinor: 11_000 })
 })
 
 test('a code is tried ten times an hour at most, each transaction for itself', async () => {
-  const strict = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+  const strict = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
   const resale = await aResale(strict)
   const { body: order } = await buyThrough(strict, resale)
   await strict.app.jobs.drain()
@@ -171,11 +172,11 @@ test('a code is tried ten times an hour at most, each transaction for itself', a
 
 test('the reseller hears when their commission is paid, and when it is gone', async () => {
   const sale = await completed()
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   const titles = async () =>
-    (await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: sale.reseller.token })).body.map(({ title }) => title)
+    (await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: sale.reseller.token })).body.map(({ title }) => title)
   expect(await titles()).toContain('Cobraste tu comisión')
   await settle(await claim(sale), { outcome: 'devolver' })
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await titles()).toContain('Se devolvió una venta de tu enlace')
 })

@@ -9,39 +9,39 @@ import { gather } from '../../engines/files/files.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
-import { type Answered, createWorld, type World } from '../../testing/world.ts'
+import { type Answered, createTestApp, type TestApp } from '../../testing/world.ts'
 import { reselling } from './reselling.module.ts'
 import { sendIdentity } from './use-cases/send-identity.ts'
 
 type Listed = Answer<typeof api.reselling.identities>[number]
 
-let world: World
+let testApp: TestApp
 let admin: Person
 beforeAll(async () => {
-  world = await createWorld()
-  admin = await anAdmin(world)
+  testApp = await createTestApp()
+  admin = await anAdmin(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const aDocument = (person: Person): Promise<Picture> => sendPicture(world, person)
+const aDocument = (person: Person): Promise<Picture> => sendPicture(testApp, person)
 const send = (person: Person, imageUrl: string) =>
-  world.call<ResellerProfile>('POST', '/api/v1/reseller/identity', { token: person.token, body: { imageUrl } })
+  testApp.call<ResellerProfile>('POST', '/api/v1/reseller/identity', { token: person.token, body: { imageUrl } })
 const waiting = async () =>
-  (await world.call<{ userId: string; document: string | null }[]>('GET', '/api/v1/reseller/identities', { token: admin.token })).body
+  (await testApp.call<{ userId: string; document: string | null }[]>('GET', '/api/v1/reseller/identities', { token: admin.token })).body
 const decide = (person: Person, body: object, by = admin) =>
-  world.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${person.id}`, { token: by.token, body })
-const open = async (url: string) => (await world.app.http.inject({ method: 'GET', url })).statusCode
+  testApp.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${person.id}`, { token: by.token, body })
+const open = async (url: string) => (await testApp.app.http.inject({ method: 'GET', url })).statusCode
 
 test('[RES-18] a document is private from when it is sent: its public address ends, an admin gets one that works for minutes', async () => {
-  const { reseller } = await aResale(world)
+  const { reseller } = await aResale(testApp)
   const picture = await aDocument(reseller)
   expect(await open(picture.url)).toBe(200)
   const sent = await send(reseller, picture.url)
-  expect(sent.body.identityVerification).toMatchObject({ status: 'pending', note: null, sentAt: world.clock.now().toISOString() })
+  expect(sent.body.identityVerification).toMatchObject({ status: 'pending', note: null, sentAt: testApp.clock.now().toISOString() })
   for (const { url } of picture.variants) expect(await open(url)).toBe(404)
   const [row] = (await waiting()).filter(({ userId }) => userId === reseller.id)
   const address = row?.document ?? ''
-  const answer = await world.app.http.inject({ method: 'GET', url: address })
+  const answer = await testApp.app.http.inject({ method: 'GET', url: address })
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
     'image/webp',
@@ -49,118 +49,118 @@ test('[RES-18] a document is private from when it is sent: its public address en
   ])
   expect(await open(address.replace(picture.id, crypto.randomUUID()))).toBe(404)
   expect(await open(address.replace(/\.(\d+)~/, (_, until: string) => `.${Number(until) + 1}~`))).toBe(404)
-  world.clock.pass(6)
+  testApp.clock.pass(6)
   expect(await open(address)).toBe(404)
 })
 
 test('[RES-18] an admin decides once, audited; a rejected one may be sent again, an approved one stays', async () => {
-  const { reseller, link } = await aResale(world)
+  const { reseller, link } = await aResale(testApp)
   expect((await decide(reseller, { status: 'approved' })).error.error).toBe('reselling.bad-step')
   await send(reseller, (await aDocument(reseller)).url)
   expect((await decide(reseller, { status: 'approved' }, reseller)).status).toBe(403)
-  expect((await world.call('GET', '/api/v1/reseller/identities', { token: reseller.token })).status).toBe(403)
+  expect((await testApp.call('GET', '/api/v1/reseller/identities', { token: reseller.token })).status).toBe(403)
   const rejected = await decide(reseller, { status: 'rejected', note: 'No se lee' })
   expect(rejected.body.identityVerification).toMatchObject({ status: 'rejected', note: 'No se lee' })
   expect((await decide(reseller, { status: 'approved' })).error.error).toBe('reselling.bad-step')
   expect((await send(reseller, (await aDocument(reseller)).url)).body.identityVerification).toMatchObject({ status: 'pending', note: null })
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   expect((await decide(reseller, { status: 'approved' })).body.identityVerification.status).toBe('approved')
-  const log = await world.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })
+  const log = await testApp.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })
   expect(log.body).toMatchObject([{ action: 'identity.decided', subject: { id: reseller.id }, details: { status: 'approved' } }])
-  expect((await world.call<ResaleOffer>('GET', `/api/v1/resale/${link.id}`)).body.reseller.isVerified).toBe(true)
+  expect((await testApp.call<ResaleOffer>('GET', `/api/v1/resale/${link.id}`)).body.reseller.isVerified).toBe(true)
   expect((await send(reseller, (await aDocument(reseller)).url)).error.error).toBe('reselling.bad-step')
 })
 
 test('refuses who is no reseller, pictures of others and addresses elsewhere; who leaves takes the document along', async () => {
-  const { reseller } = await aResale(world)
-  const stranger = await aMember(world)
+  const { reseller } = await aResale(testApp)
+  const stranger = await aMember(testApp)
   const picture = await aDocument(reseller)
   expect((await send(stranger, picture.url)).error.error).toBe('reselling.not-registered')
-  await world.call('POST', '/api/v1/reseller/register', { token: stranger.token, body: {} })
+  await testApp.call('POST', '/api/v1/reseller/register', { token: stranger.token, body: {} })
   expect((await send(stranger, picture.url)).error.error).toBe('uploads.not-found')
   expect((await send(reseller, 'https://example.com/dni.jpg')).error.error).toBe('uploads.not-found')
   await send(reseller, picture.url)
   const address = (await waiting()).find(({ userId }) => userId === reseller.id)?.document ?? ''
   expect(await open(address)).toBe(200)
-  await world.call('DELETE', '/api/v1/users/me', { token: reseller.token, body: { password: PASSWORD } })
+  await testApp.call('DELETE', '/api/v1/users/me', { token: reseller.token, body: { password: PASSWORD } })
   expect((await waiting()).some(({ userId }) => userId === reseller.id)).toBe(false)
   await expect.poll(() => open(address)).toBe(404)
 })
 
 test('[RES-18] who sent a document sees it at an address that works for minutes; nobody else, and nobody without one', async () => {
-  const { reseller, buyer } = await aResale(world)
-  const ask = ({ token }: Person) => world.call<{ url: string; until: string }>('GET', '/api/v1/reseller/identity/document', { token })
+  const { reseller, buyer } = await aResale(testApp)
+  const ask = ({ token }: Person) => testApp.call<{ url: string; until: string }>('GET', '/api/v1/reseller/identity/document', { token })
   expect((await ask(reseller)).error.error).toBe('uploads.not-found')
   await send(reseller, (await aDocument(reseller)).url)
   expect((await ask(buyer)).error.error).toBe('uploads.not-found')
-  expect((await world.call('GET', '/api/v1/reseller/identity/document')).status).toBe(401)
+  expect((await testApp.call('GET', '/api/v1/reseller/identity/document')).status).toBe(401)
   const { body } = await ask(reseller)
   expect(await open(body.url)).toBe(200)
-  expect(new Date(body.until).getTime() - world.clock.now().getTime()).toBe(5 * 60_000)
-  world.clock.pass(6)
+  expect(new Date(body.until).getTime() - testApp.clock.now().getTime()).toBe(5 * 60_000)
+  testApp.clock.pass(6)
   expect(await open(body.url)).toBe(404)
 })
 
 describe('a document', () => {
   const DAY = 24 * 60
-  const forget = () => reselling.schedules?.['forget-documents']?.run(world.app.ctx)
+  const forget = () => reselling.schedules?.['forget-documents']?.run(testApp.app.ctx)
   const again = async ({ email }: Person) =>
-    (await world.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })).body.token
+    (await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })).body.token
   const settled = async ({ id }: Person) =>
-    (await world.call<Listed[]>('GET', '/api/v1/reseller/identities?settled=true&limit=100', { token: await again(admin) })).body.find(
+    (await testApp.call<Listed[]>('GET', '/api/v1/reseller/identities?settled=true&limit=100', { token: await again(admin) })).body.find(
       ({ userId }) => userId === id,
     )
-  const filesOf = async (picture: Picture) => (await gather(world.engines.files.keys())).filter((key) => key.includes(picture.id))
+  const filesOf = async (picture: Picture) => (await gather(testApp.engines.files.keys())).filter((key) => key.includes(picture.id))
   const sentBy = async (reseller: Person) => {
     const picture = await aDocument(reseller)
-    await world.call('POST', '/api/v1/reseller/identity', { token: await again(reseller), body: { imageUrl: picture.url } })
+    await testApp.call('POST', '/api/v1/reseller/identity', { token: await again(reseller), body: { imageUrl: picture.url } })
     return picture
   }
   const decided = async ({ id }: Person, body: object) =>
-    world.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${id}`, { token: await again(admin), body })
+    testApp.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${id}`, { token: await again(admin), body })
 
   test('[RES-18] is destroyed 30 days after the decision, and admins read that it is gone; the decision stays', async () => {
-    const { reseller, link } = await aResale(world)
-    const { reseller: undecided } = await aResale(world)
+    const { reseller, link } = await aResale(testApp)
+    const { reseller: undecided } = await aResale(testApp)
     const [picture, waits] = [await sentBy(reseller), await sentBy(undecided)]
-    world.clock.pass(40 * DAY)
+    testApp.clock.pass(40 * DAY)
     await forget()
     expect(await filesOf(picture)).toHaveLength(1)
     await decided(reseller, { status: 'approved' })
-    const decidedAt = world.clock.now().toISOString()
-    world.clock.pass(30 * DAY)
+    const decidedAt = testApp.clock.now().toISOString()
+    testApp.clock.pass(30 * DAY)
     await forget()
     const shown = await settled(reseller)
     expect(shown).toMatchObject({ name: reseller.name, email: reseller.email, status: 'approved', note: null, decidedAt })
     expect(await open(shown?.document ?? '')).toBe(200)
     const old = shown?.document ?? ''
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await forget()
     await forget()
     expect([await filesOf(picture), await open(old)]).toEqual([[], 404])
     expect(await settled(reseller)).toMatchObject({ status: 'approved', decidedAt, document: null })
-    expect((await world.call<ResaleOffer>('GET', `/api/v1/resale/${link.id}`)).body.reseller.isVerified).toBe(true)
-    const own = await world.call('GET', '/api/v1/reseller/identity/document', { token: await again(reseller) })
+    expect((await testApp.call<ResaleOffer>('GET', `/api/v1/resale/${link.id}`)).body.reseller.isVerified).toBe(true)
+    const own = await testApp.call('GET', '/api/v1/reseller/identity/document', { token: await again(reseller) })
     expect(own.error.error).toBe('uploads.not-found')
     expect([await filesOf(waits), await settled(undecided)]).toEqual([[`private/${waits.id}/1280.webp`], undefined])
   })
 
   test('that was rejected goes too, but not the one that was sent after it; what the store did not remove is tried again', async () => {
-    const { reseller } = await aResale(world)
+    const { reseller } = await aResale(testApp)
     const first = await sentBy(reseller)
     await decided(reseller, { status: 'rejected', note: 'No se lee' })
-    world.clock.pass(29 * DAY)
+    testApp.clock.pass(29 * DAY)
     const second = await sentBy(reseller)
     expect(await settled(reseller)).toBeUndefined()
-    world.clock.pass(29 * DAY)
+    testApp.clock.pass(29 * DAY)
     await forget()
     expect([await filesOf(first), (await filesOf(second)).length]).toEqual([[], 1])
     await decided(reseller, { status: 'rejected', note: 'Tampoco' })
-    world.clock.pass(31 * DAY)
-    const { remove } = world.engines.files
-    world.engines.files.remove = () => Promise.reject(new Error('the store is away'))
+    testApp.clock.pass(31 * DAY)
+    const { remove } = testApp.engines.files
+    testApp.engines.files.remove = () => Promise.reject(new Error('the store is away'))
     await expect(forget()).rejects.toThrow('the store is away')
-    world.engines.files.remove = remove
+    testApp.engines.files.remove = remove
     expect(await filesOf(second)).toHaveLength(1)
     await forget()
     expect(await filesOf(second)).toEqual([])
@@ -168,35 +168,35 @@ describe('a document', () => {
   })
 
   test('that was decided about before that was written down goes 30 days after it is found', async () => {
-    const { reseller } = await aResale(world)
+    const { reseller } = await aResale(testApp)
     const picture = await sentBy(reseller)
-    await world.engines.db.db.execute(sql`update resellers set identity_status = 'approved' where user_id = ${reseller.id}`)
+    await testApp.engines.db.db.execute(sql`update resellers set identity_status = 'approved' where user_id = ${reseller.id}`)
     await forget()
-    world.clock.pass(30 * DAY)
+    testApp.clock.pass(30 * DAY)
     await forget()
     expect(await filesOf(picture)).toHaveLength(1)
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await forget()
     expect(await filesOf(picture)).toEqual([])
   })
 
   test('is listed to admins alone, the latest decision first, those that wait as they came, page by page', async () => {
     // The last that came is decided about first: what a page begins with is its own moment.
-    const resales = [await aResale(world), await aResale(world), await aResale(world), await aResale(world)]
+    const resales = [await aResale(testApp), await aResale(testApp), await aResale(testApp), await aResale(testApp)]
     for (const { reseller } of resales.toReversed()) {
-      world.clock.pass(1)
+      testApp.clock.pass(1)
       await sentBy(reseller)
     }
     for (const { reseller } of resales.slice(0, 2)) {
-      world.clock.pass(1)
+      testApp.clock.pass(1)
       await decided(reseller, { status: 'approved' })
     }
     const token = await again(admin)
     const list = async (query: string): Promise<Listed[]> => {
-      const all = (await world.call<Listed[]>('GET', `/api/v1/reseller/identities?${query}limit=100`, { token })).body
+      const all = (await testApp.call<Listed[]>('GET', `/api/v1/reseller/identities?${query}limit=100`, { token })).body
       const paged: Listed[] = []
       for (let next: string | undefined = `/api/v1/reseller/identities?${query}limit=1`; next; ) {
-        const { body, headers }: Answered<Listed[]> = await world.call<Listed[]>('GET', next, { token })
+        const { body, headers }: Answered<Listed[]> = await testApp.call<Listed[]>('GET', next, { token })
         paged.push(...body)
         next = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1]
       }
@@ -212,22 +212,22 @@ describe('a document', () => {
 })
 
 test('a document that is sent while the one before is destroyed waits for its decision', async () => {
-  const { reseller } = await aResale(world)
+  const { reseller } = await aResale(testApp)
   await send(reseller, (await aDocument(reseller)).url)
-  await decide(reseller, { status: 'rejected', note: 'Borroso' }, await anAdmin(world))
+  await decide(reseller, { status: 'rejected', note: 'Borroso' }, await anAdmin(testApp))
   const next = await aDocument(reseller)
-  world.clock.pass(31 * 24 * 60)
-  const { files } = world.engines
+  testApp.clock.pass(31 * 24 * 60)
+  const { files } = testApp.engines
   const remove = files.remove.bind(files)
   files.remove = async (key) => {
     files.remove = remove
     await remove(key)
-    const ctx = { ...world.app.ctx, actor: { ...reseller, tokenHash: '' } }
+    const ctx = { ...testApp.app.ctx, actor: { ...reseller, tokenHash: '' } }
     await sendIdentity(ctx, { params: undefined, query: undefined, body: { imageUrl: next.url } })
   }
-  await reselling.schedules?.['forget-documents']?.run(world.app.ctx)
+  await reselling.schedules?.['forget-documents']?.run(testApp.app.ctx)
   const [row] = rowsOf<{ upload: string | null }>(
-    await world.engines.db.db.execute(sql`select identity_upload as upload from resellers where user_id = ${reseller.id}`),
+    await testApp.engines.db.db.execute(sql`select identity_upload as upload from resellers where user_id = ${reseller.id}`),
   )
   expect(row?.upload).toBe(next.id)
 })

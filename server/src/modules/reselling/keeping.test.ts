@@ -5,45 +5,45 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { gather } from '../../engines/files/files.ts'
 import type { Person } from '../../testing/people.ts'
 import { aContact, aResale, buyThrough, type Resale } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { reselling } from './reselling.module.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const DAY = 24 * 60
-const run = (name: string) => reselling.schedules?.[name]?.run(world.app.ctx)
+const run = (name: string) => reselling.schedules?.[name]?.run(testApp.app.ctx)
 const visit = async ({ link }: Resale, cookie?: string) => {
-  const { body, headers } = await world.call<{ isCounted: boolean }>('POST', `/api/v1/resale/${link.id}/visit`, {
+  const { body, headers } = await testApp.call<{ isCounted: boolean }>('POST', `/api/v1/resale/${link.id}/visit`, {
     headers: cookie ? { cookie } : {},
   })
   return { ...body, cookie: String(headers['set-cookie']).split(';')[0] ?? '' }
 }
 const figuresOf = async ({ reseller, link }: Resale) => {
-  const { body } = await world.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${reseller.id}`, { token: reseller.token })
+  const { body } = await testApp.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${reseller.id}`, { token: reseller.token })
   const found = body.find(({ id }) => id === link.id)
   return [found?.visits, found?.conversion]
 }
 const rows = async (resale: Resale) =>
   rowsOf<{ n: number }>(
-    await world.engines.db.db.execute(sql`select count(*)::int as n from resale_visits where link_id = ${resale.link.id}`),
+    await testApp.engines.db.db.execute(sql`select count(*)::int as n from resale_visits where link_id = ${resale.link.id}`),
   )[0]?.n
 
 test('visits of days that are over become a number: no figure changes, and a browser still counts once a day', async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   const { cookie } = await visit(resale)
   await visit(resale)
   await visit(resale)
-  await aContact(world, resale)
-  await buyThrough(world, resale)
-  await world.app.jobs.drain()
+  await aContact(testApp, resale)
+  await buyThrough(testApp, resale)
+  await testApp.app.jobs.drain()
   expect(await figuresOf(resale)).toEqual([3, 1 / 3])
   await run('sum-visits')
   expect(await rows(resale)).toBe(3)
-  world.clock.pass(DAY)
+  testApp.clock.pass(DAY)
   expect((await visit(resale, cookie)).isCounted).toBe(true)
   expect(await figuresOf(resale)).toEqual([4, 1 / 4])
   await run('sum-visits')
@@ -51,64 +51,64 @@ test('visits of days that are over become a number: no figure changes, and a bro
   expect([await figuresOf(resale), await rows(resale)]).toEqual([[4, 1 / 4], 1])
   expect((await visit(resale, cookie)).isCounted).toBe(false)
   // The day is Argentina's: at 2:59 in UTC it is still the day before there.
-  world.clock.pass(DAY - 9 * 60 - 1)
+  testApp.clock.pass(DAY - 9 * 60 - 1)
   await run('sum-visits')
   expect(await rows(resale)).toBe(1)
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   await run('sum-visits')
   expect([await figuresOf(resale), await rows(resale)]).toEqual([[4, 1 / 4], 0])
 })
 
 test('more visits than are taken at a time are all counted, once', async () => {
-  const [many, other] = [await aResale(world), await aResale(world)]
+  const [many, other] = [await aResale(testApp), await aResale(testApp)]
   await visit(other)
-  await world.engines.db.db.execute(
+  await testApp.engines.db.db.execute(
     sql`insert into resale_visits (link_id, visitor, day)
       select ${many.link.id}, n::text, date '2026-01-01' + n % 3 from generate_series(1, 12001) n`,
   )
-  world.clock.pass(DAY)
+  testApp.clock.pass(DAY)
   await run('sum-visits')
   await run('sum-visits')
   expect([await figuresOf(many), await rows(many)]).toEqual([[12_001, 0], 0])
   expect(await figuresOf(other)).toEqual([1, 0])
 })
 
-const draw = async ({ link }: Resale) => (await world.app.http.inject({ method: 'GET', url: `/resale/${link.id}/image.jpg` })).statusCode
+const draw = async ({ link }: Resale) => (await testApp.app.http.inject({ method: 'GET', url: `/resale/${link.id}/image.jpg` })).statusCode
 const cards = async ({ link }: Resale) =>
-  (await gather(world.engines.files.keys())).filter((key) => key.startsWith(`cards/${link.id}/`)).length
+  (await gather(testApp.engines.files.keys())).filter((key) => key.startsWith(`cards/${link.id}/`)).length
 const call = (method: 'POST' | 'DELETE', path: string, { token }: Person, body?: object) =>
-  world.call(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
+  testApp.call(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
 
 test('[RES-14] the card of a link that was taken away, or whose product is gone, leaves the store; that of any other stays', async () => {
-  const [kept, away, gone] = [await aResale(world), await aResale(world), await aResale(world)]
+  const [kept, away, gone] = [await aResale(testApp), await aResale(testApp), await aResale(testApp)]
   for (const resale of [kept, away, gone]) expect([await draw(resale), await cards(resale)]).toEqual([200, 1])
   await call('DELETE', `/resale-links/${away.link.id}`, away.reseller)
   await call('DELETE', `/products/${gone.product.id}`, gone.seller)
   // A drawing that began before may still be on its way.
-  world.clock.pass(60)
+  testApp.clock.pass(60)
   await run('sweep-cards')
   expect([await cards(away), await cards(gone)]).toEqual([1, 1])
-  world.clock.pass(1)
-  const { remove } = world.engines.files
-  world.engines.files.remove = () => Promise.reject(new Error('the store is away'))
+  testApp.clock.pass(1)
+  const { remove } = testApp.engines.files
+  testApp.engines.files.remove = () => Promise.reject(new Error('the store is away'))
   await expect(run('sweep-cards')).rejects.toThrow('the store is away')
-  world.engines.files.remove = remove
+  testApp.engines.files.remove = remove
   await run('sweep-cards')
   await run('sweep-cards')
   expect([await cards(kept), await cards(away), await cards(gone)]).toEqual([1, 0, 0])
   await call('POST', '/resale-links', away.reseller, { productId: away.product.id })
   expect([await draw(away), await cards(away)]).toEqual([200, 1])
-  world.clock.pass(61)
+  testApp.clock.pass(61)
   await run('sweep-cards')
   expect(await cards(away)).toBe(1)
 })
 
 test('a card that is drawn anew while it is swept is still known, and goes when its link does', async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   await draw(resale)
   await call('DELETE', `/resale-links/${resale.link.id}`, resale.reseller)
-  world.clock.pass(61)
-  const { files } = world.engines
+  testApp.clock.pass(61)
+  const { files } = testApp.engines
   const remove = files.remove.bind(files)
   let isFirst = true
   files.remove = async (key) => {
@@ -122,7 +122,7 @@ test('a card that is drawn anew while it is swept is still known, and goes when 
   files.remove = remove
   expect(await cards(resale)).toBe(1)
   await call('DELETE', `/resale-links/${resale.link.id}`, resale.reseller)
-  world.clock.pass(61)
+  testApp.clock.pass(61)
   await run('sweep-cards')
   expect(await cards(resale)).toBe(0)
 })

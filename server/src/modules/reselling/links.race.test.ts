@@ -6,17 +6,17 @@ import { describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../t
 import { aResale, transactionsOf } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { openWhatsappLoopback, type WhatsappLoopback } from '../../testing/whatsapp.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { resaleLinks, resaleTransactions, resaleVisits, resellerBrowsers, resellers } from './tables.ts'
 import { sumVisits } from './use-cases/sum-visits.ts'
 import { visitLink } from './use-cases/visit-link.ts'
 
 let loopback: WhatsappLoopback
-const open = async (): Promise<World> => {
+const open = async (): Promise<TestApp> => {
   loopback = await openWhatsappLoopback()
   const settings = { WHATSAPP_TOKEN: 'ficha', WHATSAPP_PHONE_ID: '1066', WHATSAPP_TEMPLATE: 'consulta', WHATSAPP_URL: loopback.url }
-  const world = await createWorld({ settings })
-  return { ...world, close: () => world.close().finally(loopback.close) }
+  const testApp = await createTestApp({ settings })
+  return { ...testApp, close: () => testApp.close().finally(loopback.close) }
 }
 
 describeRaces(
@@ -25,31 +25,31 @@ describeRaces(
     const { race, read } = on
     let admin: Person
     beforeAll(async () => {
-      admin = await anAdmin(on.world)
+      admin = await anAdmin(on.testApp)
     })
 
     const call = <T>(method: 'POST' | 'PUT', path: string, { token }: Person, body: object = {}) =>
-      on.world.call<T>(method, `/api/v1${path}`, { token, body })
+      on.testApp.call<T>(method, `/api/v1${path}`, { token, body })
 
     test('[RES-30] a link that is made twice at the same moment is one, also where it is the first of its reseller', async () => {
-      const [seller, rita] = [await aMember(on.world), await aMember(on.world)]
-      const [one, other] = [await aProduct(on.world, seller), await aProduct(on.world, seller)]
+      const [seller, rita] = [await aMember(on.testApp), await aMember(on.testApp)]
+      const [one, other] = [await aProduct(on.testApp, seller), await aProduct(on.testApp, seller)]
       const make = (productId: string) => () => call<ResaleLink>('POST', '/resale-links', rita, { productId, commissionRate: 0.1 })
       const first = await race(writesTo(resellers), make(one.id), make(other.id))
       expect(sortedStatusesOf(first)).toEqual([201, 201])
-      const third = await aProduct(on.world, seller)
+      const third = await aProduct(on.testApp, seller)
       const same = await race(writesTo(resaleLinks), ...times(2, make(third.id)))
       expect([sortedStatusesOf(same), new Set(same.map(({ body }) => body.id)).size]).toEqual([[201, 201], 1])
     })
 
     test('a browser that comes twice at the same moment is counted once, and that of a reseller is remembered', async () => {
-      const { link, seller } = await aResale(on.world)
+      const { link, seller } = await aResale(on.testApp)
       const visit = (actor: Person | null, cookie: string | null) => {
-        const ctx = actor ? { ...on.world.app.ctx, actor: { ...actor, tokenHash: '' } } : on.world.app.ctx
+        const ctx = actor ? { ...on.testApp.app.ctx, actor: { ...actor, tokenHash: '' } } : on.testApp.app.ctx
         return visitLink(ctx, { params: { id: link.id }, query: undefined, body: undefined }, cookie)
       }
       const { cookie } = await visit(null, null)
-      on.world.clock.pass(24 * 60)
+      on.testApp.clock.pass(24 * 60)
       const counted = await race(writesTo(resaleVisits), ...times(2, () => visit(null, cookie)))
       expect(counted.map(({ answer }) => answer.isCounted).sort()).toEqual([false, true])
       await read(sql`insert into resellers (user_id, created_at) values (${seller.id}, now())`)
@@ -58,20 +58,20 @@ describeRaces(
     })
 
     test('visits that two processes sum up at the same moment are counted once', async () => {
-      const { link } = await aResale(on.world)
+      const { link } = await aResale(on.testApp)
       await read(
         sql`insert into resale_visits (link_id, visitor, day) select ${link.id}, n::text, date '2026-01-01' from generate_series(1, 20) n`,
       )
-      await race(sql`select from resale_visits where link_id = ${link.id} for update`, ...times(2, () => sumVisits(on.world.app.ctx)))
+      await race(sql`select from resale_visits where link_id = ${link.id} for update`, ...times(2, () => sumVisits(on.testApp.app.ctx)))
       expect(await read(sql`select past_visits as n from resale_links where id = ${link.id}`)).toEqual([{ n: 20 }])
     })
 
     test('a telephone that is left twice at the same moment begins one transaction, and its buyer is written to once', async () => {
-      const resale = await aResale(on.world)
+      const resale = await aResale(on.testApp)
       const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
-      const contact = () => on.world.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
+      const contact = () => on.testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
       const answers = await race(writesTo(resaleTransactions), contact, contact)
-      expect([sortedStatusesOf(answers), (await transactionsOf(on.world, resale.reseller)).length]).toEqual([[201, 201], 1])
+      expect([sortedStatusesOf(answers), (await transactionsOf(on.testApp, resale.reseller)).length]).toEqual([[201, 201], 1])
       const id = answers[0]?.body.id
       await call('POST', `/reseller/transaction/validate/${id}`, resale.reseller)
       const write = () => call('POST', `/reseller/transaction/whatsapp/${id}`, resale.reseller)
@@ -80,9 +80,9 @@ describeRaces(
     })
 
     test('a document that is sent while the one before is approved is refused, and two decisions at the same moment are one', async () => {
-      const { reseller } = await aResale(on.world)
+      const { reseller } = await aResale(on.testApp)
       const send = async () =>
-        call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(on.world, reseller)).url })
+        call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(on.testApp, reseller)).url })
       const decide = (status: string) => () => call('PUT', `/reseller/identities/${reseller.id}`, admin, { status, note: 'x' })
       expect((await send()).status).toBe(200)
       const answers = await race<{ status: number }[]>(

@@ -3,17 +3,17 @@ import type { ResaleLink, ResaleOffer, ResellerProfile } from '@feria/contract/r
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale, transactionsOf } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const get = <T>(path: string, person?: Person) => world.call<T>('GET', `/api/v1${path}`, person ? { token: person.token } : {})
+const get = <T>(path: string, person?: Person) => testApp.call<T>('GET', `/api/v1${path}`, person ? { token: person.token } : {})
 const post = <T>(path: string, person: Person | null, body: object = {}, headers: Record<string, string> = {}) =>
-  world.call<T>('POST', `/api/v1${path}`, { ...(person ? { token: person.token } : {}), body, headers })
+  testApp.call<T>('POST', `/api/v1${path}`, { ...(person ? { token: person.token } : {}), body, headers })
 const linksOf = (person: Person, query = '') => get<ResaleLink[]>(`/reseller/resale-links/${person.id}${query}`, person)
 const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']).split(';')[0] ?? ''
 const contactBody = { name: 'Caro', phone: '11 2345-6789', consent: true }
@@ -22,7 +22,7 @@ describe('the profile', () => {
   let ana: Person
   let made: Awaited<ReturnType<typeof post<ResellerProfile>>>
   beforeAll(async () => {
-    ana = await aMember(world)
+    ana = await aMember(testApp)
     expect((await get('/reseller/profile', ana)).error.error).toBe('reselling.not-registered')
     made = await post<ResellerProfile>('/reseller/register', ana)
   })
@@ -39,7 +39,7 @@ describe('the profile', () => {
 
   test('[RES-21] is made by an empty body, once', async () => {
     expect(made.status).toBe(201)
-    world.clock.pass(5)
+    testApp.clock.pass(5)
     expect((await post<ResellerProfile>('/reseller/register', ana)).body).toEqual(made.body)
   })
 
@@ -49,7 +49,7 @@ describe('the profile', () => {
 test.each(['resale-links', 'transactions'])(
   '[RES-02] only resellers have %s: who is none is refused with a sentence until they register',
   async (list) => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const ask = () => get<unknown[]>(`/reseller/${list}/${ana.id}`, ana)
     const refused = await ask()
     expect([refused.status, refused.error.error, refused.error.message]).toEqual([
@@ -64,7 +64,7 @@ test.each(['resale-links', 'transactions'])(
 
 describe('links', () => {
   test('[RES-12] has its fields, ten percent unless told, and nothing has come of it', async () => {
-    const { product, link } = await aResale(world)
+    const { product, link } = await aResale(testApp)
     expect(link).toMatchObject({
       productId: product.id,
       commissionRate: 0.1,
@@ -74,53 +74,53 @@ describe('links', () => {
       visits: 0,
       conversion: null,
       earnings: [],
-      url: `${world.config.PUBLIC_URL}/resale/${link.id}`,
+      url: `${testApp.config.PUBLIC_URL}/resale/${link.id}`,
     })
   })
 
   test('[RES-09] is made with a product and a commission, and its maker is a reseller from then on', async () => {
-    const { product } = await aResale(world)
-    const maker = await aMember(world)
+    const { product } = await aResale(testApp)
+    const maker = await aMember(testApp)
     const made = await post<ResaleLink>('/resale-links', maker, { productId: product.id, commissionRate: 0.2 })
     expect([made.status, made.body]).toMatchObject([201, { productId: product.id, commissionRate: 0.2, breakdown: { total: 120 } }])
     expect((await get<ResellerProfile>('/reseller/profile', maker)).status).toBe(200)
   })
 
   test('[RES-29] is made by the address of its product too', async () => {
-    const { product } = await aResale(world)
-    const made = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, await aMember(world), { commissionRate: 0.125 })
+    const { product } = await aResale(testApp)
+    const made = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, await aMember(testApp), { commissionRate: 0.125 })
     expect([made.status, made.body]).toMatchObject([201, { productId: product.id, commissionRate: 0.125, breakdown: { total: 112.5 } }])
   })
 
   test('[RES-30] both calls make one link a member and product', async () => {
-    const { reseller, product, link } = await aResale(world)
+    const { reseller, product, link } = await aResale(testApp)
     const again = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, reseller)
     expect(again.body).toMatchObject({ id: link.id, commissionRate: 0.1 })
     expect((await linksOf(reseller)).body).toHaveLength(1)
   })
 
   test.each([0.049, 0.301, 0.1005, 'mucho'])('[RES-06] refuses a commission of %s', async (commissionRate) => {
-    const { reseller, product } = await aResale(world)
+    const { reseller, product } = await aResale(testApp)
     const refused = await post('/resale-links', reseller, { productId: product.id, commissionRate })
     expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['commissionRate']])
   })
 
   test('[RES-04] refuses visitors, own products, hidden and unpriced ones', async () => {
-    const { seller, reseller, product } = await aResale(world)
+    const { seller, reseller, product } = await aResale(testApp)
     const make = (productId: string, person: Person | null = reseller) => post('/resale-links', person, { productId })
     expect((await make(product.id, null)).status).toBe(401)
     expect((await make(product.id, seller)).error.error).toBe('reselling.own-product')
     expect((await make(crypto.randomUUID())).error.error).toBe('catalogue.not-found')
-    expect((await make((await aProduct(world, seller, { price: null })).id)).error.error).toBe('reselling.not-available')
-    expect((await make((await aProduct(world, seller, { stock: 0 })).id)).error.error).toBe('reselling.not-available')
-    await world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } })
+    expect((await make((await aProduct(testApp, seller, { price: null })).id)).error.error).toBe('reselling.not-available')
+    expect((await make((await aProduct(testApp, seller, { stock: 0 })).id)).error.error).toBe('reselling.not-available')
+    await testApp.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } })
     expect((await make(product.id)).error.error).toBe('catalogue.not-found')
   })
 
   test('[RES-28] are listed for their owner, page by page; those of another are refused, and so is taking them away', async () => {
-    const { seller, reseller, link } = await aResale(world)
+    const { seller, reseller, link } = await aResale(testApp)
     for (const name of ['Dos', 'Tres']) {
-      const product = await aProduct(world, seller, { name })
+      const product = await aProduct(testApp, seller, { name })
       await post('/resale-links', reseller, { productId: product.id })
     }
     const first = await linksOf(reseller, '?limit=2')
@@ -128,7 +128,7 @@ describe('links', () => {
     const next = /<\/api\/v1([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
     expect((await get<ResaleLink[]>(next, reseller)).body.map(({ id }) => id)).toEqual([link.id])
     expect((await get(`/reseller/resale-links/${reseller.id}`, seller)).error.error).toBe('reselling.not-yours')
-    const remove = (person: Person) => world.call('DELETE', `/api/v1/resale-links/${link.id}`, { token: person.token })
+    const remove = (person: Person) => testApp.call('DELETE', `/api/v1/resale-links/${link.id}`, { token: person.token })
     expect((await remove(seller)).error.error).toBe('reselling.not-yours')
     expect((await remove(reseller)).status).toBe(200)
     expect((await remove(reseller)).error.error).toBe('reselling.link-not-found')
@@ -141,8 +141,8 @@ describe('links', () => {
 
 describe('the page behind a link', () => {
   test('[RES-14] says the price of now with its parts and who sells, to anybody; who may not buy is told', async () => {
-    const { seller, reseller, buyer, product, link } = await aResale(world)
-    await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { price: 33.33 } })
+    const { seller, reseller, buyer, product, link } = await aResale(testApp)
+    await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { price: 33.33 } })
     const offer = (person?: Person) => get<ResaleOffer>(`/resale/${link.id}`, person)
     expect((await offer()).body).toMatchObject({
       product: { id: product.id, price: 33.33 },
@@ -153,15 +153,15 @@ describe('the page behind a link', () => {
     })
     const may = async (person: Person) => (await offer(person)).body.can.buy
     expect([await may(buyer), await may(reseller), await may(seller)]).toEqual([true, false, false])
-    await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
+    await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
     expect((await offer()).body).toMatchObject({ isAvailable: false, can: { buy: false } })
-    await world.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } })
+    await testApp.call('PUT', `/api/v1/products/${product.id}/visibility`, { token: seller.token, body: { visible: false } })
     expect((await offer()).error.error).toBe('reselling.not-available')
     expect((await get(`/resale/${crypto.randomUUID()}`)).status).toBe(404)
   })
 
   test('a visit counts once a browser and day, never the reseller’s own, and is remembered in a cookie that nobody can make', async () => {
-    const { reseller, link } = await aResale(world)
+    const { reseller, link } = await aResale(testApp)
     const visit = async (cookie = '', person: Person | null = null) => {
       const { headers, body } = await post<{ isCounted: boolean }>(`/resale/${link.id}/visit`, person, {}, { cookie })
       return { cookie: cookieOf(headers), counted: body.isCounted, whole: String(headers['set-cookie']) }
@@ -171,19 +171,19 @@ describe('the page behind a link', () => {
     expect(first.whole).toMatch(/^feria_resale=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
     expect((await visit(`otra=1; ${first.cookie}`)).counted).toBe(false)
     expect((await visit(first.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).counted).toBe(true)
-    world.clock.pass(24 * 60)
+    testApp.clock.pass(24 * 60)
     expect((await visit(first.cookie)).counted).toBe(true)
     expect((await visit('', reseller)).counted).toBe(false)
     expect((await linksOf(reseller)).body[0]).toMatchObject({ visits: 3, conversion: 0 })
   })
 
   test('[RES-14] a browser that came through a link is told of it for 30 days, on the page of that product and to who may buy through it', async () => {
-    const { reseller, buyer, product, link } = await aResale(world)
-    const { headers } = await world.call('POST', `/api/v1/resale/${link.id}/visit`, {})
+    const { reseller, buyer, product, link } = await aResale(testApp)
+    const { headers } = await testApp.call('POST', `/api/v1/resale/${link.id}/visit`, {})
     const remembered = async (person: Person | null, cookie: string, productId = product.id) => {
       const token = person ? { token: person.token } : {}
       const path = `/api/v1/reseller/remembered/${productId}`
-      return (await world.call<{ link: { id: string } | null }>('GET', path, { ...token, headers: { cookie } })).body.link
+      return (await testApp.call<{ link: { id: string } | null }>('GET', path, { ...token, headers: { cookie } })).body.link
     }
     const cookie = cookieOf(headers)
     const itsLink = { id: link.id, resellerName: reseller.name, total: 110, currency: 'USD' }
@@ -198,42 +198,42 @@ describe('the page behind a link', () => {
       ),
     ).toBeNull()
     expect(await remembered(buyer, cookie, crypto.randomUUID())).toBeNull()
-    world.clock.pass(30 * 24 * 60 - 1)
+    testApp.clock.pass(30 * 24 * 60 - 1)
     expect(await remembered(null, cookie)).toEqual(itsLink)
-    world.clock.pass(2)
+    testApp.clock.pass(2)
     expect(await remembered(null, cookie)).toBeNull()
   })
 
   test('[RES-36] who leaves a telephone begins a transaction, of which the reseller hears; again does not begin another', async () => {
-    const { seller, reseller, link, product } = await aResale(world)
+    const { seller, reseller, link, product } = await aResale(testApp)
     const contact = (body: object = contactBody, person: Person | null = null) =>
       post<{ id: string }>(`/resale/${link.id}/contact`, person, body)
     const { status, body } = await contact()
     expect(status).toBe(201)
     expect((await contact({ ...contactBody, phone: '+54 9 11 2345-6789' })).body).toEqual(body)
-    expect(await transactionsOf(world, reseller)).toMatchObject([
+    expect(await transactionsOf(testApp, reseller)).toMatchObject([
       { id: body.id, buyerName: 'Caro', buyerPhone: '+54 9 11 2345 6789', stage: 'Pendiente', can: { validate: true, call: true } },
     ])
     expect((await contact({ ...contactBody, consent: false })).status).toBe(400)
     expect((await contact({ ...contactBody, phone: '12' })).error.error).toBe('accounts.bad-phone')
     expect((await contact(contactBody, reseller)).error.error).toBe('reselling.own-link')
     expect((await contact(contactBody, seller)).error.error).toBe('reselling.too-close')
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     const notices = (await get<Notification[]>('/notifications', reseller)).body
     expect(notices).toMatchObject([{ title: 'Nueva consulta por tu enlace', message: `Caro quiere comprar «${product.name}».` }])
     expect((await linksOf(reseller)).body[0]?.transactions).toBe(1)
-    await world.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
+    await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
     expect((await contact()).error.error).toBe('reselling.not-available')
   })
 })
 
 test('what a reseller has is handed out, and ends when they leave', async () => {
-  const { reseller, link } = await aResale(world)
+  const { reseller, link } = await aResale(testApp)
   await post(`/resale/${link.id}/contact`, null, contactBody)
   const { body } = await get<{ reselling: { links: object[]; transactions: object[] } }>('/users/me/export', reseller)
   expect([body.reselling.links.length, body.reselling.transactions.length]).toEqual([1, 1])
   expect(JSON.stringify(body.reselling)).not.toContain('2345 6789')
-  const left = await world.call('DELETE', '/api/v1/users/me', { token: reseller.token, body: { password: PASSWORD } })
+  const left = await testApp.call('DELETE', '/api/v1/users/me', { token: reseller.token, body: { password: PASSWORD } })
   expect(left.status).toBe(200)
   expect((await get(`/resale/${link.id}`)).error.error).toBe('reselling.link-not-found')
 })

@@ -7,34 +7,34 @@ import { type Loopback, openLoopback, paymentsOf } from '../../testing/mercadopa
 import { expectBooks } from '../../testing/money.ts'
 import { anAdmin, type Person } from '../../testing/people.ts'
 import { aResale } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
 const clock = createClock()
 const shared = { secret: 'secreto de los avisos', now: clock.now }
-let world: World
+let testApp: TestApp
 let loopback: Loopback
 beforeAll(async () => {
   loopback = await openLoopback(shared)
-  world = await createWorld({ payments: paymentsOf(loopback, shared), clock })
+  testApp = await createTestApp({ payments: paymentsOf(loopback, shared), clock })
 })
-afterEach(() => expectBooks(world))
+afterEach(() => expectBooks(testApp))
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   await loopback.close()
 })
 
-const pesosOf = async ({ token }: Person) => (await world.call<Balance[]>('GET', '/api/v1/balance', { token })).body[0]?.available ?? 0
+const pesosOf = async ({ token }: Person) => (await testApp.call<Balance[]>('GET', '/api/v1/balance', { token })).body[0]?.available ?? 0
 const bought = async () => {
-  await setRate(world.app.ctx, 145_050, 'prueba')
-  const resale = await aResale(world, { rate: 0.125 })
+  await setRate(testApp.app.ctx, 145_050, 'prueba')
+  const resale = await aResale(testApp, { rate: 0.125 })
   const body = { cardToken: 'tok_APRO_abc:503175', paymentMethod: 'debit' }
-  const { body: order } = await world.call<Order>('POST', `/api/v1/resale/${resale.link.id}/orders`, { token: resale.buyer.token, body })
+  const { body: order } = await testApp.call<Order>('POST', `/api/v1/resale/${resale.link.id}/orders`, { token: resale.buyer.token, body })
   for (const [status, person] of [
     ['enviada', resale.seller],
     ['completada', resale.buyer],
   ] as const)
-    await world.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+    await testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
   return { ...resale, order }
 }
 
@@ -42,16 +42,16 @@ test('[RES-07] dollars that are charged in pesos are parted in pesos as the pric
   const { order, seller, reseller } = await bought()
   expect(order).toMatchObject({ totalPrice: 112.5, due: { amount: 163_181.25, currency: 'ARS' } })
   expect([await pesosOf(seller), await pesosOf(reseller)]).toEqual([145_050, 18_131.25])
-  const links = await world.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${reseller.id}`, { token: reseller.token })
+  const links = await testApp.call<ResaleLink[]>('GET', `/api/v1/reseller/resale-links/${reseller.id}`, { token: reseller.token })
   expect(links.body[0]?.earnings).toEqual([{ amount: 18_131.25, currency: 'ARS' }])
 })
 
 test('a part that goes back of it takes the same part from both', async () => {
-  const admin = await anAdmin(world)
+  const admin = await anAdmin(testApp)
   const { order, seller, reseller, buyer } = await bought()
-  const claimed = await world.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'Rayado' } })
+  const claimed = await testApp.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'Rayado' } })
   const body = { outcome: 'devolver una parte', refund: 37.5, note: 'Es justo' }
-  const settled = await world.call('PUT', `/api/v1/claims/${claimed.body.id}/outcome`, { token: admin.token, body })
+  const settled = await testApp.call('PUT', `/api/v1/claims/${claimed.body.id}/outcome`, { token: admin.token, body })
   expect(settled.status).toBe(200)
   expect([await pesosOf(seller), await pesosOf(reseller)]).toEqual([96_700, 12_087.5])
 })

@@ -5,33 +5,33 @@ import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { aContact, aResale, buyThrough, paymentOf, type Resale, transactionsOf } from '../../testing/resale.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { orders } from '../orders/orders.module.ts'
 import { followOrder } from './order-events.ts'
 
 describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
-  let world: World
+  let testApp: TestApp
   beforeAll(async () => {
-    world = await createWorld()
+    testApp = await createTestApp()
   })
-  afterEach(() => expectBooks(world))
-  afterAll(() => world.close())
+  afterEach(() => expectBooks(testApp))
+  afterAll(() => testApp.close())
 
   const post = <T>(path: string, person: Person, body: object = {}) =>
-    world.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
+    testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
   const sumOf = async ({ seller, reseller }: Resale) =>
-    Promise.all([seller, reseller].map(async (person) => (await dollarsOf(world, person)).available))
+    Promise.all([seller, reseller].map(async (person) => (await dollarsOf(testApp, person)).available))
   const paid = async () => {
-    const resale = await aResale(world)
-    const { body: order } = await buyThrough(world, resale)
-    await world.app.jobs.drain()
-    const [transaction] = await transactionsOf(world, resale.reseller)
+    const resale = await aResale(testApp)
+    const { body: order } = await buyThrough(testApp, resale)
+    await testApp.app.jobs.drain()
+    const [transaction] = await transactionsOf(testApp, resale.reseller)
     const confirm = () =>
       post<ResaleTransaction>(`/reseller/payment/confirm-delivery/${transaction?.id}`, resale.reseller, { code: order.deliveryCode })
     return { ...resale, order, confirm }
   }
   const statusOf = async ({ order, buyer }: { order: Order; buyer: Person }) =>
-    (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })).body.status
+    (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })).body.status
 
   test('eight confirmations of one delivery at once pay it out once', async () => {
     const sale = await paid()
@@ -43,14 +43,14 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
   test('a confirmation and the buyer’s own word at once, and what follows them, pay it out once', async () => {
     for (let n = 0; n < 4; n++) {
       const sale = await paid()
-      await world.call('PUT', `/api/v1/orders/${sale.order.id}/status`, { token: sale.seller.token, body: { status: 'enviada' } })
+      await testApp.call('PUT', `/api/v1/orders/${sale.order.id}/status`, { token: sale.seller.token, body: { status: 'enviada' } })
       const received = () =>
-        world.call('PUT', `/api/v1/orders/${sale.order.id}/status`, { token: sale.buyer.token, body: { status: 'completada' } })
-      const follow = () => followOrder(world.app.ctx, { orderId: sale.order.id })
+        testApp.call('PUT', `/api/v1/orders/${sale.order.id}/status`, { token: sale.buyer.token, body: { status: 'completada' } })
+      const follow = () => followOrder(testApp.app.ctx, { orderId: sale.order.id })
       await Promise.all([sale.confirm(), received(), follow(), sale.confirm(), follow()])
       expect(await sumOf(sale)).toEqual([100, 10])
-      await world.app.jobs.drain()
-      expect(await transactionsOf(world, sale.reseller)).toMatchObject([{ stage: 'Completada' }])
+      await testApp.app.jobs.drain()
+      expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([{ stage: 'Completada' }])
     }
   })
 
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
       expect([claim.status, await statusOf(sale)]).toEqual([201, 'en disputa'])
       expect(await sumOf(sale)).toEqual([0, 0])
       await post(`/orders/${sale.order.id}/refund`, sale.seller)
-      await world.app.jobs.drain()
+      await testApp.app.jobs.drain()
       expect(await sumOf(sale)).toEqual([0, 0])
     }
   })
@@ -69,66 +69,66 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
   test('a confirmation against the seller’s refund, and against the bank: one of them has the money', async () => {
     for (let n = 0; n < 4; n++) {
       const sale = await paid()
-      const [payment] = await sandboxOf(world).find(await paymentOf(world, sale.order.id))
+      const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, sale.order.id))
       const providerId = payment?.providerId ?? ''
       const back = async () => {
         if (n % 2 === 0) return post(`/orders/${sale.order.id}/refund`, sale.seller)
-        await sandboxOf(world).step(providerId, 'charge-back')
-        await sandboxOf(world).notify(providerId)
-        return world.app.jobs.drain()
+        await sandboxOf(testApp).step(providerId, 'charge-back')
+        await sandboxOf(testApp).notify(providerId)
+        return testApp.app.jobs.drain()
       }
       await Promise.all([sale.confirm(), back()])
-      await world.app.jobs.drain()
+      await testApp.app.jobs.drain()
       const isBack = (await statusOf(sale)) === 'reembolsada'
       expect(await sumOf(sale)).toEqual(isBack ? [0, 0] : [100, 10])
-      const [now] = await sandboxOf(world).find(await paymentOf(world, sale.order.id))
+      const [now] = await sandboxOf(testApp).find(await paymentOf(testApp, sale.order.id))
       expect(now?.status === 'approved').toBe(!isBack)
       if (n % 2) expect(isBack).toBe(true)
     }
   })
 
   test('held money is paid out once by several processes at once, and not under a withdrawal that is asked for meanwhile', async () => {
-    const sale = await aResale(world)
-    await world.engines.db.db.execute(`update users set account_type = 'empresa' where id = '${sale.seller.id}'`)
-    const { body: order } = await buyThrough(world, sale)
+    const sale = await aResale(testApp)
+    await testApp.engines.db.db.execute(`update users set account_type = 'empresa' where id = '${sale.seller.id}'`)
+    const { body: order } = await buyThrough(testApp, sale)
     for (const [status, person] of [
       ['enviada', sale.seller],
       ['completada', sale.buyer],
     ] as const)
-      await world.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+      await testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
     expect(await sumOf(sale)).toEqual([0, 0])
-    world.clock.pass(10 * 24 * 60 + 1)
-    const sweep = () => orders.schedules?.['pay-out-held']?.run(world.app.ctx)
+    testApp.clock.pass(10 * 24 * 60 + 1)
+    const sweep = () => orders.schedules?.['pay-out-held']?.run(testApp.app.ctx)
     const answers = await Promise.all([sweep(), sweep(), post(`/orders/${order.id}/withdraw`, sale.buyer), sweep()])
     expect((answers[2] as { status: number }).status).toBe(409)
     expect(await sumOf(sale)).toEqual([100, 10])
   })
 
   test('one address paid by two people at once is one transaction of each, and its own belongs to one of them', async () => {
-    const resale = await aResale(world, { stock: 5 })
-    const { id, t } = await aContact(world, resale)
-    const buyers = [resale.buyer, await aMember(world), await aMember(world), await aMember(world)]
-    await Promise.all(buyers.map((buyer) => buyThrough(world, { ...resale, buyer }, t)))
-    await world.app.jobs.drain()
-    const all = await transactionsOf(world, resale.reseller)
+    const resale = await aResale(testApp, { stock: 5 })
+    const { id, t } = await aContact(testApp, resale)
+    const buyers = [resale.buyer, await aMember(testApp), await aMember(testApp), await aMember(testApp)]
+    await Promise.all(buyers.map((buyer) => buyThrough(testApp, { ...resale, buyer }, t)))
+    await testApp.app.jobs.drain()
+    const all = await transactionsOf(testApp, resale.reseller)
     expect(all.map(({ stage }) => stage)).toEqual(Array(4).fill('Pagada'))
     expect(all.filter((one) => one.id === id)).toHaveLength(1)
   })
 
   test('a telephone that is left six times at once begins one transaction', async () => {
-    const resale = await aResale(world)
+    const resale = await aResale(testApp)
     const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
-    const contact = () => world.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
+    const contact = () => testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
     const answers = await Promise.all(Array.from({ length: 6 }, contact))
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
-    expect(await transactionsOf(world, resale.reseller)).toHaveLength(1)
+    expect(await transactionsOf(testApp, resale.reseller)).toHaveLength(1)
   })
 
   test('a reseller who leaves while somebody buys: either they stay, or nothing is bought through them', async () => {
     for (let n = 0; n < 6; n++) {
-      const resale = await aResale(world)
-      const cardToken = await aCard(world)
-      const leave = world.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
+      const resale = await aResale(testApp)
+      const cardToken = await aCard(testApp)
+      const leave = testApp.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
       const buy = post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer, { cardToken, paymentMethod: 'credit' })
       const [left, bought] = await Promise.all([leave, buy])
       expect([left.status === 200, bought.status === 201]).toEqual(left.status === 200 ? [true, false] : [false, true])

@@ -1,7 +1,19 @@
 import { MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakdownOf, type Deed, deeds, type Flags, judge, levels, permilleOf, stageOf, standingOf, steps, whatsappUrlOf } from './rules.ts'
+import {
+  breakdownOf,
+  type Flags,
+  judge,
+  levels,
+  permilleOf,
+  stageOf,
+  standingOf,
+  steps,
+  type TransactionAction,
+  transactionActions,
+  whatsappUrlOf,
+} from './rules.ts'
 
 const price = fc.integer({ min: 0, max: 99_999_999_999 })
 const permille = fc.integer({ min: MIN_COMMISSION * 1000, max: MAX_COMMISSION * 1000 })
@@ -31,8 +43,8 @@ const news = {
   'order-refunded': (flags: Flags) => (flags.paid ? { ...flags, ended: true } : flags),
 }
 type Told = keyof typeof news
-const isNews = (what: Deed | Told): what is Told => what in news
-const play = (flags: Flags, what: Deed | Told): Flags => {
+const isNews = (what: TransactionAction | Told): what is Told => what in news
+const play = (flags: Flags, what: TransactionAction | Told): Flags => {
   if (isNews(what)) return news[what](flags)
   return judge(flags, what) === 'now' ? { ...flags, [steps[what].sets]: true } : flags
 }
@@ -40,7 +52,10 @@ const isLegal = ({ validated, whatsapp, link, paid, delivered, ended }: Flags): 
   (!whatsapp || validated) && (!link || whatsapp) && (!paid || validated) && (!delivered || paid) && (!ended || paid)
 
 test('[RES-37] every order of validate, WhatsApp, pay and deliver, and of what the order says, ends in a legal state', () => {
-  const history = fc.array(fc.constantFrom<Deed | Told>(...deeds, 'order-paid', 'order-delivered', 'order-refunded'), { maxLength: 14 })
+  const history = fc.array(
+    fc.constantFrom<TransactionAction | Told>(...transactionActions, 'order-paid', 'order-delivered', 'order-refunded'),
+    { maxLength: 14 },
+  )
   const seen = new Set<string>()
   fc.assert(
     fc.property(history, (doings) => {
@@ -69,7 +84,7 @@ test.each([
   ['[RES-40] «Iniciar WhatsApp» is open once it is validated', 'whatsapp', validated],
   ['[RES-41] «Generar Link de Pago» is open once the buyer was written to', 'pay', written],
   ['[RES-43] «Confirmar Entrega» is open once it is paid', 'deliver', paid],
-] as const)('%s, and then alone', (_, deed, stage) => expect(stages.filter((flags) => judge(flags, deed) === 'now')).toEqual([stage]))
+] as const)('%s, and then alone', (_, action, stage) => expect(stages.filter((flags) => judge(flags, action) === 'now')).toEqual([stage]))
 
 test('[RES-16] level and reputation follow completed transactions', () => {
   expect(standingOf(0)).toEqual({ validationLevel: 1, reputation: 'Nueva' })

@@ -31,8 +31,8 @@ export interface Flags {
 type Flag = keyof Flags
 
 /** What its reseller does; paying, the end and a delivery that the buyer confirms come from the order. */
-export const deeds = ['validate', 'whatsapp', 'pay', 'deliver'] as const
-export type Deed = (typeof deeds)[number]
+export const transactionActions = ['validate', 'whatsapp', 'pay', 'deliver'] as const
+export type TransactionAction = (typeof transactionActions)[number]
 
 /** Each deed: what must have happened, what must not, and what happens then. */
 export const steps = {
@@ -40,11 +40,11 @@ export const steps = {
   whatsapp: { needs: ['validated'], bars: ['paid'], sets: 'whatsapp', means: 'The reseller writes to the buyer [RES-40].' },
   pay: { needs: ['validated', 'whatsapp'], bars: ['paid'], sets: 'link', means: 'There is an address at which the buyer pays [RES-41].' },
   deliver: { needs: ['paid'], bars: [], sets: 'delivered', means: 'The buyer has it and the money is released [RES-43].' },
-} as const satisfies Record<Deed, { needs: readonly Flag[]; bars: readonly Flag[]; sets: Flag; means: string }>
+} as const satisfies Record<TransactionAction, { needs: readonly Flag[]; bars: readonly Flag[]; sets: Flag; means: string }>
 
 /** What becomes of a deed: it is done now, it was done before and changes nothing, or it is refused. An ended transaction refuses all. */
-export const judge = (flags: Flags, deed: Deed): 'now' | 'again' | 'refused' => {
-  const { needs, bars, sets } = steps[deed]
+export const judge = (flags: Flags, action: TransactionAction): 'now' | 'again' | 'refused' => {
+  const { needs, bars, sets } = steps[action]
   if (flags.ended) return 'refused'
   if (flags[sets]) return 'again'
   return needs.every((flag: Flag) => flags[flag]) && !bars.some((flag: Flag) => flags[flag]) ? 'now' : 'refused'

@@ -5,15 +5,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks } from '../../testing/money.ts'
 import { aMember, anAdmin, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough, type Resale, tokenOf, transactionsOf } from '../../testing/resale.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { orders } from '../orders/orders.module.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 const paths = {
   validate: '/reseller/transaction/validate/',
@@ -21,49 +21,49 @@ const paths = {
   pay: '/reseller/payment/generate/',
   deliver: '/reseller/payment/confirm-delivery/',
 } as const
-type Deed = keyof typeof paths
+type TransactionAction = keyof typeof paths
 
-const step = (deed: Deed, id: string, person: Person, body: object = {}) =>
-  world.call<ResaleTransaction & { whatsappUrl: string; isSent: boolean }>('POST', `/api/v1${paths[deed]}${id}`, {
+const step = (action: TransactionAction, id: string, person: Person, body: object = {}) =>
+  testApp.call<ResaleTransaction & { whatsappUrl: string; isSent: boolean }>('POST', `/api/v1${paths[action]}${id}`, {
     token: person.token,
     body,
   })
 let telephones = 0
 const contact = async ({ link }: Resale, name = 'Caro') => {
   const body = { name, phone: `11 2345-${String(6000 + telephones++)}`, consent: true }
-  return (await world.call<{ id: string }>('POST', `/api/v1/resale/${link.id}/contact`, { body })).body.id
+  return (await testApp.call<{ id: string }>('POST', `/api/v1/resale/${link.id}/contact`, { body })).body.id
 }
 /** A transaction that waits for its payment, and the token of its address. */
 const asked = async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   const id = await contact(resale)
-  for (const deed of ['validate', 'whatsapp', 'pay'] as const) await step(deed, id, resale.reseller)
-  const [transaction] = await transactionsOf(world, resale.reseller)
+  for (const action of ['validate', 'whatsapp', 'pay'] as const) await step(action, id, resale.reseller)
+  const [transaction] = await transactionsOf(testApp, resale.reseller)
   return { ...resale, id, t: tokenOf(transaction?.paymentLink ?? null) }
 }
 const paid = async () => {
   const resale = await asked()
-  const { body: order } = await buyThrough(world, resale, resale.t)
-  await world.app.jobs.drain()
+  const { body: order } = await buyThrough(testApp, resale, resale.t)
+  await testApp.app.jobs.drain()
   return { ...resale, order }
 }
 const read = async (order: Order, person: Person) =>
-  (await world.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: person.token })).body
+  (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: person.token })).body
 
 describe('the way of a transaction', () => {
   const whole = async () => {
-    const resale = await aResale(world)
+    const resale = await aResale(testApp)
     const id = await contact(resale)
-    const [fresh] = await transactionsOf(world, resale.reseller)
+    const [fresh] = await transactionsOf(testApp, resale.reseller)
     const validated = await step('validate', id, resale.reseller)
     const chat = await step('whatsapp', id, resale.reseller)
     const payment = await step('pay', id, resale.reseller)
-    const { body: order } = await buyThrough(world, resale, tokenOf(payment.body.paymentLink))
-    await world.app.jobs.drain()
-    const paid = await transactionsOf(world, resale.reseller)
+    const { body: order } = await buyThrough(testApp, resale, tokenOf(payment.body.paymentLink))
+    await testApp.app.jobs.drain()
+    const paid = await transactionsOf(testApp, resale.reseller)
     const deliver = (body: object = {}) => step('deliver', id, resale.reseller, body)
     const refused = [await deliver({ code: 'AAAAAA' }), await deliver()]
-    const before = (await dollarsOf(world, resale.reseller)).available
+    const before = (await dollarsOf(testApp, resale.reseller)).available
     const code = ` ${order.deliveryCode?.toLowerCase()} `
     const delivered = await deliver({ code })
     return { ...resale, id, fresh, validated, chat, payment, order, paid, refused, before, delivered, again: await deliver({ code }) }
@@ -101,21 +101,21 @@ describe('the way of a transaction', () => {
   })
 
   test('[RES-01] who made the link follows what came of it', async () => {
-    const links = await world.call<{ id: string; transactions: number }[]>('GET', `/api/v1/reseller/resale-links/${way.reseller.id}`, {
+    const links = await testApp.call<{ id: string; transactions: number }[]>('GET', `/api/v1/reseller/resale-links/${way.reseller.id}`, {
       token: way.reseller.token,
     })
     expect(links.body).toMatchObject([{ id: way.link.id, transactions: 1 }])
-    expect(await transactionsOf(world, way.reseller)).toMatchObject([{ id: way.id, resaleLink: { product: { name: way.product.name } } }])
+    expect(await transactionsOf(testApp, way.reseller)).toMatchObject([{ id: way.id, resaleLink: { product: { name: way.product.name } } }])
   })
 
   test('[ACC-01] visitor, buyer, seller, reseller and admin each have their part in a trade', async () => {
     const statusOf = async (path: string, person?: Person) =>
-      (await world.call('GET', `/api/v1${path}`, person ? { token: person.token } : {})).status
+      (await testApp.call('GET', `/api/v1${path}`, person ? { token: person.token } : {})).status
     const { order, buyer, seller, reseller, link } = way
-    const admin = await anAdmin(world)
+    const admin = await anAdmin(testApp)
     expect(await statusOf(`/resale/${link.id}`)).toBe(200)
     expect([await statusOf(`/orders/${order.id}`), await statusOf(`/orders/${order.id}`, buyer)]).toEqual([401, 200])
-    const sales = await world.call<{ orderId: string }[]>('GET', '/api/v1/orders/sales', { token: seller.token })
+    const sales = await testApp.call<{ orderId: string }[]>('GET', '/api/v1/orders/sales', { token: seller.token })
     expect(sales.body.map(({ orderId }) => orderId)).toEqual([order.id])
     const own = `/reseller/transactions/${reseller.id}`
     expect([await statusOf(own, buyer), await statusOf(own, reseller)]).toEqual([403, 200])
@@ -124,47 +124,47 @@ describe('the way of a transaction', () => {
 
   test('at its end everybody is paid, the purchase is over, and the reseller has a better name', async () => {
     const { reseller, seller, order, buyer } = way
-    expect([(await dollarsOf(world, reseller)).available, (await dollarsOf(world, seller)).available]).toEqual([10, 100])
+    expect([(await dollarsOf(testApp, reseller)).available, (await dollarsOf(testApp, seller)).available]).toEqual([10, 100])
     expect((await read(order, buyer)).status).toBe('completada')
-    const profile = await world.call<ResellerProfile>('GET', '/api/v1/reseller/profile', { token: reseller.token })
+    const profile = await testApp.call<ResellerProfile>('GET', '/api/v1/reseller/profile', { token: reseller.token })
     expect(profile.body).toMatchObject({ validationLevel: 2, reputation: 'En marcha', completedTransactions: 1 })
-    await world.app.jobs.drain()
-    const notices = await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: reseller.token })
+    await testApp.app.jobs.drain()
+    const notices = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: reseller.token })
     const titles = ['Vendiste por tu enlace', 'Nueva consulta por tu enlace']
     expect(notices.body.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   })
 
   test('[RES-38] the tabs are exclusive, by the latest stage', async () => {
-    const resale = await aResale(world, { stock: 9 })
+    const resale = await aResale(testApp, { stock: 9 })
     const made: Record<string, string> = {}
-    for (const [stage, deeds] of [
+    for (const [stage, transactionActions] of [
       ['Pendiente', []],
       ['Validada', ['validate', 'whatsapp']],
       ['Pago Pendiente', ['validate', 'whatsapp', 'pay']],
     ] as const) {
       const id = await contact(resale, stage)
-      world.clock.pass(1)
-      for (const deed of deeds) await step(deed, id, resale.reseller)
+      testApp.clock.pass(1)
+      for (const action of transactionActions) await step(action, id, resale.reseller)
       made[stage] = id
     }
     const tab = async (stage: string) =>
-      (await transactionsOf(world, resale.reseller, `?stage=${encodeURIComponent(stage)}`)).map(({ id }) => id)
+      (await transactionsOf(testApp, resale.reseller, `?stage=${encodeURIComponent(stage)}`)).map(({ id }) => id)
     for (const [stage, id] of Object.entries(made)) expect(await tab(stage)).toEqual([id])
     for (const stage of ['Pagada', 'Completada', 'Cancelada']) expect(await tab(stage)).toEqual([])
-    const first = await transactionsOf(world, resale.reseller, '?limit=2')
+    const first = await transactionsOf(testApp, resale.reseller, '?limit=2')
     expect(first.map(({ stage }) => stage)).toEqual(['Pago Pendiente', 'Validada'])
-    const wrong = await world.call('GET', `/api/v1/reseller/transactions/${resale.reseller.id}?stage=x`, { token: resale.reseller.token })
+    const wrong = await testApp.call('GET', `/api/v1/reseller/transactions/${resale.reseller.id}?stage=x`, { token: resale.reseller.token })
     expect(wrong.status).toBe(400)
   })
 
   test('[RES-02] another’s is refused at every step and in the list, while its reseller’s same call succeeds', async () => {
     const resale = await paid()
-    const other = await aMember(world, 'Otra')
-    await world.call('POST', '/api/v1/reseller/register', { token: other.token, body: {} })
+    const other = await aMember(testApp, 'Otra')
+    await testApp.call('POST', '/api/v1/reseller/register', { token: other.token, body: {} })
     const body = { code: resale.order.deliveryCode }
-    for (const deed of ['validate', 'whatsapp', 'pay', 'deliver'] as const)
-      expect((await step(deed, resale.id, other, body)).error.error).toBe('reselling.not-yours')
-    const list = (person: Person) => world.call('GET', `/api/v1/reseller/transactions/${resale.reseller.id}`, { token: person.token })
+    for (const action of ['validate', 'whatsapp', 'pay', 'deliver'] as const)
+      expect((await step(action, resale.id, other, body)).error.error).toBe('reselling.not-yours')
+    const list = (person: Person) => testApp.call('GET', `/api/v1/reseller/transactions/${resale.reseller.id}`, { token: person.token })
     expect((await list(other)).error.error).toBe('reselling.not-yours')
     expect((await list(resale.reseller)).status).toBe(200)
     expect((await step('deliver', crypto.randomUUID(), resale.reseller)).error.error).toBe('reselling.transaction-not-found')
@@ -172,28 +172,28 @@ describe('the way of a transaction', () => {
   })
 
   test('[RES-37] whatever is asked in whatever order, it ends in a legal state, and what is refused changes nothing', async () => {
-    const deed = fc.constantFrom<Deed | 'buy'>('validate', 'whatsapp', 'pay', 'deliver', 'buy')
+    const action = fc.constantFrom<TransactionAction | 'buy'>('validate', 'whatsapp', 'pay', 'deliver', 'buy')
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 7 }), async (deeds) => {
-        const resale = await aResale(world)
+      fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 7 }), async (transactionActions) => {
+        const resale = await aResale(testApp)
         const id = await contact(resale)
         let code: string | null = null
-        for (const what of deeds) {
-          const [before] = await transactionsOf(world, resale.reseller)
+        for (const what of transactionActions) {
+          const [before] = await transactionsOf(testApp, resale.reseller)
           if (what === 'buy') {
             if (!before?.paymentLink || code) continue
-            code = (await buyThrough(world, resale, tokenOf(before.paymentLink))).body.deliveryCode
-            await world.app.jobs.drain()
+            code = (await buyThrough(testApp, resale, tokenOf(before.paymentLink))).body.deliveryCode
+            await testApp.app.jobs.drain()
           } else {
             const answer = await step(what, id, resale.reseller, code ? { code } : {})
-            if (answer.status !== 200) expect(await transactionsOf(world, resale.reseller)).toEqual([before])
+            if (answer.status !== 200) expect(await transactionsOf(testApp, resale.reseller)).toEqual([before])
           }
-          const [now] = await transactionsOf(world, resale.reseller)
+          const [now] = await transactionsOf(testApp, resale.reseller)
           expect(!now?.whatsappInitiated || now.validated).toBe(true)
           expect(now?.paymentLink === null || now?.whatsappInitiated).toBe(true)
           expect(!now?.paymentCompleted || now.validated).toBe(true)
           expect(!now?.deliveryConfirmed || now.paymentCompleted).toBe(true)
-          expect((await dollarsOf(world, resale.reseller)).available).toBe(now?.deliveryConfirmed ? 10 : 0)
+          expect((await dollarsOf(testApp, resale.reseller)).available).toBe(now?.deliveryConfirmed ? 10 : 0)
         }
       }),
       { numRuns: 8 },
@@ -204,25 +204,25 @@ describe('the way of a transaction', () => {
 describe('a delivery', () => {
   test('is not confirmed under a claim; the end of the claim completes it', async () => {
     const { reseller, buyer, id, order } = await paid()
-    await world.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No llega' } })
-    expect((await transactionsOf(world, reseller))[0]?.can.deliver).toBe(false)
+    await testApp.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No llega' } })
+    expect((await transactionsOf(testApp, reseller))[0]?.can.deliver).toBe(false)
     expect((await step('deliver', id, reseller, { code: order.deliveryCode })).error.error).toBe('reselling.bad-step')
     const { claim } = await read(order, buyer)
-    await world.call('PUT', `/api/v1/claims/${claim?.id}/dropped`, { token: buyer.token, body: {} })
-    await world.app.jobs.drain()
-    expect(await transactionsOf(world, reseller)).toMatchObject([{ stage: 'Completada' }])
+    await testApp.call('PUT', `/api/v1/claims/${claim?.id}/dropped`, { token: buyer.token, body: {} })
+    await testApp.app.jobs.drain()
+    expect(await transactionsOf(testApp, reseller)).toMatchObject([{ stage: 'Completada' }])
   })
 
   test('needs no code seven days after it was sent, and is over when the money went back', async () => {
     const late = await paid()
-    await world.call('PUT', `/api/v1/orders/${late.order.id}/status`, { token: late.seller.token, body: { status: 'enviada' } })
-    world.clock.pass(7 * 24 * 60)
+    await testApp.call('PUT', `/api/v1/orders/${late.order.id}/status`, { token: late.seller.token, body: { status: 'enviada' } })
+    testApp.clock.pass(7 * 24 * 60)
     expect((await step('deliver', late.id, late.reseller)).error.error).toBe('reselling.bad-code')
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     expect((await step('deliver', late.id, late.reseller)).body.stage).toBe('Completada')
     const back = await paid()
-    await world.call('POST', `/api/v1/orders/${back.order.id}/withdraw`, { token: back.buyer.token, body: {} })
-    await world.app.jobs.drain()
+    await testApp.call('POST', `/api/v1/orders/${back.order.id}/withdraw`, { token: back.buyer.token, body: {} })
+    await testApp.app.jobs.drain()
     expect((await step('deliver', back.id, back.reseller, { code: back.order.deliveryCode })).error.error).toBe('reselling.bad-step')
     expect((await step('validate', back.id, back.reseller)).error.error).toBe('reselling.bad-step')
   })
@@ -230,12 +230,12 @@ describe('a delivery', () => {
   test('by the code before it was sent leaves no unit on sale when it is claimed and given back', async () => {
     const { reseller, seller, buyer, id, order, product } = await paid()
     await step('deliver', id, reseller, { code: order.deliveryCode })
-    await world.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No anda' } })
-    await world.call('POST', `/api/v1/orders/${order.id}/refund`, { token: seller.token, body: {} })
-    const now = await world.call<{ stock: number; sold: boolean }>('GET', `/api/v1/products/${product.id}`)
+    await testApp.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No anda' } })
+    await testApp.call('POST', `/api/v1/orders/${order.id}/refund`, { token: seller.token, body: {} })
+    const now = await testApp.call<{ stock: number; sold: boolean }>('GET', `/api/v1/products/${product.id}`)
     expect(now.body).toMatchObject({ stock: 0, sold: true })
-    await world.app.jobs.drain()
-    expect((await dollarsOf(world, reseller)).available).toBe(0)
+    await testApp.app.jobs.drain()
+    expect((await dollarsOf(testApp, reseller)).available).toBe(0)
   })
 })
 
@@ -243,54 +243,57 @@ describe('the address of a payment', () => {
   test('pays its own transaction alone: a forged one, or one of another link, pays a new one', async () => {
     const first = await asked()
     const second = await asked()
-    await buyThrough(world, { ...first, buyer: second.buyer }, second.t)
-    await buyThrough(world, { ...second, buyer: first.buyer }, `${first.t.slice(0, -2)}xx`)
-    await world.app.jobs.drain()
+    await buyThrough(testApp, { ...first, buyer: second.buyer }, second.t)
+    await buyThrough(testApp, { ...second, buyer: first.buyer }, `${first.t.slice(0, -2)}xx`)
+    await testApp.app.jobs.drain()
     for (const { reseller, id } of [first, second]) {
-      const all = await transactionsOf(world, reseller)
+      const all = await transactionsOf(testApp, reseller)
       expect(all.map(({ stage }) => stage).sort()).toEqual(['Pagada', 'Pago Pendiente'])
       expect(all.find((one) => one.id === id)?.stage).toBe('Pago Pendiente')
     }
   })
 
   test('is not needed by who was signed in when they left their telephone', async () => {
-    const resale = await aResale(world)
+    const resale = await aResale(testApp)
     const body = { name: 'Beto', phone: '11 2345-6789', consent: true }
-    const asking = await world.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { token: resale.buyer.token, body })
-    await buyThrough(world, resale)
-    await world.app.jobs.drain()
-    expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id: asking.body.id, stage: 'Pagada', validated: true }])
-    const twice = await aResale(world)
+    const asking = await testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, {
+      token: resale.buyer.token,
+      body,
+    })
+    await buyThrough(testApp, resale)
+    await testApp.app.jobs.drain()
+    expect(await transactionsOf(testApp, resale.reseller)).toMatchObject([{ id: asking.body.id, stage: 'Pagada', validated: true }])
+    const twice = await aResale(testApp)
     for (const phone of ['11 2345-6701', '11 2345-6702', '11 2345-6703']) {
-      world.clock.pass(1)
+      testApp.clock.pass(1)
       const again = { token: twice.buyer.token, body: { ...body, phone } }
-      expect((await world.call('POST', `/api/v1/resale/${twice.link.id}/contact`, again)).status).toBe(201)
+      expect((await testApp.call('POST', `/api/v1/resale/${twice.link.id}/contact`, again)).status).toBe(201)
     }
-    await buyThrough(world, twice)
-    await world.app.jobs.drain()
-    expect((await transactionsOf(world, twice.reseller)).map(({ stage }) => stage)).toEqual(['Pagada', 'Pendiente', 'Pendiente'])
+    await buyThrough(testApp, twice)
+    await testApp.app.jobs.drain()
+    expect((await transactionsOf(testApp, twice.reseller)).map(({ stage }) => stage)).toEqual(['Pagada', 'Pendiente', 'Pendiente'])
   })
 
   test('is refused while nobody can buy the product, and an order that ran out leaves it open', async () => {
     const resale = await asked()
-    const unpaid = await world.call<Order>('POST', `/api/v1/resale/${resale.link.id}/orders`, {
+    const unpaid = await testApp.call<Order>('POST', `/api/v1/resale/${resale.link.id}/orders`, {
       token: resale.buyer.token,
       body: { t: resale.t },
     })
     expect(unpaid.body.status).toBe('reservada')
-    await world.call('PUT', `/api/v1/products/${resale.product.id}`, { token: resale.seller.token, body: { price: 120 } })
-    world.clock.pass(20)
-    await orders.schedules?.['settle-reserved']?.run(world.app.ctx)
-    expect((await buyThrough(world, resale, resale.t)).body).toMatchObject({ status: 'pendiente', totalPrice: 132 })
-    await world.app.jobs.drain()
-    expect(await transactionsOf(world, resale.reseller)).toMatchObject([{ id: resale.id, stage: 'Pagada', breakdown: { total: 132 } }])
-    const late = await aResale(world)
+    await testApp.call('PUT', `/api/v1/products/${resale.product.id}`, { token: resale.seller.token, body: { price: 120 } })
+    testApp.clock.pass(20)
+    await orders.schedules?.['settle-reserved']?.run(testApp.app.ctx)
+    expect((await buyThrough(testApp, resale, resale.t)).body).toMatchObject({ status: 'pendiente', totalPrice: 132 })
+    await testApp.app.jobs.drain()
+    expect(await transactionsOf(testApp, resale.reseller)).toMatchObject([{ id: resale.id, stage: 'Pagada', breakdown: { total: 132 } }])
+    const late = await aResale(testApp)
     const id = await contact(late)
-    for (const deed of ['validate', 'whatsapp'] as const) await step(deed, id, late.reseller)
-    world.clock.pass(1)
-    await buyThrough(world, late)
-    await world.app.jobs.drain()
+    for (const action of ['validate', 'whatsapp'] as const) await step(action, id, late.reseller)
+    testApp.clock.pass(1)
+    await buyThrough(testApp, late)
+    await testApp.app.jobs.drain()
     expect((await step('pay', id, late.reseller)).error.error).toBe('reselling.not-available')
-    expect((await transactionsOf(world, late.reseller)).map(({ stage }) => stage)).toEqual(['Pagada', 'Validada'])
+    expect((await transactionsOf(testApp, late.reseller)).map(({ stage }) => stage)).toEqual(['Pagada', 'Validada'])
   })
 })

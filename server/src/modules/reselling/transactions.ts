@@ -59,7 +59,7 @@ interface Row {
 
 const toTransaction = ({ transaction: row, link, product, order }: Row): ResaleTransaction => {
   const flags = flagsOf(row)
-  const may = (deed: Parameters<typeof judge>[1]) => judge(flags, deed) === 'now'
+  const may = (action: Parameters<typeof judge>[1]) => judge(flags, action) === 'now'
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

@@ -2,28 +2,28 @@ import type { ResaleTransaction } from '@feria/contract/reselling'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aResale, transactionsOf } from '../../testing/resale.ts'
 import { openWhatsappLoopback, type WhatsappLoopback } from '../../testing/whatsapp.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
 let loopback: WhatsappLoopback
-let world: World
+let testApp: TestApp
 beforeEach(async () => {
   loopback = await openWhatsappLoopback()
   const settings = { WHATSAPP_TOKEN: 'ficha', WHATSAPP_PHONE_ID: '1066', WHATSAPP_TEMPLATE: 'consulta', WHATSAPP_URL: loopback.url }
-  world = await createWorld({ settings })
+  testApp = await createTestApp({ settings })
 })
 afterEach(async () => {
-  await world.close()
+  await testApp.close()
   await loopback.close()
 })
 
 const begun = async () => {
-  const resale = await aResale(world)
+  const resale = await aResale(testApp)
   const { token } = resale.reseller
   const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
-  const { id } = (await world.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })).body
-  await world.call('POST', `/api/v1/reseller/transaction/validate/${id}`, { token, body: {} })
+  const { id } = (await testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })).body
+  await testApp.call('POST', `/api/v1/reseller/transaction/validate/${id}`, { token, body: {} })
   const write = () =>
-    world.call<ResaleTransaction & { whatsappUrl: string; isSent: boolean }>('POST', `/api/v1/reseller/transaction/whatsapp/${id}`, {
+    testApp.call<ResaleTransaction & { whatsappUrl: string; isSent: boolean }>('POST', `/api/v1/reseller/transaction/whatsapp/${id}`, {
       token,
       body: {},
     })
@@ -55,5 +55,5 @@ test.each([
   loopback.moods[0] = 'take'
   expect((await write()).body).toMatchObject({ isSent: false })
   expect(loopback.asked).toHaveLength(1)
-  expect(await transactionsOf(world, reseller)).toMatchObject([{ whatsappInitiated: true, can: { pay: true } }])
+  expect(await transactionsOf(testApp, reseller)).toMatchObject([{ whatsappInitiated: true, can: { pay: true } }])
 })

@@ -5,28 +5,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anOffer, type FakeMarket, fakeMarket, withMarkets } from '../../testing/fake-markets.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { listen } from '../../testing/sockets.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
 type Found = Answer<typeof api.search.find>
 
-let world: World
+let testApp: TestApp
 let markets: FakeMarket[]
 const celu = { priceMinor: 90_000_000, currency: 'ARS', brand: 'Samsung', location: 'Rosario, Santa Fe', isShippingFree: true } as const
 
 beforeAll(async () => {
-  world = await createWorld()
-  await setRate(world.app.ctx, 150_000, 'prueba')
-  const ana = await aMember(world)
-  await aProduct(world, ana, { name: 'Celular Samsung Galaxy S23 Ultra 256GB', categoryId: 1, price: 700 })
-  await aProduct(world, ana, { name: 'Celular Motorola Moto G54', categoryId: 1, price: 300_000, currency: 'ARS' })
-  await aProduct(world, ana, { name: 'Celular sin stock', categoryId: 1, price: 50, stock: 0 })
-  await aProduct(world, ana, { name: 'Mesa ratona', categoryId: 3, price: 40 })
+  testApp = await createTestApp()
+  await setRate(testApp.app.ctx, 150_000, 'prueba')
+  const ana = await aMember(testApp)
+  await aProduct(testApp, ana, { name: 'Celular Samsung Galaxy S23 Ultra 256GB', categoryId: 1, price: 700 })
+  await aProduct(testApp, ana, { name: 'Celular Motorola Moto G54', categoryId: 1, price: 300_000, currency: 'ARS' })
+  await aProduct(testApp, ana, { name: 'Celular sin stock', categoryId: 1, price: 50, stock: 0 })
+  await aProduct(testApp, ana, { name: 'Mesa ratona', categoryId: 3, price: 40 })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(() => {
   markets = withMarkets(
-    world,
+    testApp,
     fakeMarket('Mercado Libre', { offers: [anOffer('MLA1', 'Celular Samsung Galaxy S23Ultra 256 GB Negro', celu)], total: 812 }),
     fakeMarket('Amazon', { state: 'no autorizado' }),
     fakeMarket('Alibaba'),
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const address = (query: Record<string, string | number>) => `?${new URLSearchParams(query as Record<string, string>)}`
 const find = async (query: Record<string, string | number>) => {
-  const { status, body } = await world.call<Found>('GET', `/api/v1/products/search${address(query)}`)
+  const { status, body } = await testApp.call<Found>('GET', `/api/v1/products/search${address(query)}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
@@ -45,7 +45,7 @@ const linesOf = (told: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as SearchLine)
 const stream = async (query: Record<string, string | number>) => {
-  const answer = await world.app.http.inject({ url: `${SEARCH_STREAM}${address(query)}` })
+  const answer = await testApp.app.http.inject({ url: `${SEARCH_STREAM}${address(query)}` })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8'])
   return linesOf(answer.body)
 }
@@ -100,7 +100,7 @@ describe('a search', () => {
 
   test('ranges, minimum orders and caveats come as the marketplace says them', async () => {
     const range = { priceMinor: 88, priceToMinor: 105, minimumOrder: 50, caveats: ['Llega desde el exterior.'], isShippingFree: false }
-    withMarkets(world, fakeMarket('Alibaba', { offers: [anOffer('7', 'Celular a granel', range)] }))
+    withMarkets(testApp, fakeMarket('Alibaba', { offers: [anOffer('7', 'Celular a granel', range)] }))
     const { products } = await find({ q: 'celular', platform: 'Alibaba' })
     expect(products).toEqual([expect.objectContaining({ id: 'alibaba:7', price: 0.88, priceTo: 1.05, comparable: 0.88, minimumOrder: 50 })])
     expect(products[0]).toMatchObject({ caveats: ['Llega desde el exterior.'], isShippingFree: false })
@@ -166,11 +166,11 @@ describe('[SRCH-02] the stream', () => {
       release = resolve
     })
     withMarkets(
-      world,
+      testApp,
       fakeMarket('Mercado Libre', () => held.then(() => ({ state: 'sin respuesta', offers: [], total: null }))),
       fakeMarket('Amazon', { state: 'límite', total: null }),
     )
-    const answer = await fetch(`${await listen(world)}${SEARCH_STREAM}${address({ q: 'celular' })}`)
+    const answer = await fetch(`${await listen(testApp)}${SEARCH_STREAM}${address({ q: 'celular' })}`)
     const decoder = new TextDecoder()
     let told = ''
     for await (const bytes of answer.body ?? []) {
@@ -186,13 +186,13 @@ describe('[SRCH-02] the stream', () => {
   })
 
   test.each<PlatformState>(['ok', 'sin configurar', 'no autorizado', 'límite', 'sin respuesta'])('tells the state «%s»', async (state) => {
-    withMarkets(world, fakeMarket('Amazon', { state }))
+    withMarkets(testApp, fakeMarket('Amazon', { state }))
     expect(statesOf(await stream({ q: 'celular' }))).toEqual(['Local: ok', `Amazon: ${state}`])
   })
 
   test('goes on when a marketplace breaks', async () => {
     withMarkets(
-      world,
+      testApp,
       fakeMarket('Amazon', () => Promise.reject(new Error('boom'))),
       fakeMarket('Alibaba', { offers: [] }),
     )
@@ -206,7 +206,7 @@ describe('further pages', () => {
     const first = await find({ q: 'celular', limit: 2 })
     const next = first.platforms[0]?.next ?? ''
     expect(next).not.toBe('')
-    markets = withMarkets(world, fakeMarket('Amazon', { offers: [anOffer('1', 'Celular')] }))
+    markets = withMarkets(testApp, fakeMarket('Amazon', { offers: [anOffer('1', 'Celular')] }))
     const second = await find({ q: 'celular', limit: 2, cursor: next })
     expect(statesOf(second.platforms)).toEqual(['Local: ok'])
     expect([second.platforms[0]?.next, asked()]).toEqual([null, []])
@@ -216,8 +216,8 @@ describe('further pages', () => {
 
   test('that nobody wrote are refused', async () => {
     for (const query of ['q=celular&cursor=x', 'q=celular&platform=Amazon&cursor=eyJvZmZzZXQiOjIwfQ']) {
-      expect((await world.call('GET', `/api/v1/products/search?${query}`)).error.error).toBe('bad-cursor')
-      expect((await world.call('GET', `${SEARCH_STREAM}?${query}`)).error.error).toBe('bad-cursor')
+      expect((await testApp.call('GET', `/api/v1/products/search?${query}`)).error.error).toBe('bad-cursor')
+      expect((await testApp.call('GET', `${SEARCH_STREAM}?${query}`)).error.error).toBe('bad-cursor')
     }
   })
 })
@@ -234,7 +234,7 @@ describe('[SRCH-28] bad input', () => {
     ['a limit too high', { q: 'mesa', limit: '101' }, 'bad-input', 'limit'],
   ])('%s is refused in words, by the stream too, and nobody is asked', async (_, query, code, field) => {
     for (const path of ['/api/v1/products/search', SEARCH_STREAM]) {
-      const { status, error, headers } = await world.call('GET', `${path}${address(query as unknown as Record<string, string>)}`)
+      const { status, error, headers } = await testApp.call('GET', `${path}${address(query as unknown as Record<string, string>)}`)
       expect([status, error.error, Object.keys(error.fields ?? {})]).toEqual([400, code, [field]])
       expect(headers['content-type']).toContain('application/json')
     }
@@ -258,7 +258,7 @@ describe('[SRCH-28] bad input', () => {
 })
 
 test('suggestions: nothing for a blank text, at most as many as are asked', async () => {
-  const suggest = (query: string) => world.call<Answer<typeof api.search.suggest>>('GET', `/api/v1/products/suggest?${query}`)
+  const suggest = (query: string) => testApp.call<Answer<typeof api.search.suggest>>('GET', `/api/v1/products/suggest?${query}`)
   expect((await suggest('q=+')).body).toEqual([])
   expect((await suggest('')).body).toEqual([])
   const { body } = await suggest('q=celu&limit=2')

@@ -4,22 +4,22 @@ import { SEARCH_STREAM, type SearchLine } from '@feria/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeMarket, withMarkets } from '../../testing/fake-markets.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let base: string
 beforeAll(async () => {
-  world = await createWorld({ settings: { RATE_LIMITS: 'true' } })
-  await aProduct(world, await aMember(world), { name: 'Mesa de algarrobo' })
-  base = await world.app.http.listen({ port: 0, host: '127.0.0.1' })
+  testApp = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
+  await aProduct(testApp, await aMember(testApp), { name: 'Mesa de algarrobo' })
+  base = await testApp.app.http.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** A marketplace that answers when it is told to. */
 const aSlowMarket = () => {
   const answers: (() => void)[] = []
   withMarkets(
-    world,
+    testApp,
     fakeMarket('Amazon', () => new Promise((resolve) => answers.push(() => resolve({ state: 'ok', offers: [], total: 0 })))),
   )
   return { answer: () => answers.splice(0).map((answer) => answer()) }
@@ -52,13 +52,13 @@ test('a reader who goes away leaves nothing behind that hurts the next', async (
     socket.once('data', () => socket.destroy()).once('close', () => gone())
   })
   market.answer()
-  withMarkets(world, fakeMarket('Amazon'))
+  withMarkets(testApp, fakeMarket('Amazon'))
   expect(await (await fetch(`${base}${SEARCH_STREAM}?q=mesa`)).text()).toContain('sin configurar')
 })
 
 test('searches are counted together, streamed or not, and refused in the usual words', async () => {
-  withMarkets(world)
-  const ask = (url: string) => world.app.http.inject({ url })
+  withMarkets(testApp)
+  const ask = (url: string) => testApp.app.http.inject({ url })
   const statuses: number[] = []
   for (let n = 0; n < 124; n++) statuses.push((await ask(`${n % 2 ? SEARCH_STREAM : '/api/v1/products/search'}?q=`)).statusCode)
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(120)

@@ -10,13 +10,13 @@ describeRaces('favourites and the record of sellers on PostgreSQL', (on) => {
   const { race, read } = on
   let ana: Person
   beforeAll(async () => {
-    ana = await aMember(on.world)
+    ana = await aMember(on.testApp)
   })
 
   test('a favourite that is added twice at the same moment is one, and nobody has more than 500', async () => {
-    const bea = await aMember(on.world)
-    const { id } = await aProduct(on.world, ana)
-    const add = (id: string) => () => on.world.call<{ count: number }>('PUT', `/api/v1/favorites/${id}`, { token: bea.token })
+    const bea = await aMember(on.testApp)
+    const { id } = await aProduct(on.testApp, ana)
+    const add = (id: string) => () => on.testApp.call<{ count: number }>('PUT', `/api/v1/favorites/${id}`, { token: bea.token })
     const answers = await race(writesTo(favorites), add(id), add(id))
     expect([sortedStatusesOf(answers), answers.map(({ body }) => body.count)]).toEqual([
       [200, 200],
@@ -41,7 +41,7 @@ describeRaces('favourites and the record of sellers on PostgreSQL', (on) => {
       at: '',
       isHeld: false,
     } as const
-    await race(writesTo(completedSales), ...times(2, () => recordSale(on.world.app.ctx, sold)))
+    await race(writesTo(completedSales), ...times(2, () => recordSale(on.testApp.app.ctx, sold)))
     expect(await read(sql`select 1 from completed_sales where order_id = ${sold.orderId}`)).toHaveLength(1)
   })
 })

@@ -2,33 +2,33 @@ import type { Answer, api } from '@feria/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { users } from '../accounts/tables.ts'
 
 type Suggested = Answer<typeof api.search.suggested>
 type Ranked = Answer<typeof api.search.ranking>
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ana = await aMember(world)
-  beto = await aMember(world, 'Beto')
+  testApp = await createTestApp()
+  ana = await aMember(testApp)
+  beto = await aMember(testApp, 'Beto')
   const told = { details: 'Con casco de regalo' }
-  await aProduct(world, ana, { ...told, name: 'Bici cerca', location: 'Palermo, CABA', price: 100 })
-  await aProduct(world, ana, { ...told, name: 'Bici barata', location: 'Caballito, CABA', price: 60 })
-  await aProduct(world, ana, { ...told, name: 'Bici lejos', location: 'Bariloche', price: 100 })
-  await aProduct(world, ana, { ...told, name: 'Bici en algún lado', location: 'Narnia', price: 140 })
-  await aProduct(world, ana, { name: 'Silla', location: 'Rosario', price: 20, categoryId: 3 })
-  await aProduct(world, ana, { name: 'Sin precio', price: null })
-  await aProduct(world, ana, { name: 'Sin stock', stock: 0 })
-  await aProduct(world, beto, { name: 'De Beto', location: 'Palermo, CABA', price: 500, categoryId: null })
+  await aProduct(testApp, ana, { ...told, name: 'Bici cerca', location: 'Palermo, CABA', price: 100 })
+  await aProduct(testApp, ana, { ...told, name: 'Bici barata', location: 'Caballito, CABA', price: 60 })
+  await aProduct(testApp, ana, { ...told, name: 'Bici lejos', location: 'Bariloche', price: 100 })
+  await aProduct(testApp, ana, { ...told, name: 'Bici en algún lado', location: 'Narnia', price: 140 })
+  await aProduct(testApp, ana, { name: 'Silla', location: 'Rosario', price: 20, categoryId: 3 })
+  await aProduct(testApp, ana, { name: 'Sin precio', price: null })
+  await aProduct(testApp, ana, { name: 'Sin stock', stock: 0 })
+  await aProduct(testApp, beto, { name: 'De Beto', location: 'Palermo, CABA', price: 500, categoryId: null })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const ask = async <T>(path: string, token?: string) => {
-  const answer = await world.call<T>('GET', `/api/v1/products/${path}`, token ? { token } : {})
+  const answer = await testApp.call<T>('GET', `/api/v1/products/${path}`, token ? { token } : {})
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer
 }
@@ -56,33 +56,33 @@ describe('suggestions', () => {
     expect(names(await suggested('', ana.token))).toEqual(['De Beto'])
     expect((await ask<Suggested>('suggested?limit=2')).body).toHaveLength(2)
     expect((await ask<Suggested>('suggested')).body).toHaveLength(6)
-    expect((await world.call('GET', '/api/v1/products/suggested?limit=21')).status).toBe(400)
+    expect((await testApp.call('GET', '/api/v1/products/suggested?limit=21')).status).toBe(400)
   })
 
   test("are of the categories of the member's favourites when there are any", async () => {
-    const carla = await aMember(world, 'Carla')
-    await world.call('PUT', `/api/v1/favorites/${pick(await suggested(), 'Silla')?.id}`, { token: carla.token })
+    const carla = await aMember(testApp, 'Carla')
+    await testApp.call('PUT', `/api/v1/favorites/${pick(await suggested(), 'Silla')?.id}`, { token: carla.token })
     expect(names(await suggested('', carla.token))).toEqual(['Silla'])
   })
 
   test('[SRCH-38] tell how many sales the seller completed, each counted once, and not what went back', async () => {
-    const eva = await aMember(world, 'Eva')
-    const { id } = await aProduct(world, eva, { name: 'Lámpara', categoryId: 2, stock: 9 })
+    const eva = await aMember(testApp, 'Eva')
+    const { id } = await aProduct(testApp, eva, { name: 'Lámpara', categoryId: 2, stock: 9 })
     let last = ''
     for (let n = 0; n < 3; n++) {
-      const { body } = await world.call<{ id: string }>('POST', '/api/v1/orders', {
+      const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/orders', {
         token: beto.token,
-        body: { products: [{ productId: id }], cardToken: await aCard(world), paymentMethod: 'credit' },
+        body: { products: [{ productId: id }], cardToken: await aCard(testApp), paymentMethod: 'credit' },
       })
-      await world.call('PUT', `/api/v1/orders/${body.id}/status`, { token: eva.token, body: { status: 'enviada' } })
-      await world.call('PUT', `/api/v1/orders/${body.id}/status`, { token: beto.token, body: { status: 'completada' } })
+      await testApp.call('PUT', `/api/v1/orders/${body.id}/status`, { token: eva.token, body: { status: 'enviada' } })
+      await testApp.call('PUT', `/api/v1/orders/${body.id}/status`, { token: beto.token, body: { status: 'completada' } })
       last = body.id
     }
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(pick(await suggested(), 'Lámpara')?.reasons).toEqual(['Quien vende completó 3 ventas'])
-    await world.call('POST', `/api/v1/orders/${last}/withdraw`, { token: beto.token, body: {} })
-    await world.call('POST', `/api/v1/orders/${last}/refund`, { token: eva.token, body: {} })
-    await world.app.jobs.drain()
+    await testApp.call('POST', `/api/v1/orders/${last}/withdraw`, { token: beto.token, body: {} })
+    await testApp.call('POST', `/api/v1/orders/${last}/refund`, { token: eva.token, body: {} })
+    await testApp.app.jobs.drain()
     expect(pick(await suggested(), 'Lámpara')?.reasons).toEqual([])
   })
 })
@@ -103,14 +103,14 @@ describe('the ranking', () => {
     const first = await ask<Ranked>(`ranking?limit=4${near}`)
     const link = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
     expect(link).toContain('near=')
-    const all = [...first.body, ...(await world.call<Ranked>('GET', link)).body]
+    const all = [...first.body, ...(await testApp.call<Ranked>('GET', link)).body]
     const prices = all.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect([prices.length, new Set(all.map(({ id }) => id)).size]).toEqual([8, 8])
   })
 
   test('measures from the address of the member, but first from the place that is named; an unknown one measures nothing', async () => {
-    await world.app.ctx.db.update(users).set({ address: 'San Martín 1250, Rosario' }).where(eq(users.id, beto.id))
+    await testApp.app.ctx.db.update(users).set({ address: 'San Martín 1250, Rosario' }).where(eq(users.id, beto.id))
     const silla = async (query: string, token?: string) => (await ranked(`search=silla${query}`, token))[0]?.distance
     expect(await silla('', beto.token)).toBe(0)
     expect(await silla(near, beto.token)).toBeGreaterThan(250)
@@ -120,7 +120,7 @@ describe('the ranking', () => {
 
   test('refuses other orders, cursors that are not ours and places that are too long', async () => {
     for (const query of ['sort=name', 'cursor=x', `near=${'x'.repeat(121)}`]) {
-      expect((await world.call('GET', `/api/v1/products/ranking?${query}`)).status).toBe(400)
+      expect((await testApp.call('GET', `/api/v1/products/ranking?${query}`)).status).toBe(400)
     }
   })
 })

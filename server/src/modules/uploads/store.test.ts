@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openS3Files } from '../../engines/files/s3.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { type LoopbackS3, openLoopbackS3 } from '../../testing/s3.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { privateUrlOf, storePicture, takePrivate } from './uploads.module.ts'
 import { sweepUploads } from './use-cases/keep-pictures.ts'
 
@@ -18,16 +18,16 @@ interface Parted {
 const MIB8 = 8 * 1024 * 1024
 let store: LoopbackS3
 let files: ReturnType<typeof openS3Files>
-let world: World
+let testApp: TestApp
 let ana: Person
 beforeAll(async () => {
   store = await openLoopbackS3({ publicUrl: 'https://fotos.example' })
   files = openS3Files(store.options)
-  world = await createWorld({ engines: { files } })
-  ana = await aMember(world)
+  testApp = await createTestApp({ engines: { files } })
+  ana = await aMember(testApp)
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   await files.close()
   await store.close()
 })
@@ -42,9 +42,9 @@ const aPhoto = async () => {
 const put = async (url: string | undefined, bytes: Buffer) =>
   (await fetch(url ?? '', { method: 'PUT', body: new Uint8Array(bytes) })).status
 const start = async (bytes: number) =>
-  (await world.call<Parted>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes } })).body
-const look = (id: string, token = ana.token) => world.call<Parted>('GET', `/api/v1/upload/parts/${id}`, { token })
-const finish = (id: string) => world.call<Picture>('POST', `/api/v1/upload/parts/${id}/finish`, { token: ana.token })
+  (await testApp.call<Parted>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes } })).body
+const look = (id: string, token = ana.token) => testApp.call<Parted>('GET', `/api/v1/upload/parts/${id}`, { token })
+const finish = (id: string) => testApp.call<Picture>('POST', `/api/v1/upload/parts/${id}/finish`, { token: ana.token })
 
 test('[SEL-43] a browser sends 8 MiB parts to the store, goes on after an interruption, and the picture is made anew', async () => {
   const photo = await aPhoto()
@@ -61,20 +61,20 @@ test('[SEL-43] a browser sends 8 MiB parts to the store, goes on after an interr
   expect([...store.objects.keys()].sort()).toEqual([320, 640, 1280].map((width) => `pictures/${body.id}/${width}.webp`).sort())
   expect((await sharp(store.objects.get(`pictures/${body.id}/1280.webp`)).metadata()).format).toBe('webp')
   expect(store.uploads.size).toBe(0)
-  const shown = await world.app.http.inject({ url: body.url })
+  const shown = await testApp.app.http.inject({ url: body.url })
   expect([shown.statusCode, shown.headers.location]).toEqual([302, `https://fotos.example/pictures/${body.id}/1280.webp`])
 })
 
 test('what is no picture is never kept, however it came; nobody looks at the upload of another', async () => {
   const { id, urls } = await start(10)
-  const beto = await aMember(world, 'Beto')
+  const beto = await aMember(testApp, 'Beto')
   expect((await look(id, beto.token)).error.error).toBe('uploads.not-found')
   expect(await put(urls[0], Buffer.from('<svg>xxxx>'))).toBe(200)
   expect((await finish(id)).error.error).toBe('uploads.not-an-image')
   // Joined at the store, it is read again as it is.
   expect((await finish(id)).error.error).toBe('uploads.not-an-image')
-  world.clock.pass(25 * 60)
-  await sweepUploads(world.app.ctx)
+  testApp.clock.pass(25 * 60)
+  await sweepUploads(testApp.app.ctx)
   expect([...store.objects.keys()].filter((key) => key.startsWith('incoming/'))).toEqual([])
 })
 
@@ -96,8 +96,8 @@ test('parts of an upload that is never finished are swept away at the store too'
   const { id, urls } = await start(10)
   expect(await put(urls[0], Buffer.alloc(10))).toBe(200)
   expect(store.uploads.size).toBe(1)
-  world.clock.pass(25 * 60)
-  await sweepUploads(world.app.ctx)
+  testApp.clock.pass(25 * 60)
+  await sweepUploads(testApp.app.ctx)
   expect(store.uploads.size).toBe(0)
   expect((await look(id)).error.error).toBe('uploads.not-found')
 })
@@ -107,7 +107,7 @@ test('parts that come through Feria, as of pages that know no store, do as well'
     .png()
     .toBuffer()
   const { id } = await start(small.length)
-  const sent = await world.app.http.inject({
+  const sent = await testApp.app.http.inject({
     method: 'PUT',
     url: `/api/v1/upload/parts/${id}/1`,
     headers: { 'content-type': 'application/octet-stream', authorization: ana.token },
@@ -116,7 +116,7 @@ test('parts that come through Feria, as of pages that know no store, do as well'
   expect([sent.statusCode, (await look(id)).body.arrived]).toEqual([200, [1]])
   const { status, body } = await finish(id)
   expect([status, body.width]).toEqual([200, 30])
-  expect((await aProduct(world, ana, { imageUrl: body.url })).imageUrl).toBe(body.url)
+  expect((await aProduct(testApp, ana, { imageUrl: body.url })).imageUrl).toBe(body.url)
 })
 
 test('a private picture is read at the store by an address that ends in a minute', async () => {
@@ -124,11 +124,11 @@ test('a private picture is read at the store by an address that ends in a minute
     .png()
     .toBuffer()
   const { id, name, email, role } = ana
-  const ctx = { ...world.app.ctx, actor: { id, name, email, role, tokenHash: '' } }
+  const ctx = { ...testApp.app.ctx, actor: { id, name, email, role, tokenHash: '' } }
   const { url, id: picture } = await storePicture(ctx, photo)
   await takePrivate(ctx, url)
   expect([...store.objects.keys()].filter((key) => key.includes(picture))).toEqual([`private/${picture}/1280.webp`])
-  const { statusCode, headers } = await world.app.http.inject({ url: (await privateUrlOf(ctx, picture)).url })
+  const { statusCode, headers } = await testApp.app.http.inject({ url: (await privateUrlOf(ctx, picture)).url })
   expect([statusCode, headers['cache-control']]).toEqual([302, 'private, no-store'])
   const read = await fetch(String(headers.location))
   expect([read.status, (await sharp(await read.arrayBuffer()).metadata()).format]).toEqual([200, 'webp'])
@@ -136,7 +136,7 @@ test('a private picture is read at the store by an address that ends in a minute
 })
 
 test('pages may send to the store and show what it has', async () => {
-  const policy = String((await world.call('GET', '/login')).headers['content-security-policy'])
+  const policy = String((await testApp.call('GET', '/login')).headers['content-security-policy'])
   expect(policy).toContain(`connect-src 'self' ${store.options.endpoint} https://fotos.example`)
   expect(policy).toMatch(new RegExp(`img-src [^;]*${store.options.endpoint}`))
 })

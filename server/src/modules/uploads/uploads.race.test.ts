@@ -13,22 +13,22 @@ describeRaces('pictures on PostgreSQL', (on) => {
   const { race } = on
 
   test('the first two addresses that are signed at the same moment are of one key', async () => {
-    const { ctx } = on.world.app
+    const { ctx } = on.testApp.app
     const signed = await race<string[]>(writesTo(serverKeys), ...times(2, () => signText(ctx, 'a', 'x')))
     expect(await Promise.all(signed.map((text) => readSigned(ctx, 'a', text)))).toEqual(['x', 'x'])
   })
 
   test('a picture that is put to use while it is swept stays with its files, or is refused', async () => {
     for (const isUsed of [true, false]) {
-      const ana = await aMember(on.world)
-      const { id, url } = await sendPicture(on.world, ana)
-      on.world.clock.pass(24 * 60 + 1)
-      const publish = () => on.world.call('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, images: [url] } })
-      const both = [publish, () => sweepUploads(on.world.app.ctx)]
+      const ana = await aMember(on.testApp)
+      const { id, url } = await sendPicture(on.testApp, ana)
+      on.testApp.clock.pass(24 * 60 + 1)
+      const publish = () => on.testApp.call('POST', '/api/v1/products', { token: ana.token, body: { ...bicycle, images: [url] } })
+      const both = [publish, () => sweepUploads(on.testApp.app.ctx)]
       const answers = await race<unknown[]>(rowOf(uploads, id), ...(isUsed ? both : both.toReversed()))
       expect(answers).toContainEqual(expect.objectContaining({ status: isUsed ? 201 : 404 }))
-      expect((await on.world.app.http.inject({ method: 'GET', url })).statusCode).toBe(isUsed ? 200 : 404)
-      const rows = await on.world.engines.db.db.execute(sql`select 1 from uploads where id = ${id} and kept_at is not null`)
+      expect((await on.testApp.app.http.inject({ method: 'GET', url })).statusCode).toBe(isUsed ? 200 : 404)
+      const rows = await on.testApp.engines.db.db.execute(sql`select 1 from uploads where id = ${id} and kept_at is not null`)
       expect(rowsOf(rows)).toHaveLength(isUsed ? 1 : 0)
     }
   })

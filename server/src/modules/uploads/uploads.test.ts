@@ -4,23 +4,23 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gather } from '../../engines/files/files.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { sweepUploads } from './use-cases/keep-pictures.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ana = await aMember(world)
+  testApp = await createTestApp()
+  ana = await aMember(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
 
 const send = (bytes: Buffer, { name = 'foto.jpg', field = 'file', token = ana.token } = {}) => {
   const edge = 'limite'
   const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`
-  return world.app.http
+  return testApp.app.http
     .inject({
       method: 'POST',
       url: '/api/v1/upload',
@@ -30,7 +30,7 @@ const send = (bytes: Buffer, { name = 'foto.jpg', field = 'file', token = ana.to
     .then((answer) => ({ status: answer.statusCode, body: answer.json() }))
 }
 
-const fetchFile = (url: string) => world.app.http.inject({ method: 'GET', url })
+const fetchFile = (url: string) => testApp.app.http.inject({ method: 'GET', url })
 
 describe('POST /upload', () => {
   test('[SEL-41] answers the picture in three widths of WebP, upright and without metadata', async () => {
@@ -47,7 +47,7 @@ describe('POST /upload', () => {
   })
 
   test('of a picture that cannot be kept whole nothing is kept', async () => {
-    const { files } = world.engines
+    const { files } = testApp.engines
     const { put } = files
     const before = await gather(files.keys())
     files.put = (key, bytes) => (key.endsWith('/1280.webp') ? Promise.reject(new Error('broken')) : put(key, bytes))
@@ -97,14 +97,14 @@ describe('POST /upload', () => {
     const photo = await draw(10, 10).png().toBuffer()
     expect((await send(photo, { token: '' })).status).toBe(401)
     expect((await send(photo, { field: 'otro' })).body.error).toBe('uploads.missing')
-    expect((await world.call('POST', '/api/v1/upload', { token: ana.token, body: {} })).error.error).toBe('uploads.missing')
+    expect((await testApp.call('POST', '/api/v1/upload', { token: ana.token, body: {} })).error.error).toBe('uploads.missing')
   })
 })
 
 describe('upload in parts', () => {
   const MIB8 = 8 * 1024 * 1024
   const put = (id: string, n: number, bytes: Buffer, token = ana.token) =>
-    world.app.http.inject({
+    testApp.app.http.inject({
       method: 'PUT',
       url: `/api/v1/upload/parts/${id}/${n}`,
       headers: { 'content-type': 'application/octet-stream', authorization: token },
@@ -118,12 +118,12 @@ describe('upload in parts', () => {
       .png({ compressionLevel: 0 })
       .toBuffer()
     expect(photo.length).toBeGreaterThan(MIB8)
-    const start = await world.call<{ id: string; parts: number }>('POST', '/api/v1/upload/parts', {
+    const start = await testApp.call<{ id: string; parts: number }>('POST', '/api/v1/upload/parts', {
       token: ana.token,
       body: { bytes: photo.length },
     })
     expect([start.status, start.body.parts]).toEqual([201, 2])
-    const finish = () => world.call<Picture>('POST', `/api/v1/upload/parts/${start.body.id}/finish`, { token: ana.token })
+    const finish = () => testApp.call<Picture>('POST', `/api/v1/upload/parts/${start.body.id}/finish`, { token: ana.token })
     expect((await put(start.body.id, 2, photo.subarray(MIB8))).statusCode).toBe(200)
     expect((await finish()).error.error).toBe('uploads.bad-part')
     expect((await put(start.body.id, 1, photo.subarray(0, 100))).json().error).toBe('uploads.bad-part')
@@ -135,30 +135,30 @@ describe('upload in parts', () => {
   test('what is never finished is gone after a day, with its parts; what was finished leaves none', async () => {
     const photo = await draw(30, 20).png().toBuffer()
     const start = async () =>
-      (await world.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: photo.length } })).body.id
-    const look = (id: string) => world.call<{ arrived: number[] }>('GET', `/api/v1/upload/parts/${id}`, { token: ana.token })
-    const keysOf = async (id: string) => (await gather(world.engines.files.keys())).filter((key) => key.includes(id))
+      (await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: photo.length } })).body.id
+    const look = (id: string) => testApp.call<{ arrived: number[] }>('GET', `/api/v1/upload/parts/${id}`, { token: ana.token })
+    const keysOf = async (id: string) => (await gather(testApp.engines.files.keys())).filter((key) => key.includes(id))
     const [done, left] = [await start(), await start()]
     for (const id of [done, left]) expect((await put(id, 1, photo)).statusCode).toBe(200)
-    expect((await world.call('POST', `/api/v1/upload/parts/${done}/finish`, { token: ana.token })).status).toBe(200)
+    expect((await testApp.call('POST', `/api/v1/upload/parts/${done}/finish`, { token: ana.token })).status).toBe(200)
     expect([await keysOf(done), await keysOf(left)]).toEqual([[], [`parts/${left}/1.bin`]])
-    world.clock.pass(23 * 60)
+    testApp.clock.pass(23 * 60)
     const young = await start()
     await put(young, 1, photo)
-    await sweepUploads(world.app.ctx)
+    await sweepUploads(testApp.app.ctx)
     expect((await look(left)).body.arrived, 'not before').toEqual([1])
-    world.clock.pass(2 * 60)
-    await sweepUploads(world.app.ctx)
+    testApp.clock.pass(2 * 60)
+    await sweepUploads(testApp.app.ctx)
     expect([await keysOf(left), (await look(left)).error.error]).toEqual([[], 'uploads.not-found'])
     expect([await keysOf(young), (await look(young)).body.arrived]).toEqual([[`parts/${young}/1.bin`], [1]])
   })
 
   test('refuses another member, too many bytes and parts that do not exist', async () => {
-    const beto = await aMember(world, 'Beto')
-    const start = await world.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
+    const beto = await aMember(testApp, 'Beto')
+    const start = await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
     expect((await put(start.body.id, 1, Buffer.alloc(10), beto.token)).json().error).toBe('uploads.not-found')
     expect((await put(start.body.id, 2, Buffer.alloc(10))).json().error).toBe('uploads.bad-part')
-    const tooMany = await world.call('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 16 * 1024 * 1024 } })
+    const tooMany = await testApp.call('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 16 * 1024 * 1024 } })
     expect([tooMany.status, tooMany.error.fields?.bytes]).toEqual([400, 'La imagen pesa más de 15 MB. Elegí una más liviana.'])
   })
 })
@@ -167,9 +167,9 @@ describe('what becomes of pictures', () => {
   test('one that a product uses stays; one that nothing uses is gone after a day', async () => {
     const used: Picture = (await send(await draw(30, 20).png().toBuffer())).body
     const unused: Picture = (await send(await draw(30, 20).png().toBuffer())).body
-    await aProduct(world, ana, { imageUrl: used.url })
-    world.clock.pass(25 * 60)
-    await sweepUploads(world.app.ctx)
+    await aProduct(testApp, ana, { imageUrl: used.url })
+    testApp.clock.pass(25 * 60)
+    await sweepUploads(testApp.app.ctx)
     expect((await fetchFile(used.url)).statusCode).toBe(200)
     expect((await fetchFile(unused.url)).statusCode).toBe(404)
   })

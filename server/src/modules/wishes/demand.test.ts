@@ -3,30 +3,30 @@ import { eq, min } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aWish as anyWish } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { countDemand } from './demand.ts'
 import { demandCells, wishes } from './tables.ts'
 import { countWanting } from './use-cases/count-wanting.ts'
 
-let world: World
+let testApp: TestApp
 let vera: Person
 beforeAll(async () => {
-  world = await createWorld()
-  vera = await aMember(world, 'Vera Vende')
+  testApp = await createTestApp()
+  vera = await aMember(testApp, 'Vera Vende')
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const aWish = async (person: Person, name: string, localization: string | null = 'Rosario, Santa Fe') => {
-  world.clock.pass(1)
-  return (await anyWish(world, person, { name, localization })).id
+  testApp.clock.pass(1)
+  return (await anyWish(testApp, person, { name, localization })).id
 }
 const board = async (query = 'near=Rosario') =>
-  (await world.call<Demand[]>('GET', `/api/v1/request/demand?${query}`, { token: vera.token })).body
+  (await testApp.call<Demand[]>('GET', `/api/v1/request/demand?${query}`, { token: vera.token })).body
 
 test('the demand board: things and models that 5 people or more look for around a place, nobody twice', async () => {
-  await aProduct(world, vera, { name: 'Heladera Gafa', categoryId: 3 })
+  await aProduct(testApp, vera, { name: 'Heladera Gafa', categoryId: 3 })
   const people: Person[] = []
-  for (let i = 0; i < 6; i++) people.push(await aMember(world))
+  for (let i = 0; i < 6; i++) people.push(await aMember(testApp))
   const ids: string[] = []
   for (const person of people) ids.push(await aWish(person, 'Heladera'))
   for (const person of people.slice(0, 5)) await aWish(person, 'iPhone 13')
@@ -34,10 +34,10 @@ test('the demand board: things and models that 5 people or more look for around 
   for (const [n, person] of people.slice(0, 5).entries()) await aWish(person, 'Monopatín', n === 0 ? 'Mendoza' : 'Rosario, Santa Fe')
   // Five wishes of one member for one thing, here and there, are one person.
   for (const place of ['Rosario', 'Mendoza', 'Salta', 'Rosario', 'Neuquén']) await aWish(people[0] as Person, 'Kayak doble', place)
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await board()).toEqual([])
-  await countDemand(world.app.ctx)
-  await countDemand(world.app.ctx)
+  await countDemand(testApp.app.ctx)
+  await countDemand(testApp.app.ctx)
   const found = await board()
   expect(found).toContainEqual({ what: 'Heladera', category: 'Hogar y Jardín', people: 6 })
   expect(found).toContainEqual({ what: 'iPhone 13', category: null, people: 5 })
@@ -46,27 +46,27 @@ test('the demand board: things and models that 5 people or more look for around 
   expect(await board('')).toContainEqual({ what: 'Monopatín', category: null, people: 5 })
   expect(found[0]?.what).toBe('Heladera')
   expect(await board('near=Rosario&limit=1')).toHaveLength(1)
-  const wanting = (name: string, seller = vera) => countWanting(world.app.ctx, { userId: seller.id, name, description: '' })
+  const wanting = (name: string, seller = vera) => countWanting(testApp.app.ctx, { userId: seller.id, name, description: '' })
   expect([await wanting('Heladera'), await wanting('Heladera', people[0]), await wanting('Kayak')]).toEqual([6, 5, null])
   expect(await board('near=Mendoza')).toEqual([])
   expect((await board('near=Funes&radiusKm=10')).length).toBeGreaterThan(0)
-  expect((await world.call('GET', '/api/v1/request/demand?radiusKm=0', { token: vera.token })).status).toBe(400)
-  expect((await world.call('GET', '/api/v1/request/demand')).status).toBe(401)
-  await world.call('PUT', `/api/v1/request/${ids[0]}`, { token: people[0]?.token ?? '', body: { activo: false } })
-  await world.call('PUT', `/api/v1/request/${ids[1]}`, { token: people[1]?.token ?? '', body: { activo: false } })
-  await countDemand(world.app.ctx)
+  expect((await testApp.call('GET', '/api/v1/request/demand?radiusKm=0', { token: vera.token })).status).toBe(400)
+  expect((await testApp.call('GET', '/api/v1/request/demand')).status).toBe(401)
+  await testApp.call('PUT', `/api/v1/request/${ids[0]}`, { token: people[0]?.token ?? '', body: { activo: false } })
+  await testApp.call('PUT', `/api/v1/request/${ids[1]}`, { token: people[1]?.token ?? '', body: { activo: false } })
+  await countDemand(testApp.app.ctx)
   expect((await board()).map(({ what }) => what)).not.toContain('Heladera')
   // What nobody touched for ninety days says nothing any more; the wishes for a phone came one a minute.
   const phones = async (minutes: number) => {
-    world.clock.pass(minutes)
-    await countDemand(world.app.ctx)
-    const cells = await world.app.ctx.db.select().from(demandCells).where(eq(demandCells.label, 'iPhone 13'))
+    testApp.clock.pass(minutes)
+    await countDemand(testApp.app.ctx)
+    const cells = await testApp.app.ctx.db.select().from(demandCells).where(eq(demandCells.label, 'iPhone 13'))
     return cells.reduce((sum, row) => sum + row.people, 0)
   }
-  const [first] = await world.app.ctx.db
+  const [first] = await testApp.app.ctx.db
     .select({ at: min(wishes.updatedAt) })
     .from(wishes)
     .where(eq(wishes.name, 'iPhone 13'))
-  const age = (world.clock.now().getTime() - (first?.at?.getTime() ?? 0)) / 60_000
+  const age = (testApp.clock.now().getTime() - (first?.at?.getTime() ?? 0)) / 60_000
   expect([await phones(90 * 24 * 60 - age - 1), await phones(1)]).toEqual([5, 0])
 })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts'
 import type { MatchCandidate } from '../catalogue/catalogue.module.ts'
 import { findWishes } from './candidates.ts'
 import type { MatchReason } from './match-models.rules.ts'
-import { meetAmong } from './matcher.ts'
+import { matchAmong } from './matcher.ts'
 import { wishes } from './tables.ts'
 
 /** A wish that a product would meet. */
@@ -29,7 +29,7 @@ export const findWanting = async (
   who: { isWilling: SQL } | { memberId: string },
 ): Promise<Wanting[]> => {
   const candidates = 'memberId' in who ? await readOf(ctx, who.memberId, product.userId) : await findWishes(ctx, product, who.isWilling)
-  const met = await meetAmong(
+  const met = await matchAmong(
     ctx,
     product,
     candidates.filter(({ isMuted }) => !isMuted),

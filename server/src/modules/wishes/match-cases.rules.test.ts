@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readQuery } from '../../language/query.ts'
-import { judge, readOffered } from './match.rules.ts'
+import { readOffered, scoreMatch } from './match.rules.ts'
 
 /** Whether a product meets a wish, in short: how, its score, and why. What is empty is not known. */
 const short = (
@@ -25,7 +25,7 @@ const short = (
     currency: 'USD',
     comparableMinor: known(price),
   })
-  const found = judge({ query: readQuery(wish), country: country || 'Argentina', ...limits }, offered, known(km))
+  const found = scoreMatch({ query: readQuery(wish), country: country || 'Argentina', ...limits }, offered, known(km))
   return found ? [found.coincidence, found.score, ...found.reasons.map(({ kind, detail }) => `${kind}:${detail}`)].join(' ') : 'nothing'
 }
 

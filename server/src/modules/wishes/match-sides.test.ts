@@ -4,31 +4,32 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { forgetMatches } from './stored-matches.ts'
 import { matches } from './tables.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const aWish = (person: Person, fields: Partial<WishFields> = {}) => {
-  world.clock.pass(1)
-  return anyWish(world, person, fields)
+  testApp.clock.pass(1)
+  return anyWish(testApp, person, fields)
 }
-const met = (person: Person, query = '') => matchesOf(world, person, query)
-const settle = () => world.app.jobs.drain()
-const ask = async <T>(person: Person, path: string) => (await world.call<T>('GET', `/api/v1/request${path}`, { token: person.token })).body
+const met = (person: Person, query = '') => matchesOf(testApp, person, query)
+const settle = () => testApp.app.jobs.drain()
+const ask = async <T>(person: Person, path: string) =>
+  (await testApp.call<T>('GET', `/api/v1/request${path}`, { token: person.token })).body
 const change = (method: 'PUT' | 'POST', person: Person, path: string, body: object) =>
-  world.call<MatchDetail>(method, `/api/v1${path}`, { token: person.token, body })
+  testApp.call<MatchDetail>(method, `/api/v1${path}`, { token: person.token, body })
 
 const together = async (fields: Partial<WishFields> = {}) => {
-  const [bruno, vera] = await aPair(world)
+  const [bruno, vera] = await aPair(testApp)
   const model = aModel()
   const wish = await aWish(bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145, ...fields })
-  const product = await aProduct(world, vera, { name: `Secador ${model}`, description: 'Iónico', location: 'Quilmes', price: 150 })
+  const product = await aProduct(testApp, vera, { name: `Secador ${model}`, description: 'Iónico', location: 'Quilmes', price: 150 })
   await settle()
   const [match] = await met(bruno)
   return { bruno, vera, wish, product, match: match as Match }
@@ -36,7 +37,7 @@ const together = async (fields: Partial<WishFields> = {}) => {
 
 test('[WISH-21] a match has its own page for both sides and nobody else; a seller learns neither place nor highest price', async () => {
   const { bruno, vera, match } = await together()
-  const page = (person: Person) => world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })
+  const page = (person: Person) => testApp.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })
   const [looking, selling] = [(await page(bruno)).body, (await page(vera)).body]
   expect(looking).toMatchObject({
     side: 'busco',
@@ -58,16 +59,16 @@ test('[WISH-21] a match has its own page for both sides and nobody else; a selle
   expect(selling.reasons).toEqual(expect.arrayContaining(['Un poco por encima de su presupuesto', 'A menos de 100 km']))
   // A number of its own: the three digits may well stand in an id.
   expect(JSON.stringify(selling)).not.toMatch(/\b145\b|La Plata/)
-  expect((await page(await aMember(world))).error.error).toBe('wishes.match-not-found')
+  expect((await page(await aMember(testApp))).error.error).toBe('wishes.match-not-found')
 })
 
 test('a seller may tell of what is on sale and meets an active wish; its owner may ask for it and buy it while it can be had', async () => {
   const { bruno, vera, wish, product, match } = await together()
   const can = async (person: Person) =>
-    (await world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })).body.can
+    (await testApp.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })).body.can
   const both = async () => [(await can(vera)).notify, (await can(bruno)).contact, (await can(bruno)).buy]
   const after = async (person: Person, path: string, body: object) => {
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await change('PUT', person, path, body)
     await settle()
     return both()
@@ -86,30 +87,30 @@ test('a seller may tell of what is on sale and meets an active wish; its owner m
 })
 
 test('the best product of a wish is the one that fits best, whenever it was published', async () => {
-  const [bruno, vera] = await aPair(world)
+  const [bruno, vera] = await aPair(testApp)
   const model = aModel()
   const wish = await aWish(bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145 })
   const fields = { name: `Secador ${model}`, description: 'Iónico', price: 100 }
-  await aProduct(world, vera, { ...fields, location: 'Quilmes' })
-  const best = await aProduct(world, vera, { ...fields, location: 'La Plata' })
-  await aProduct(world, vera, { ...fields, location: 'Mendoza' })
-  await aProduct(world, vera, { ...fields, location: 'La Plata', price: 150 })
+  await aProduct(testApp, vera, { ...fields, location: 'Quilmes' })
+  const best = await aProduct(testApp, vera, { ...fields, location: 'La Plata' })
+  await aProduct(testApp, vera, { ...fields, location: 'Mendoza' })
+  await aProduct(testApp, vera, { ...fields, location: 'La Plata', price: 150 })
   await settle()
   expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: best.id, matches: { exact: 3, close: 1 } })
 })
 
 test('[WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
   const { vera, product, bruno, wish } = await together()
-  const [near, nowhere] = [await aMember(world, 'Nora Cerca'), await aMember(world, 'Nadie Sabe')]
+  const [near, nowhere] = [await aMember(testApp, 'Nora Cerca'), await aMember(testApp, 'Nadie Sabe')]
   const modelo = product.name.split(' ')[1] ?? ''
   await aWish(nowhere, { name: 'Secador', modelo })
   await aWish(near, { name: 'Secador', modelo, localization: 'Quilmes' })
   await settle()
   const selling = await ask<(Product & { wishes: number })[]>(vera, '/products')
   expect(selling.map(({ id, wishes }) => [id, wishes])).toEqual([[product.id, 3]])
-  const first = await world.call<InterestedMember[]>('GET', '/api/v1/request/nearby?limit=2', { token: vera.token })
+  const first = await testApp.call<InterestedMember[]>('GET', '/api/v1/request/nearby?limit=2', { token: vera.token })
   const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
-  const all = [...first.body, ...(await world.call<InterestedMember[]>('GET', next, { token: vera.token })).body]
+  const all = [...first.body, ...(await testApp.call<InterestedMember[]>('GET', next, { token: vera.token })).body]
   expect(all.map(({ owner, band }) => [owner.id, band])).toEqual([
     [near.id, 'a menos de 5 km'],
     [bruno.id, 'a menos de 100 km'],
@@ -128,14 +129,14 @@ test('«no me interesa» is remembered on one’s own side, also when the produc
   const { bruno, vera, match, product } = await together()
   const dismiss = (isDismissed: boolean) => change('PUT', bruno, `/matches/${match.matchId}`, { isDismissed })
   expect((await dismiss(true)).body).toMatchObject({ isDismissed: true, side: 'busco' })
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   await change('PUT', vera, `/products/${product.id}`, { price: 100 })
   await settle()
   expect(await met(bruno)).toEqual([])
   expect(await ask(vera, '/nearby')).toHaveLength(1)
   await dismiss(false)
   expect(await met(bruno)).toHaveLength(1)
-  expect((await change('PUT', await aMember(world), `/matches/${match.matchId}`, { isDismissed: true })).status).toBe(404)
+  expect((await change('PUT', await aMember(testApp), `/matches/${match.matchId}`, { isDismissed: true })).status).toBe(404)
 })
 
 test('[WISH-10] a seller tells the owner once a product; at most 3 are shown; removed products go', async () => {
@@ -145,23 +146,23 @@ test('[WISH-10] a seller tells the owner once a product; at most 3 are shown; re
   expect((await tell(vera, product.id)).error).toMatchObject({ error: 'wishes.already-notified' })
   const ids = [product.id]
   for (let i = 0; i < 3; i++) {
-    world.clock.pass(1)
-    const more = await aProduct(world, vera, { name: `${product.name} ${i}`, description: 'Iónico', location: 'Quilmes', price: 90 })
+    testApp.clock.pass(1)
+    const more = await aProduct(testApp, vera, { name: `${product.name} ${i}`, description: 'Iónico', location: 'Quilmes', price: 90 })
     ids.unshift(more.id)
     expect((await tell(vera, more.id)).status).toBe(200)
   }
   const read = await ask<Wish>(bruno, `/${wish.id}`)
   expect(read.interest).toEqual(ids)
-  await aWish(await aMember(world), { name: 'Secador', modelo: product.name.split(' ')[1] ?? '' })
+  await aWish(await aMember(testApp), { name: 'Secador', modelo: product.name.split(' ')[1] ?? '' })
   await settle()
   const nearby = await ask<InterestedMember[]>(vera, '/nearby?limit=50')
   expect(nearby.map(({ owner, isNotified }) => isNotified === (owner.id === bruno.id))).toEqual(Array(8).fill(true))
   expect(read.interested.map(({ id, url }) => [id, url])).toEqual(ids.slice(0, 3).map((id) => [id, `/products/${id}`]))
-  expect((await world.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: vera.token })).body).toMatchObject({
+  expect((await testApp.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: vera.token })).body).toMatchObject({
     isNotified: true,
     can: { notify: false },
   })
-  await world.call('DELETE', `/api/v1/products/${ids[0]}`, { token: vera.token })
+  await testApp.call('DELETE', `/api/v1/products/${ids[0]}`, { token: vera.token })
   await change('PUT', vera, `/products/${ids[1]}/visibility`, { visible: false })
   await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
   const left = await ask<Wish>(bruno, `/${wish.id}`)
@@ -172,29 +173,29 @@ test('a notify to oneself, about another’s product, without a match, to an ina
   const { bruno, vera, wish, product } = await together()
   const tell = async (person: Person, id: string, productId: string) =>
     (await change('POST', person, `/request/${id}/notify`, { productId })) as unknown as { status: number; error: { error: string } }
-  const own = await aProduct(world, bruno, { name: product.name })
+  const own = await aProduct(testApp, bruno, { name: product.name })
   expect((await tell(bruno, wish.id, own.id)).error.error).toBe('wishes.own')
   expect((await tell(bruno, wish.id, product.id)).error.error).toBe('catalogue.not-found')
-  expect((await tell(await aMember(world), wish.id, product.id)).error.error).toBe('catalogue.not-found')
-  const other = await aProduct(world, vera, { name: 'Mesa de luz' })
+  expect((await tell(await aMember(testApp), wish.id, product.id)).error.error).toBe('catalogue.not-found')
+  const other = await aProduct(testApp, vera, { name: 'Mesa de luz' })
   expect((await tell(vera, wish.id, other.id)).error.error).toBe('wishes.no-match')
-  const [sold, hidden] = [await aProduct(world, vera, { name: product.name }), await aProduct(world, vera, { name: product.name })]
+  const [sold, hidden] = [await aProduct(testApp, vera, { name: product.name }), await aProduct(testApp, vera, { name: product.name })]
   await change('PUT', vera, `/products/${sold.id}`, { sold: true })
   await change('PUT', vera, `/products/${hidden.id}/visibility`, { visible: false })
-  const none = await aProduct(world, vera, { name: product.name, stock: 0 })
+  const none = await aProduct(testApp, vera, { name: product.name, stock: 0 })
   for (const { id } of [sold, hidden, none]) expect((await tell(vera, wish.id, id)).error.error).toBe('wishes.no-match')
   expect((await tell(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
-  const db = world.engines.db.db
+  const db = testApp.engines.db.db
   await db.execute(`insert into wishes
       (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
     select gen_random_uuid(), '${bruno.id}', 'Silla', '-', 'Argentina', 'USD', false, 0, '', '', now(), now() from generate_series(1, 50)`)
   await db.execute(`insert into wish_interests (wish_id, product_id, seller_id, created_at)
-    select w.id, '${other.id}', '${vera.id}', '${world.clock.now().toISOString()}'
+    select w.id, '${other.id}', '${vera.id}', '${testApp.clock.now().toISOString()}'
       from wishes w where not is_active and user_id = '${bruno.id}'`)
   expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
-  world.clock.pass(24 * 60 - 1)
+  testApp.clock.pass(24 * 60 - 1)
   expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
-  world.clock.pass(1)
+  testApp.clock.pass(1)
   const twice = await Promise.all([tell(vera, wish.id, product.id), tell(vera, wish.id, product.id)])
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
   await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
@@ -203,7 +204,7 @@ test('a notify to oneself, about another’s product, without a match, to an ina
 
 test('a match that ended is forgotten after 90 days, unless one of its sides dismissed it', async () => {
   const { bruno, vera, product } = await together()
-  for (let n = 0; n < 3; n++) await aProduct(world, vera, { name: product.name, description: 'Iónico', location: 'Quilmes', price: 140 })
+  for (let n = 0; n < 3; n++) await aProduct(testApp, vera, { name: product.name, description: 'Iónico', location: 'Quilmes', price: 140 })
   await settle()
   const [over, mine, hers, live] = (await met(bruno)) as [Match, Match, Match, Match]
   await change('PUT', bruno, `/matches/${mine.matchId}`, { isDismissed: true })
@@ -211,9 +212,9 @@ test('a match that ended is forgotten after 90 days, unless one of its sides dis
   for (const { id } of [over, mine, hers]) await change('PUT', vera, `/products/${id}/visibility`, { visible: false })
   await settle()
   const leftAfter = async (minutes: number) => {
-    world.clock.pass(minutes)
-    await forgetMatches(world.app.ctx)
-    const rows = await world.app.ctx.db.select({ id: matches.id }).from(matches).where(eq(matches.buyerId, bruno.id))
+    testApp.clock.pass(minutes)
+    await forgetMatches(testApp.app.ctx)
+    const rows = await testApp.app.ctx.db.select({ id: matches.id }).from(matches).where(eq(matches.buyerId, bruno.id))
     return rows.map(({ id }) => id).sort()
   }
   const idsOf = (some: Match[]) => some.map(({ matchId }) => matchId).sort()

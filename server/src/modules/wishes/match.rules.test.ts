@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readQuery } from '../../language/query.ts'
 import { KEYS_VERSION, productKeys, topicOf, wishKeys } from './keys.rules.ts'
-import { judge, judgePrice, readOffered, type Wanted } from './match.rules.ts'
+import { readOffered, scoreMatch, scorePrice, type Wanted } from './match.rules.ts'
 import { bandOf, sentencesOf, shownKm } from './match-reasons.rules.ts'
 import { textOfWish } from './rules.ts'
 
@@ -20,7 +20,7 @@ const offered = (name: string, description = 'Usado', priceMinor: number | null 
     { location, priceMinor, currency: 'USD', comparableMinor: priceMinor },
   )
 const judged = (text: string, name: string, changes: Partial<Wanted> = {}, km: number | null = null) =>
-  judge(wanted(text, changes), offered(name), km)
+  scoreMatch(wanted(text, changes), offered(name), km)
 
 describe('words', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('price and place', () => {
     [0, 'MATCH', 'Dentro de tu presupuesto'],
     [null, 'MATCH', ''],
   ])('[WISH-04] %s of at most 50,000 cents is %s', (price, coincidence, reason) => {
-    const found = judge(wanted('bicicleta', { maxPriceMinor: 50_000 }), offered('Bicicleta', 'Playera', price), null)
+    const found = scoreMatch(wanted('bicicleta', { maxPriceMinor: 50_000 }), offered('Bicicleta', 'Playera', price), null)
     expect(found?.coincidence ?? null).toBe(coincidence)
     if (reason) expect(sentencesOf(found?.reasons ?? [], 'busco')).toContain(reason)
   })
@@ -84,7 +84,7 @@ describe('price and place', () => {
   test('prices of two currencies are compared in dollars, and not at all where there is no rate', () => {
     const pesos = { priceMinor: 75_000_000, currency: 'ARS' as const, comparableMinor: 50_000 }
     const price = (comparableMaxMinor: number | null, comparableMinor: number | null = 50_000) =>
-      judgePrice(wanted('x', { maxPriceMinor: 50_000, comparableMaxMinor }), { ...pesos, comparableMinor }).most
+      scorePrice(wanted('x', { maxPriceMinor: 50_000, comparableMaxMinor }), { ...pesos, comparableMinor }).most
     expect([price(50_000), price(45_000), price(40_000), price(null), price(40_000, null)]).toEqual([
       'MATCH',
       'CERCANO',
@@ -108,12 +108,12 @@ describe('price and place', () => {
   })
 
   test('another country counts where no distance is known', () => {
-    const abroad = judge(wanted('bicicleta', { country: 'Chile' }), offered('Bicicleta', 'Playera', 1, 'Unlugar, Argentina'), null)
+    const abroad = scoreMatch(wanted('bicicleta', { country: 'Chile' }), offered('Bicicleta', 'Playera', 1, 'Unlugar, Argentina'), null)
     expect([abroad?.coincidence, sentencesOf(abroad?.reasons ?? [], 'vendo')]).toEqual([
       'CERCANO',
       ['Es lo que busca: bicicleta', 'Está en otro país: Argentina'],
     ])
-    expect(judge(wanted('bicicleta', { country: 'Chile' }), offered('Bicicleta'), null)?.coincidence).toBe('MATCH')
+    expect(scoreMatch(wanted('bicicleta', { country: 'Chile' }), offered('Bicicleta'), null)?.coincidence).toBe('MATCH')
   })
 
   test('a seller learns neither the distance nor how far above the budget a price is', () => {

@@ -31,7 +31,7 @@ export interface Offered {
   comparableMinor: number | null
 }
 
-export interface Judged {
+export interface MatchScore {
   coincidence: Coincidence
   /** From 0 to 1. */
   score: number
@@ -93,7 +93,7 @@ interface Part {
 const ANYTHING: Part = { most: 'MATCH', reasons: [], score: UNKNOWN }
 
 /** The price against the highest one that is wanted: in its own currency, else in dollars; unknown prices decide nothing. */
-export const judgePrice = (wanted: Omit<Wanted, 'query'>, offered: Pick<Offered, 'priceMinor' | 'currency' | 'comparableMinor'>): Part => {
+export const scorePrice = (wanted: Omit<Wanted, 'query'>, offered: Pick<Offered, 'priceMinor' | 'currency' | 'comparableMinor'>): Part => {
   const isSame = wanted.currency === offered.currency
   const [most, price] = isSame ? [wanted.maxPriceMinor, offered.priceMinor] : [wanted.comparableMaxMinor, offered.comparableMinor]
   if (most === null || price === null) return ANYTHING
@@ -105,7 +105,7 @@ export const judgePrice = (wanted: Omit<Wanted, 'query'>, offered: Pick<Offered,
 }
 
 /** The distance against the radius; places that are not known decide nothing. */
-const judgePlace = ({ radiusKm, country }: Wanted, { location }: Offered, distanceKm: number | null): Part => {
+const scorePlace = ({ radiusKm, country }: Wanted, { location }: Offered, distanceKm: number | null): Part => {
   if (distanceKm === null) {
     const there = countryIn(location)
     const here = countryIn(country)
@@ -123,7 +123,7 @@ const countries: Record<string, string> = { argentina: 'Argentina', brasil: 'Bra
 const countryIn = (place: string): string | undefined => countries[place.split(',').at(-1)?.trim().toLowerCase() ?? '']
 
 /** The words: what the judge of `language/` says, held down by another model or measure, a missing word, and what was refused. */
-const judgeWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: Weights): Part => {
+const scoreWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: Weights): Part => {
   const verdict = classify(query, offered.text, rarity, weights)
   const { same, other, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
   const said = verdict.reasons.flatMap(({ kind, detail }) => (kind === 'missing' && !explained.has(detail) ? [detail] : []))
@@ -203,11 +203,17 @@ const MAX_REASONS = 6
  * Whether a product meets a wish, how well and why; null when it does not. It is at most as good as its words, its price and its place each
  * allow. `distanceKm` is null where one of the places is not known. Other weights than the learned ones are for measuring.
  */
-export const judge = (wanted: Wanted, offered: Offered, distanceKm: number | null, rarity?: Rarity, weights?: Weights): Judged | null => {
-  const price = judgePrice(wanted, offered)
-  const place = judgePlace(wanted, offered, distanceKm)
+export const scoreMatch = (
+  wanted: Wanted,
+  offered: Offered,
+  distanceKm: number | null,
+  rarity?: Rarity,
+  weights?: Weights,
+): MatchScore | null => {
+  const price = scorePrice(wanted, offered)
+  const place = scorePlace(wanted, offered, distanceKm)
   if (price.most === null || place.most === null) return null
-  const words = judgeWords(wanted.query, offered, rarity, weights)
+  const words = scoreWords(wanted.query, offered, rarity, weights)
   if (words.most === null) return null
   const score = worth.words * words.score + worth.price * price.score + worth.place * place.score
   return {

@@ -3,11 +3,11 @@ import { type Query, readQuery } from '../../language/query.ts'
 import type { Rarity } from '../../language/score.ts'
 import { type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
 import type { CandidateWish } from './candidates.ts'
-import { type Judged, judge, type Offered, readOffered } from './match.rules.ts'
+import { type MatchScore, type Offered, readOffered, scoreMatch } from './match.rules.ts'
 import { textOfWish } from './rules.ts'
 
 /** A wish and a product that meet. */
-export interface Found extends Judged {
+export interface Found extends MatchScore {
   wishId: string
   productId: string
   buyerId: string
@@ -32,7 +32,7 @@ const queryOf = (text: string): Query => {
 export const offer = (product: MatchCandidate): Offered => readOffered(product, product)
 
 /** Whether a product meets a wish, how well and why; null when it does not. */
-export const meet = (
+export const matchOne = (
   ctx: Ctx,
   wish: CandidateWish,
   product: MatchCandidate,
@@ -43,14 +43,14 @@ export const meet = (
   const here = wish.lat === null || wish.lon === null ? null : { lat: wish.lat, lon: wish.lon }
   const there = here && geo.locate(product.location)
   const distanceKm = here && there ? geo.kilometres(here, there) : null
-  const judged = judge({ ...wish, query: queryOf(wish.mended ?? textOfWish(wish)) }, offered, distanceKm, rarity)
+  const judged = scoreMatch({ ...wish, query: queryOf(wish.mended ?? textOfWish(wish)) }, offered, distanceKm, rarity)
   return judged && { ...judged, wishId: wish.id, productId: product.id, buyerId: wish.userId, sellerId: product.userId, distanceKm }
 }
 
 /**
  * Those of the wishes that a product meets, published or not, each with how well and why, in the order they came. The product is read once.
  */
-export const meetAmong = async (
+export const matchAmong = async (
   ctx: Ctx,
   product: MatchCandidate,
   candidates: CandidateWish[],
@@ -58,7 +58,7 @@ export const meetAmong = async (
   const rarity = await rarityNow(ctx)
   const offered = offer(product)
   return candidates.flatMap((wish) => {
-    const found = meet(ctx, wish, product, offered, rarity)
+    const found = matchOne(ctx, wish, product, offered, rarity)
     return found ? [{ wish, found }] : []
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type DemoProduct, demoProducts } from '../../demo/demo-products.ts'
 import { readQuery } from '../../language/query.ts'
 import { rarityOf } from '../../language/rarity.ts'
-import { judge, type Offered, readOffered } from './match.rules.ts'
+import { type Offered, readOffered, scoreMatch } from './match.rules.ts'
 import { textOfWish } from './rules.ts'
 
 /**
@@ -148,7 +148,7 @@ const exact = (name: string, modelo: string): { product: DemoProduct }[] => {
   const query = readQuery(textOfWish({ name, modelo }))
   const wanted = { query, country: 'Argentina', maxPriceMinor: null, currency: 'ARS' as const, comparableMaxMinor: null, radiusKm: null }
   return offered.flatMap(({ product, read }) => {
-    return judge(wanted, read, null, rarity)?.coincidence === 'MATCH' ? [{ product }] : []
+    return scoreMatch(wanted, read, null, rarity)?.coincidence === 'MATCH' ? [{ product }] : []
   })
 }
 

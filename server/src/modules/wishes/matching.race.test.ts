@@ -9,49 +9,51 @@ import { matchProduct } from './use-cases/match-product.ts'
 import { matchWish } from './use-cases/match-wish.ts'
 
 describeRaces('matching on PostgreSQL', (on) => {
-  const aWish = (person: Person, name: string) => anyWish(on.world, person, { name })
-  const rows = async (query: string) => rowsOf<{ n: number }>(await on.world.engines.db.db.execute(sql.raw(query)))[0]?.n
+  const aWish = (person: Person, name: string) => anyWish(on.testApp, person, { name })
+  const rows = async (query: string) => rowsOf<{ n: number }>(await on.testApp.engines.db.db.execute(sql.raw(query)))[0]?.n
 
   test('[WISH-03] publications and wishes at once, every job of all of them at the same time and twice: one match a wish and product, told once', async () => {
-    const seller = await aMember(on.world)
-    const people = await Promise.all(Array.from({ length: 5 }, () => aMember(on.world)))
+    const seller = await aMember(on.testApp)
+    const people = await Promise.all(Array.from({ length: 5 }, () => aMember(on.testApp)))
     const [wishes, products] = await Promise.all([
       Promise.all(people.map((person) => aWish(person, 'Violoncello'))),
-      Promise.all(Array.from({ length: 5 }, (_, n) => aProduct(on.world, seller, { name: `Violoncello ${n}`, description: 'De estudio' }))),
+      Promise.all(
+        Array.from({ length: 5 }, (_, n) => aProduct(on.testApp, seller, { name: `Violoncello ${n}`, description: 'De estudio' })),
+      ),
     ])
-    const { ctx } = on.world.app
+    const { ctx } = on.testApp.app
     const all = () => [
       ...wishes.map(({ id }) => matchWish(ctx, { wishId: id })),
       ...products.map(({ id }) => matchProduct(ctx, { productId: id })),
     ]
-    await Promise.all([...all(), ...all(), on.world.app.jobs.drain(), on.world.app.jobs.drain()])
-    await on.world.app.jobs.drain()
+    await Promise.all([...all(), ...all(), on.testApp.app.jobs.drain(), on.testApp.app.jobs.drain()])
+    await on.testApp.app.jobs.drain()
     expect(await rows('select count(*)::int as n from matches where is_live and told_at is not null')).toBe(25)
     expect(await rows('select count(*)::int as n from matches')).toBe(25)
     for (const { token } of people) {
-      const notices = await on.world.call<{ type: string; data: { count?: number } }[]>('GET', '/api/v1/notifications', { token })
+      const notices = await on.testApp.call<{ type: string; data: { count?: number } }[]>('GET', '/api/v1/notifications', { token })
       expect(notices.body.reduce((sum, { data }) => sum + (data.count ?? 1), 0)).toBe(5)
     }
   })
 
   test('a wish that is edited and a product that is sold while they are matched end as they are at last', async () => {
-    const [bruno, vera] = [await aMember(on.world), await aMember(on.world)]
+    const [bruno, vera] = [await aMember(on.testApp), await aMember(on.testApp)]
     const wish = await aWish(bruno, 'Contrabajo')
     const products = await Promise.all(
-      Array.from({ length: 6 }, (_, n) => aProduct(on.world, vera, { name: `Contrabajo ${n}`, description: 'De estudio' })),
+      Array.from({ length: 6 }, (_, n) => aProduct(on.testApp, vera, { name: `Contrabajo ${n}`, description: 'De estudio' })),
     )
-    const { ctx } = on.world.app
-    const edit = (path: string, person: Person, body: object) => on.world.call('PUT', `/api/v1${path}`, { token: person.token, body })
-    on.world.clock.pass(1)
+    const { ctx } = on.testApp.app
+    const edit = (path: string, person: Person, body: object) => on.testApp.call('PUT', `/api/v1${path}`, { token: person.token, body })
+    on.testApp.clock.pass(1)
     await Promise.all([
       ...products.map(({ id }) => matchProduct(ctx, { productId: id })),
       matchWish(ctx, { wishId: wish.id }),
       ...products.slice(0, 3).map(({ id }) => edit(`/products/${id}`, vera, { sold: true })),
       edit(`/request/${wish.id}`, bruno, { maxPrice: 1000 }),
-      on.world.app.jobs.drain(),
+      on.testApp.app.jobs.drain(),
     ])
-    await on.world.app.jobs.drain()
-    const met = (await on.world.call<Match[]>('GET', '/api/v1/request/matches', { token: bruno.token })).body
+    await on.testApp.app.jobs.drain()
+    const met = (await on.testApp.call<Match[]>('GET', '/api/v1/request/matches', { token: bruno.token })).body
     expect(met.map(({ id }) => id).sort()).toEqual(
       products
         .slice(3)

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
-import { createWorld, type World } from '../../testing/world.ts'
-import { restock, returnStock, settleStock, takeStock } from '../catalogue/catalogue.module.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { commitStock, restock, returnStock, takeStock } from '../catalogue/catalogue.module.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const phone: Partial<ProductFields> = {
   name: 'iPhone 13 128GB',
@@ -21,20 +21,21 @@ const phone: Partial<ProductFields> = {
   price: 500,
 }
 const aWish = (person: Person, fields: Partial<WishFields> = {}) => {
-  world.clock.pass(1)
-  return anyWish(world, person, fields)
+  testApp.clock.pass(1)
+  return anyWish(testApp, person, fields)
 }
-const met = (person: Person, query = '') => matchesOf(world, person, query)
-const settle = () => world.app.jobs.drain()
-const ask = async <T>(person: Person, path: string) => (await world.call<T>('GET', `/api/v1/request${path}`, { token: person.token })).body
+const met = (person: Person, query = '') => matchesOf(testApp, person, query)
+const settle = () => testApp.app.jobs.drain()
+const ask = async <T>(person: Person, path: string) =>
+  (await testApp.call<T>('GET', `/api/v1/request${path}`, { token: person.token })).body
 const change = (method: 'PUT' | 'POST', person: Person, path: string, body: object) =>
-  world.call<MatchDetail>(method, `/api/v1${path}`, { token: person.token, body })
+  testApp.call<MatchDetail>(method, `/api/v1${path}`, { token: person.token, body })
 
 describe('meeting', () => {
   test('[WISH-03] a wish first, a product first: both meet, with a score and reasons in words', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const wish = await aWish(bruno, { modelo: '128 GB', localization: 'La Plata', maxPrice: 550, radiusKm: 20 })
-    const product = await aProduct(world, vera, phone)
+    const product = await aProduct(testApp, vera, phone)
     await settle()
     const [match] = await met(bruno)
     expect(match).toMatchObject({
@@ -52,7 +53,7 @@ describe('meeting', () => {
     expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: product.id, matches: { exact: 1, close: 0 } })
     const other = await aWish(bruno, { name: 'Kayak', modelo: 'doble' })
     expect([await met(bruno, `?wishId=${wish.id}`), await met(bruno, `?wishId=${other.id}`)]).toMatchObject([[{ id: product.id }], []])
-    const later = await aMember(world, 'Lara Llega')
+    const later = await aMember(testApp, 'Lara Llega')
     await aWish(later, { name: 'Busco un iphone 13 de 256 gb', modelo: 'cualquiera' })
     await settle()
     expect(await met(later)).toMatchObject([
@@ -60,7 +61,7 @@ describe('meeting', () => {
     ])
     expect(await met(later, '?coincidencia=MATCH')).toEqual([])
     expect(await met(later, '?coincidencia=CERCANO')).toHaveLength(1)
-    expect((await world.call('GET', '/api/v1/request/matches?coincidencia=CASI', { token: later.token })).status).toBe(400)
+    expect((await testApp.call('GET', '/api/v1/request/matches?coincidencia=CASI', { token: later.token })).status).toBe(400)
   })
 
   test.each([
@@ -71,13 +72,13 @@ describe('meeting', () => {
     [{ price: 900_000, currency: 'ARS' as const }, null, ''],
     [{ price: null }, 'MATCH', ''],
   ])('[WISH-04] a price of %o against at most USD 500 is %s', async (price, coincidencia, reason) => {
-    await world.app.ctx.db.execute('delete from exchange_rates')
-    await world.app.ctx.db.execute(`insert into exchange_rates (ars_cents, since, source) values (150000, now(), 'test')`)
-    const [bruno, vera] = await aPair(world)
+    await testApp.app.ctx.db.execute('delete from exchange_rates')
+    await testApp.app.ctx.db.execute(`insert into exchange_rates (ars_cents, since, source) values (150000, now(), 'test')`)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
-    const later = await aMember(world, 'Lara Llega')
+    const later = await aMember(testApp, 'Lara Llega')
     await aWish(bruno, { name: 'Celular', modelo: model, maxPrice: 500 })
-    await aProduct(world, vera, { ...phone, name: `Celular ${model}`, description: 'Usado', ...price })
+    await aProduct(testApp, vera, { ...phone, name: `Celular ${model}`, description: 'Usado', ...price })
     await settle()
     await aWish(later, { name: 'Celular', modelo: model, maxPrice: 500 })
     await settle()
@@ -93,23 +94,23 @@ describe('meeting', () => {
     ['Rosario, Santa Fe', null],
     ['en mi casa', 'MATCH'],
   ])('[WISH-04] within 30 km of La Plata, %s is %s', async (location, coincidencia) => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     await aWish(bruno, { name: 'Heladera', modelo: model, localization: 'La Plata', radiusKm: 30 })
-    await aProduct(world, vera, { name: `Heladera ${model}`, description: 'No frost', location })
+    await aProduct(testApp, vera, { name: `Heladera ${model}`, description: 'No frost', location })
     await settle()
     expect((await met(bruno)).map((it) => it.coincidencia)).toEqual(coincidencia ? [coincidencia] : [])
   })
 
   test('synonyms, plurals and typos meet; another thing, an accessory and what is refused do not', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
-    await aProduct(world, vera, { name: `Televisor Noblex ${model}`, description: 'Pantalla de 50 pulgadas' })
-    await aProduct(world, vera, { name: `Soporte para televisor ${model}`, description: 'De pared' })
-    await aProduct(world, vera, { name: 'Mochila para notebook', description: 'Urbana' })
+    await aProduct(testApp, vera, { name: `Televisor Noblex ${model}`, description: 'Pantalla de 50 pulgadas' })
+    await aProduct(testApp, vera, { name: `Soporte para televisor ${model}`, description: 'De pared' })
+    await aProduct(testApp, vera, { name: 'Mochila para notebook', description: 'Urbana' })
     await settle()
     for (const name of [`tele ${model}`, `Smart TV ${model}`, `televisores ${model}`, `televisro noblex ${model}`]) {
-      const searching = await aMember(world)
+      const searching = await aMember(testApp)
       await aWish(searching, { name, modelo: 'cualquiera' })
       await settle()
       expect(
@@ -123,22 +124,22 @@ describe('meeting', () => {
   })
 
   test('a wish with a typo is found by what is published afterwards', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
-    await aProduct(world, vera, { name: 'Bandoneón Premier', description: 'De estudio' })
+    await aProduct(testApp, vera, { name: 'Bandoneón Premier', description: 'De estudio' })
     await aWish(bruno, { name: 'bandonoen', modelo: model })
     await settle()
-    await aProduct(world, vera, { name: `Bandoneón ${model}`, description: 'Restaurado' })
+    await aProduct(testApp, vera, { name: `Bandoneón ${model}`, description: 'Restaurado' })
     await settle()
     expect((await met(bruno)).map((it) => it.name)).toContain(`Bandoneón ${model}`)
   })
 
   test('nobody meets their own products', async () => {
-    const [bruno] = await aPair(world)
+    const [bruno] = await aPair(testApp)
     const model = aModel()
-    await aProduct(world, bruno, { name: `Kayak ${model}` })
+    await aProduct(testApp, bruno, { name: `Kayak ${model}` })
     await aWish(bruno, { name: 'Kayak', modelo: model })
-    await aProduct(world, bruno, { name: `Kayak ${model} doble` })
+    await aProduct(testApp, bruno, { name: `Kayak ${model} doble` })
     await settle()
     expect(await met(bruno)).toEqual([])
   })
@@ -146,16 +147,16 @@ describe('meeting', () => {
 
 describe('what changes', () => {
   test('a re-priced, edited, hidden, shown, sold or removed product, an edited wish: matches follow', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     const wish = await aWish(bruno, { name: 'Notebook', modelo: model, maxPrice: 300 })
-    const product = await aProduct(world, vera, { name: `Notebook ${model}`, description: 'Usada', price: 400 })
+    const product = await aProduct(testApp, vera, { name: `Notebook ${model}`, description: 'Usada', price: 400 })
     const now = async () => {
       await settle()
       return (await met(bruno)).map((it) => [it.matchId, it.coincidencia])
     }
     const edit = async (body: object) => {
-      world.clock.pass(1)
+      testApp.clock.pass(1)
       await change('PUT', vera, `/products/${product.id}`, body)
     }
     expect(await now()).toEqual([])
@@ -176,7 +177,7 @@ describe('what changes', () => {
       expect(await now()).toEqual(found)
     }
     const switchTo = async (body: object) => {
-      world.clock.pass(1)
+      testApp.clock.pass(1)
       await change('PUT', bruno, `/request/${wish.id}`, body)
     }
     await switchTo({ activo: false })
@@ -194,36 +195,36 @@ describe('what changes', () => {
       sold: true,
       can: { contact: false, buy: false },
     })
-    await world.call('DELETE', `/api/v1/products/${product.id}`, { token: vera.token })
-    expect((await world.call('GET', `/api/v1/matches/${matchId}`, { token: bruno.token })).error.error).toBe('wishes.match-not-found')
+    await testApp.call('DELETE', `/api/v1/products/${product.id}`, { token: vera.token })
+    expect((await testApp.call('GET', `/api/v1/matches/${matchId}`, { token: bruno.token })).error.error).toBe('wishes.match-not-found')
   })
 
   test('an edited wish is met by what is published afterwards', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const [before, after] = [aModel(), aModel()]
     const { id } = await aWish(bruno, { name: 'Notebook', modelo: before })
     await settle()
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await change('PUT', bruno, `/request/${id}`, { name: 'Monopatín', modelo: after })
     await settle()
     const [, product] = [
-      await aProduct(world, vera, { name: `Notebook ${before}` }),
-      await aProduct(world, vera, { name: `Monopatín ${after}` }),
+      await aProduct(testApp, vera, { name: `Notebook ${before}` }),
+      await aProduct(testApp, vera, { name: `Monopatín ${after}` }),
     ]
     await settle()
     expect((await met(bruno)).map((it) => it.id)).toEqual([product.id])
   })
 
   test('muting a wish looks for nothing anew, any other edit does', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     const wish = await aWish(bruno, { name: 'Notebook', modelo: model, maxPrice: 300 })
-    const { id } = await aProduct(world, vera, { name: `Notebook ${model}`, description: 'Usada', price: 400 })
+    const { id } = await aProduct(testApp, vera, { name: `Notebook ${model}`, description: 'Usada', price: 400 })
     await settle()
     // Nobody is told of this, so only a look at all products finds it.
-    await world.engines.db.db.execute(`update products set price_minor = 20000, comparable_minor = 20000 where id = '${id}'`)
+    await testApp.engines.db.db.execute(`update products set price_minor = 20000, comparable_minor = 20000 where id = '${id}'`)
     const after = async (body: object) => {
-      world.clock.pass(1)
+      testApp.clock.pass(1)
       expect((await change('PUT', bruno, `/request/${wish.id}`, body)).status).toBe(200)
       await settle()
       return (await met(bruno)).map((it) => it.id)
@@ -233,42 +234,44 @@ describe('what changes', () => {
   })
 
   test('the last unit in an unpaid order drops out and comes back with its match, and so does one that was sold and given back', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     await aWish(bruno, { name: 'Guitarra', modelo: model })
-    const product = await aProduct(world, vera, { name: `Guitarra ${model}`, description: 'Criolla', stock: 1 })
+    const product = await aProduct(testApp, vera, { name: `Guitarra ${model}`, description: 'Criolla', stock: 1 })
     await settle()
     const [before] = await met(bruno)
-    const buyer = await aMember(world)
+    const buyer = await aMember(testApp)
     const body = { products: [{ productId: product.id }] }
-    expect((await world.call('POST', '/api/v1/orders', { token: buyer.token, body })).status).toBe(201)
+    expect((await testApp.call('POST', '/api/v1/orders', { token: buyer.token, body })).status).toBe(201)
     await settle()
     expect(await met(bruno)).toEqual([])
     const live = async () =>
-      rowsOf<{ live: boolean }>(await world.engines.db.db.execute(`select is_live as live from matches where product_id = '${product.id}'`))
+      rowsOf<{ live: boolean }>(
+        await testApp.engines.db.db.execute(`select is_live as live from matches where product_id = '${product.id}'`),
+      )
     expect(await live()).toEqual([{ live: false }])
-    await returnStock(world.app.ctx, [product.id])
+    await returnStock(testApp.app.ctx, [product.id])
     await settle()
     expect(await live()).toEqual([{ live: true }])
     expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
-    await takeStock(world.app.ctx, [product.id])
-    await settleStock(world.app.ctx, [product.id])
+    await takeStock(testApp.app.ctx, [product.id])
+    await commitStock(testApp.app.ctx, [product.id])
     await settle()
     expect(await live()).toEqual([{ live: false }])
-    await restock(world.app.ctx, [product.id])
+    await restock(testApp.app.ctx, [product.id])
     await settle()
     expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
   })
 
   test('two publications and a wish, and every job of theirs again: one match each', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     const [wish, ...products] = await Promise.all([
       aWish(bruno, { name: 'Campera', modelo: model }),
-      aProduct(world, vera, { name: `Campera ${model}`, description: 'Talle L' }),
-      aProduct(world, vera, { name: `Campera ${model} nueva`, description: 'Talle M' }),
+      aProduct(testApp, vera, { name: `Campera ${model}`, description: 'Talle L' }),
+      aProduct(testApp, vera, { name: `Campera ${model} nueva`, description: 'Talle M' }),
     ])
-    const { ctx } = world.app
+    const { ctx } = testApp.app
     const again = async () => {
       await ctx.outbox.put(ctx, 'wishes.changed', { wishId: wish.id })
       for (const { id } of products) await ctx.outbox.put(ctx, 'catalogue.changed', { productId: id })
@@ -279,18 +282,18 @@ describe('what changes', () => {
     await settle()
     const found = await met(bruno)
     expect(found.map(({ id }) => id).sort()).toEqual(products.map(({ id }) => id).sort())
-    const notices = await world.call<unknown[]>('GET', '/api/v1/notifications', { token: bruno.token })
+    const notices = await testApp.call<unknown[]>('GET', '/api/v1/notifications', { token: bruno.token })
     expect(notices.body).toHaveLength(2)
   })
 
   test('a wish of one common word keeps its best 50; one publication meets at most 300', async () => {
-    const [bruno, vera] = await aPair(world)
+    const [bruno, vera] = await aPair(testApp)
     const word = 'bandurria'
     await aWish(bruno, { name: word, modelo: 'cualquiera' })
-    for (let i = 0; i < 55; i++) await aProduct(world, vera, { name: `Bandurria ${i}`, description: 'Criolla' })
+    for (let i = 0; i < 55; i++) await aProduct(testApp, vera, { name: `Bandurria ${i}`, description: 'Criolla' })
     await settle()
     expect(await met(bruno, '?limit=100')).toHaveLength(50)
-    await world.app.ctx.outbox.put(world.app.ctx, 'wishes.changed', { wishId: (await ask<Wish[]>(bruno, ''))[0]?.id ?? '' })
+    await testApp.app.ctx.outbox.put(testApp.app.ctx, 'wishes.changed', { wishId: (await ask<Wish[]>(bruno, ''))[0]?.id ?? '' })
     await settle()
     expect(await met(bruno, '?limit=100')).toHaveLength(50)
   })

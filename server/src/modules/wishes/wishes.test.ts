@@ -2,30 +2,30 @@ import type { NoticeHours, Wish, WishFields } from '@feria/contract/wishes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 import { wishes } from './tables.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const bike: WishFields = { name: 'Bicicleta playera', modelo: 'rodado 26', country: 'Argentina' }
 /** Everything that may be said of a wish, nothing of it left to a default. */
 const whole: WishFields = { ...bike, localization: 'La Plata', maxPrice: 90_000, currency: 'ARS', radiusKm: 30 }
 const send = (person: Person, body: Partial<WishFields> & object = {}) => {
-  world.clock.pass(1)
-  return world.call<Wish>('POST', '/api/v1/request', { token: person.token, body: { ...bike, ...body } })
+  testApp.clock.pass(1)
+  return testApp.call<Wish>('POST', '/api/v1/request', { token: person.token, body: { ...bike, ...body } })
 }
-const get = async (person: Person, id: string) => (await world.call<Wish>('GET', `/api/v1/request/${id}`, { token: person.token })).body
-const put = (person: Person, id: string, body: object) => world.call<Wish>('PUT', `/api/v1/request/${id}`, { token: person.token, body })
-const remove = (person: Person, id: string) => world.call('DELETE', `/api/v1/request/${id}`, { token: person.token })
+const get = async (person: Person, id: string) => (await testApp.call<Wish>('GET', `/api/v1/request/${id}`, { token: person.token })).body
+const put = (person: Person, id: string, body: object) => testApp.call<Wish>('PUT', `/api/v1/request/${id}`, { token: person.token, body })
+const remove = (person: Person, id: string) => testApp.call('DELETE', `/api/v1/request/${id}`, { token: person.token })
 
 describe('wishes', () => {
   test('[WISH-01] a wish has its fields, those of its owner among them', async () => {
-    const ana = await aMember(world, 'Ana Busca')
+    const ana = await aMember(testApp, 'Ana Busca')
     const { status, body } = await send(ana, { userId: ana.id, localization: 'Rosario, Santa Fe', maxPrice: 200.5, radiusKm: 30 })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -49,7 +49,7 @@ describe('wishes', () => {
   })
 
   test('[WISH-05] name, model and country are required, a place is not', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     for (const missing of ['name', 'modelo', 'country']) {
       const refused = await send(ana, { [missing]: ' ' })
       expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, [missing]])
@@ -58,9 +58,9 @@ describe('wishes', () => {
   })
 
   test('[WISH-22] wishes are made, read, listed, changed and removed under /api/v1/request', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const { body } = await send(ana)
-    const listed = await world.call<Wish[]>('GET', '/api/v1/request', { token: ana.token })
+    const listed = await testApp.call<Wish[]>('GET', '/api/v1/request', { token: ana.token })
     expect([listed.body.map(({ id }) => id), (await get(ana, body.id)).id]).toEqual([[body.id], body.id])
     expect((await put(ana, body.id, { modelo: 'rodado 20' })).body.modelo).toBe('rodado 20')
     expect((await remove(ana, body.id)).body).toEqual({ id: body.id })
@@ -79,33 +79,33 @@ describe('wishes', () => {
     ['a name that is no text', { name: { $ne: 1 } }],
     ['an owner that is no id', { userId: 'yo' }],
   ])('[LIM-10] refuses %s with 400', async (_name, body) => {
-    const refused = await send(await aMember(world), body as never)
+    const refused = await send(await aMember(testApp), body as never)
     expect([refused.status, refused.error.error]).toEqual([400, 'bad-input'])
   })
 
   test('what says nothing is taken and meets nothing', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     for (const name of ['...', 'de la', '🎁', '7', 'x'.repeat(140)]) expect((await send(ana, { name, modelo: '-' })).status).toBe(201)
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
   })
 
   test('[WISH-24] wishes of others: nobody makes, reads, changes or removes them', async () => {
-    const [ana, beto] = [await aMember(world), await aMember(world)]
+    const [ana, beto] = [await aMember(testApp), await aMember(testApp)]
     const { body } = await send(ana)
     expect((await send(beto, { userId: ana.id })).error).toMatchObject({ error: 'wishes.not-you' })
     expect((await send(beto, { userId: ana.id })).status).toBe(403)
     for (const refused of [
-      await world.call('GET', `/api/v1/request/${body.id}`, { token: beto.token }),
+      await testApp.call('GET', `/api/v1/request/${body.id}`, { token: beto.token }),
       await put(beto, body.id, { activo: false }),
       await remove(beto, body.id),
     ])
       expect([refused.status, refused.error.error]).toEqual([404, 'wishes.not-found'])
-    expect((await world.call('POST', '/api/v1/request', { body: bike })).status).toBe(401)
+    expect((await testApp.call('POST', '/api/v1/request', { body: bike })).status).toBe(401)
     expect((await get(ana, body.id)).activo).toBe(true)
   })
 
   test('[WISH-08] a wish is switched off and on, edited in part, and removed while it is active', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const { body } = await send(ana, { localization: 'La Plata', maxPrice: 90 })
     const off = await put(ana, body.id, { activo: false })
     expect(off.body).toMatchObject({ activo: false, name: body.name, localization: 'La Plata', maxPrice: 90 })
@@ -122,19 +122,19 @@ describe('wishes', () => {
   })
 
   test('the list is the member’s, the newest first, by pages', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const ids: string[] = []
     for (let i = 0; i < 5; i++) ids.unshift((await send(ana, { name: `Silla ${i}` })).body.id)
-    const first = await world.call<Wish[]>('GET', '/api/v1/request?limit=3', { token: ana.token })
+    const first = await testApp.call<Wish[]>('GET', '/api/v1/request?limit=3', { token: ana.token })
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
-    const second = await world.call<Wish[]>('GET', next, { token: ana.token })
+    const second = await testApp.call<Wish[]>('GET', next, { token: ana.token })
     expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids)
     expect(second.headers.link).toBeUndefined()
-    expect((await world.call('GET', '/api/v1/request?cursor=zzz', { token: ana.token })).error.error).toBe('bad-cursor')
+    expect((await testApp.call('GET', '/api/v1/request?cursor=zzz', { token: ana.token })).error.error).toBe('bad-cursor')
   })
 
   test('a member has at most 100 active wishes; an inactive one makes room', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const sent = await Promise.all(Array.from({ length: 101 }, (_, i) => send(ana, { name: `Taza ${i}` })))
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(100)
     const refused = sent.find(({ status }) => status !== 201)
@@ -159,22 +159,22 @@ describe('wishes', () => {
     { activo: false },
     { isMuted: true },
   ] satisfies object[])('an edit to %j changes that and nothing else', async (body) => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const { updatedAt, ...before } = (await send(ana, whole)).body
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     const { updatedAt: now, ...after } = (await put(ana, before.id, body)).body
     expect(after).toEqual({ ...before, ...body })
     expect(now > updatedAt).toBe(true)
   })
 
   test('its place and its highest price are known in kilometres and dollars, and anew with each edit', async () => {
-    await setRate(world.app.ctx, 100_000, 'prueba')
-    const ana = await aMember(world)
+    await setRate(testApp.app.ctx, 100_000, 'prueba')
+    const ana = await aMember(testApp)
     const { id } = (await send(ana, whole)).body
     const columns = { lat: wishes.lat, lon: wishes.lon, most: wishes.comparableMaxMinor }
     const kept = async (body: object) => {
       expect((await put(ana, id, body)).status).toBe(200)
-      const [row] = await world.app.ctx.db.select(columns).from(wishes).where(eq(wishes.id, id))
+      const [row] = await testApp.app.ctx.db.select(columns).from(wishes).where(eq(wishes.id, id))
       return row
     }
     const before = await kept({ isMuted: true })
@@ -186,7 +186,7 @@ describe('wishes', () => {
   })
 
   test('[LIM-10] 60 wishes an hour', async () => {
-    const limited = await createWorld({ settings: { RATE_LIMITS: 'true' } })
+    const limited = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
     const ana = await aMember(limited)
     const codes: number[] = []
     for (let i = 0; i < 62; i++)
@@ -199,9 +199,9 @@ describe('wishes', () => {
 
 describe('what goes with them', () => {
   test('the hours of notices: both ends or none', async () => {
-    const ana = await aMember(world)
+    const ana = await aMember(testApp)
     const hours = (body?: object) =>
-      world.call<NoticeHours>(body ? 'PUT' : 'GET', '/api/v1/request/hours', { token: ana.token, ...(body ? { body } : {}) })
+      testApp.call<NoticeHours>(body ? 'PUT' : 'GET', '/api/v1/request/hours', { token: ana.token, ...(body ? { body } : {}) })
     expect((await hours()).body).toEqual({ quietFrom: null, quietTo: null, hasDigest: true })
     expect((await hours({ quietFrom: 22, quietTo: 8, hasDigest: false })).status).toBe(200)
     expect((await hours()).body).toEqual({ quietFrom: 22, quietTo: 8, hasDigest: false })
@@ -214,7 +214,7 @@ describe('what goes with them', () => {
   })
 
   test('the swipe list: the nearest first, without own, favourite, sold and passed over ones; passing over can be undone', async () => {
-    const near = await createWorld()
+    const near = await createTestApp()
     const [ana, beto] = [await aMember(near), await aMember(near)]
     const names = async (query = '') =>
       (await near.call<{ name: string; distance: number | null }[]>('GET', `/api/v1/products/nearby?${query}`, { token: ana.token })).body
@@ -251,17 +251,17 @@ describe('what goes with them', () => {
   })
 
   test('personal data: what a member looks for is handed out to them alone, and goes when they leave', async () => {
-    const [ana, beto] = [await aMember(world), await aMember(world, 'Beto Vende')]
+    const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto Vende')]
     await send(ana, { name: 'Tandem irrepetible' })
-    await aProduct(world, beto, { name: 'Tandem irrepetible', description: 'Tandem rodado 26' })
-    await world.app.jobs.drain()
+    await aProduct(testApp, beto, { name: 'Tandem irrepetible', description: 'Tandem rodado 26' })
+    await testApp.app.jobs.drain()
     type Export = { wishes: { wishes: { name: string }[] } }
-    const exported = async (person: Person) => (await world.call<Export>('GET', '/api/v1/users/me/export', { token: person.token })).body
+    const exported = async (person: Person) => (await testApp.call<Export>('GET', '/api/v1/users/me/export', { token: person.token })).body
     expect((await exported(ana)).wishes.wishes).toMatchObject([{ name: 'Tandem irrepetible' }])
     expect((await exported(beto)).wishes.wishes).toEqual([])
-    const ada = await anAdmin(world)
-    await world.call('DELETE', `/api/v1/users/${ana.id}`, { token: ada.token })
-    expect(JSON.stringify(await world.engines.db.db.execute('select name from wishes'))).not.toContain('irrepetible')
-    expect((await world.call<unknown[]>('GET', '/api/v1/request/nearby', { token: beto.token })).body).toEqual([])
+    const ada = await anAdmin(testApp)
+    await testApp.call('DELETE', `/api/v1/users/${ana.id}`, { token: ada.token })
+    expect(JSON.stringify(await testApp.engines.db.db.execute('select name from wishes'))).not.toContain('irrepetible')
+    expect((await testApp.call<unknown[]>('GET', '/api/v1/request/nearby', { token: beto.token })).body).toEqual([])
   })
 })

@@ -249,7 +249,7 @@ export const people: Table = {
     }),
   },
   'notifications.unsubscribePush': { body: fields({ endpoint: text(1000, 'Falta la dirección del navegador.') }) },
-  'notifications.endLetters': { body: linkToken(200) },
+  'notifications.unsubscribe': { body: linkToken(200) },
   'notifications.mails': { query: fields(paged) },
   'notifications.mail': param(
     'id',

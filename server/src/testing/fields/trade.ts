@@ -151,7 +151,7 @@ export const trade: Table = {
   'payments.stopPayout': byId,
   'payments.payouts': { query: fields(paged) },
   'payments.allPayouts': settled,
-  'payments.settlePayout': {
+  'payments.resolvePayout': {
     ...byId,
     body: fields({
       status: oneOf(['pagado', 'rechazado'], 'El estado es pagado o rechazado.'),
@@ -185,7 +185,7 @@ export const trade: Table = {
   'orders.openClaim': { ...byId, body: fields({ text: text(2000, 'Contanos qué pasó.'), photos }) },
   'orders.answerClaim': { ...byId, body: fields({ text: text(2000, 'Escribí tu respuesta.'), photos }) },
   'orders.dropClaim': byId,
-  'orders.settleClaim': {
+  'orders.resolveClaim': {
     ...byId,
     body: fields({
       outcome: oneOf(['devolver', 'devolver una parte', 'pagar al vendedor'], 'Elegí cómo termina el reclamo.'),

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { confirmDelivered, orders } from '../../modules/orders/orders.module.ts'
 import { type Act, ordersIn } from './act.ts'
-import { complete, DAY, giveAllBack, heldOf, isWithinTenDays, MINUTE, type Order, payOut, refund } from './model.ts'
+import { complete, DAY, giveAllBack, heldOf, isWithinTenDays, MINUTE, type Order, refund, releaseFunds } from './model.ts'
 import { recentOf } from './pick.ts'
 import { sweep } from './provider.ts'
 
@@ -24,7 +24,7 @@ export const receive: Act = async (history, { pick }) => {
   const received = { params: { id: order.id }, body: { status: 'completada' } }
   expect((await history.call(history.personOf(order.buyerId), api.orders.setStatus, received)).error).toBeNull()
   complete(history.model, order)
-  payOut(history.model, order)
+  releaseFunds(history.model, order)
   return order
 }
 
@@ -37,7 +37,7 @@ export const handOver: Act = async (history, { pick }) => {
   expect(await confirmDelivered(ctx, order.id, rowsOf<{ code: string }>(found)[0]?.code)).toBe('done')
   order.sentAt ??= model.now()
   complete(model, order)
-  payOut(model, order)
+  releaseFunds(model, order)
   return order
 }
 
@@ -78,31 +78,31 @@ export const endClaim: Act = async (history, { pick, more }) => {
   const { error } =
     end === 'retirar'
       ? await call(personOf(order.buyerId), api.orders.dropClaim, { params })
-      : await call(admin, api.orders.settleClaim, { params, body })
+      : await call(admin, api.orders.resolveClaim, { params, body })
   expect(error).toBeNull()
   if (end === 'devolver') giveAllBack(model, order)
   else {
     complete(model, order)
     if (end === 'devolver una parte') refund(model, order.paidBy, partMinor)
-    payOut(model, order)
+    releaseFunds(model, order)
   }
   order.claimId = null
   return order
 }
 
-export const giveUp: Act = async (history, { pick }) => {
+export const refundSale: Act = async (history, { pick }) => {
   const order = recentOf(ordersIn(history, 'pendiente', 'en disputa'), pick)
   if (!order) return false
   const seller = history.personOf(order.sellerId)
-  expect((await history.call(seller, api.orders.giveUp, { params: { id: order.id } })).error).toBeNull()
+  expect((await history.call(seller, api.orders.refundSale, { params: { id: order.id } })).error).toBeNull()
   giveAllBack(history.model, order)
   return order
 }
 
 const spans = [MINUTE, 6 * MINUTE, 16 * MINUTE, 31 * MINUTE, DAY, 3 * DAY, 8 * DAY] as const
 
-export const waitAWhile: Act = async ({ world, ctx, model }, { pick }) => {
-  world.clock.pass((spans[pick % spans.length] as number) / MINUTE)
+export const waitAWhile: Act = async ({ testApp, ctx, model }, { pick }) => {
+  testApp.clock.pass((spans[pick % spans.length] as number) / MINUTE)
   for (const name of ['settle-reserved', 'complete-silent', 'pay-out-held']) await orders.schedules?.[name]?.run(ctx)
   sweep(model)
   return undefined

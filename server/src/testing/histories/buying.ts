@@ -9,14 +9,14 @@ import { type Act, ordersIn } from './act.ts'
 import type { History } from './history.ts'
 import { type Charge, isThere, MINUTE, type Order, PERMILLE, type Product, reserve } from './model.ts'
 import { recentOf } from './pick.ts'
-import { cameIn, follow, followTaken, giveBack, outcomeOf, type Snapshot, tell } from './provider.ts'
+import { cameIn, follow, followTaken, outcomeOf, refundAtPanel, type Snapshot, tell } from './provider.ts'
 
 const cards = ['APRO', 'APRO', 'FUND', 'CONT', null, null] as const
 /** How a buyer pays an order that waits. */
 const laterCards = ['APRO', 'APRO', 'APRO', 'FUND', 'CONT'] as const
 
-const aToken = async ({ world }: History, name: string): Promise<string> =>
-  (await sandboxOf(world).tokenize({ number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' }))?.id ?? ''
+const aToken = async ({ testApp }: History, name: string): Promise<string> =>
+  (await sandboxOf(testApp).tokenize({ number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' }))?.id ?? ''
 const snapshots = new WeakMap<History, Snapshot[]>()
 const seen = (history: History, charge: Charge): void => {
   const all = snapshots.get(history) ?? []
@@ -34,8 +34,8 @@ const takeCharge = async (history: History): Promise<string | null> => {
 }
 
 /** The provider tells of a payment as it was once; by way of the notice it is asked and says how it is now. */
-const tellOf = async ({ ctx, world, model }: History, said: Snapshot): Promise<void> => {
-  const now = await sandboxOf(world).get(said.id)
+const tellOf = async ({ ctx, testApp, model }: History, said: Snapshot): Promise<void> => {
+  const now = await sandboxOf(testApp).get(said.id)
   if (!now) throw new Error('The provider forgot a payment.')
   await absorb(ctx, { ...now, status: said.status, refundedMinor: said.refundedMinor })
   tell(model, said)
@@ -94,11 +94,11 @@ export const payByCard: Act = async (history, { pick, more }) => {
 
 /** Opens a page of the provider and, maybe, pays there at once; the provider tells of it, or does not. */
 export const payOnPage: Act = async (history, { pick, more, flag }) => {
-  const { model, world } = history
+  const { model, testApp } = history
   const order = recentOf(ordersIn(history, 'reservada'), pick)
   if (!order) return false
   const payload = { title: 'Compra', unit_price: toMajor(order.totalMinor), orderId: order.id }
-  const { statusCode, body } = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', payload })
+  const { statusCode, body } = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', payload })
   const until = Math.min(model.now() + 30 * MINUTE, order.createdAt + 60 * MINUTE)
   if (until - model.now() < 5 * MINUTE) {
     expect(statusCode).toBe(409)
@@ -108,7 +108,7 @@ export const payOnPage: Act = async (history, { pick, more, flag }) => {
   order.reservedUntil = until
   const step = ([null, null, 'approve', 'approve', 'pend', 'reject'] as const)[more % 6]
   const page = body.split('/').at(-1) ?? ''
-  if (step) await sandboxOf(world).payCheckout(page, step)
+  if (step) await sandboxOf(testApp).payCheckout(page, step)
   else history.pages.push({ id: page, order, until })
   for (const charge of await history.learn()) {
     seen(history, charge)
@@ -125,7 +125,7 @@ export const payOpenPage: Act = async (history, { pick, more, flag }) => {
   )
   if (!page) return false
   history.pages = history.pages.filter((one) => one !== page)
-  expect(await sandboxOf(history.world).payCheckout(page.id, more % 4 ? 'approve' : 'pend')).not.toBeNull()
+  expect(await sandboxOf(history.testApp).payCheckout(page.id, more % 4 ? 'approve' : 'pend')).not.toBeNull()
   for (const charge of await history.learn()) {
     seen(history, charge)
     if (flag) await tellOf(history, charge)
@@ -135,10 +135,10 @@ export const payOpenPage: Act = async (history, { pick, more, flag }) => {
 
 /** The bank or somebody at the provider's panel moves a payment; the provider tells of it at once, or later. */
 export const moveCharge: Act = async (history, { pick, more, flag }) => {
-  const { world, model } = history
+  const { testApp, model } = history
   const charge = recentOf([...model.charges.values()], pick)
   if (!charge) return false
-  const sandbox = sandboxOf(world)
+  const sandbox = sandboxOf(testApp)
   const leftMinor = charge.attempt.order.totalMinor - charge.refundedMinor
   if (charge.status === 'pending') {
     charge.status = more % 3 > 0 ? 'approved' : 'rejected'
@@ -152,8 +152,8 @@ export const moveCharge: Act = async (history, { pick, more, flag }) => {
     await sandbox.step(charge.id, 'charge-back')
   } else if (charge.status === 'approved') {
     const minor = more % 4 === 1 ? leftMinor : Math.max(1, Math.floor((leftMinor * (more + 1)) / 200))
-    expect(await sandbox.giveBack(charge.id, minor)).not.toBeNull()
-    giveBack(charge, minor)
+    expect(await sandbox.refundAtPanel(charge.id, minor)).not.toBeNull()
+    refundAtPanel(charge, minor)
   } else return false
   seen(history, charge)
   if (flag) await tellOf(history, charge)

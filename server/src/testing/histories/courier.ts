@@ -5,7 +5,7 @@ import { payments } from '../../modules/payments/payments.module.ts'
 import { reselling } from '../../modules/reselling/reselling.module.ts'
 import { recentOf } from './pick.ts'
 
-interface Letter {
+interface Email {
   name: EventName
   payload: object
 }
@@ -34,15 +34,15 @@ const randomOf = (seed: number): (() => number) => {
  * each event comes at least once and no order is promised. Refunds are asked of the provider in the order in which they were decided.
  */
 export const createCourier = (base: Ctx) => {
-  let waiting: Letter[] = []
-  const done: Letter[] = []
+  let waiting: Email[] = []
+  const done: Email[] = []
   const put: Outbox['put'] = async (ctx, name, payload) => {
     if (subscribersOf(name).length === 0) return
     const letter = { name, payload }
     ctx.afterCommit ? ctx.afterCommit.push(() => waiting.push(letter)) : waiting.push(letter)
   }
   const ctx: Ctx = { ...base, outbox: { put } }
-  const carry = async ({ name, payload }: Letter): Promise<void> => {
+  const carry = async ({ name, payload }: Email): Promise<void> => {
     for (const run of subscribersOf(name)) await run(ctx, payload)
   }
 
@@ -62,7 +62,7 @@ export const createCourier = (base: Ctx) => {
       }
     },
     /** Carries old news of a payment again, and answers what it was. */
-    again: async (pick: number): Promise<Letter | undefined> => {
+    again: async (pick: number): Promise<Email | undefined> => {
       const old = done.filter(({ name }) => name === 'payments.moved' || name === 'payments.taken-back')
       const letter = recentOf(old, pick)
       if (letter) await carry(letter)

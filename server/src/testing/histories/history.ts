@@ -10,7 +10,7 @@ import { payments } from '../../modules/payments/payments.module.ts'
 import { buyThrough } from '../../modules/reselling/reselling.module.ts'
 import { sandboxOf } from '../money.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../people.ts'
-import type { World } from '../world.ts'
+import type { TestApp } from '../world.ts'
 import { type Courier, createCourier } from './courier.ts'
 import { type Attempt, type Charge, type Model, type Order, PERMILLE, type Product } from './model.ts'
 
@@ -21,7 +21,7 @@ interface Outcome {
 }
 
 export interface History {
-  world: World
+  testApp: TestApp
   ctx: Ctx
   courier: Courier
   model: Model
@@ -58,8 +58,8 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
 const served = [payments, orders].flatMap(({ routes }) => routes ?? [])
 
 /** Opens histories of a world, one after another: what is played says whether the provider takes refunds. */
-export const openHistories = (world: World): (() => Promise<History>) => {
-  const sandbox = sandboxOf(world)
+export const openHistories = (testApp: TestApp): (() => Promise<History>) => {
+  const sandbox = sandboxOf(testApp)
   const { refund } = sandbox
   let provider = (): Model['provider'] => 'here'
   sandbox.refund = async (...asked) => {
@@ -67,7 +67,7 @@ export const openHistories = (world: World): (() => Promise<History>) => {
     return provider() === 'away' ? 'unavailable' : 'refused'
   }
   return async () => {
-    const history = await begin(world)
+    const history = await begin(testApp)
     provider = () => history.model.provider
     return history
   }
@@ -84,41 +84,41 @@ const offers: [seller: number, price: number, currency: Currency, stock: number,
 ]
 
 /** A new market of two buyers, a person, a business and a reseller who sells as well. */
-const begin = async (world: World): Promise<History> => {
+const begin = async (testApp: TestApp): Promise<History> => {
   const people: Person[] = []
   for (const name of ['Vende', 'Empresa', 'Revende', 'Compra', 'Otra', 'Ada']) {
-    people.push(name === 'Ada' ? await anAdmin(world) : await aMember(world, name))
+    people.push(name === 'Ada' ? await anAdmin(testApp) : await aMember(testApp, name))
   }
   const [person, business, reseller, buyer, other, admin] = people as [Person, Person, Person, Person, Person, Person]
   const sellers = [person, business, reseller]
-  await world.engines.db.db.execute(sql`update users set account_type = 'empresa' where id = ${business.id}`)
+  await testApp.engines.db.db.execute(sql`update users set account_type = 'empresa' where id = ${business.id}`)
   const products: Product[] = []
   const links: History['links'] = new Map()
   for (const [seller, price, currency, stock, isResold] of offers) {
-    const { id } = await aProduct(world, sellers[seller] as Person, { price, currency, stock })
+    const { id } = await aProduct(testApp, sellers[seller] as Person, { price, currency, stock })
     const sellerId = (sellers[seller] as Person).id
     products.push({ id, sellerId, currency, priceMinor: Math.round(price * 100), initial: stock, stock, reserved: 0, isSold: false })
     if (!isResold) continue
     const body = { productId: id, commissionRate: PERMILLE / 1000 }
-    const link = await world.call<{ id: string }>('POST', '/api/v1/resale-links', { token: reseller.token, body })
+    const link = await testApp.call<{ id: string }>('POST', '/api/v1/resale-links', { token: reseller.token, body })
     links.set(id, { id: link.body.id, resellerId: reseller.id })
   }
   const model: Model = {
-    now: () => world.clock.now().getTime(),
+    now: () => testApp.clock.now().getTime(),
     orders: [],
     charges: new Map(),
     payouts: [],
     waiting: [],
     provider: 'here',
   }
-  const courier = createCourier(world.app.ctx)
+  const courier = createCourier(testApp.app.ctx)
   const as = ({ id, name, email, role }: Person, key?: string): Ctx => ({
     ...courier.ctx,
     actor: { id, name, email, role, tokenHash: '' } as Actor,
     idempotencyKey: key ?? null,
   })
   const history: History = {
-    ...{ world, ctx: courier.ctx, courier, model, products, links, pages: [], buyers: [buyer, other], sellers, admin },
+    ...{ testApp, ctx: courier.ctx, courier, model, products, links, pages: [], buyers: [buyer, other], sellers, admin },
     personOf: (id) => people.find((one) => one.id === id) as Person,
     call: (who, route, { params = {}, query = {}, body = {} }, key) => {
       const run = served.find((one) => one.route === route)?.run

@@ -147,7 +147,7 @@ export const refund = (model: Model, attempt: Attempt, amountMinor: number): voi
 }
 
 /** What is held goes to the parties, unless the buyer of a business may still withdraw. */
-export const payOut = (model: Model, order: Order): void => {
+export const releaseFunds = (model: Model, order: Order): void => {
   const attempt = order.paidBy
   if (!attempt || heldOf(attempt) === 0 || (order.heldUntil !== null && model.now() <= order.heldUntil)) return
   const resellerMinor = resellersOf(attempt)

@@ -38,7 +38,7 @@ export const endPayout: Act = async ({ model, admin, call, personOf }, { pick, m
   const { error } =
     end === 'frenado'
       ? await call(personOf(payout.memberId), api.payments.stopPayout, { params })
-      : await call(admin, api.payments.settlePayout, { params, body: { status: end, note: 'Va' } })
+      : await call(admin, api.payments.resolvePayout, { params, body: { status: end, note: 'Va' } })
   const refusal = { pagado: isHeld ? 'payments.payout-held' : null, rechazado: null, frenado: isHeld ? null : 'payments.not-stoppable' }
   expect(error).toBe(refusal[end])
   if (!error) payout.status = end

@@ -6,8 +6,8 @@ import {
   type Model,
   type Order,
   pay,
-  payOut,
   refund,
+  releaseFunds,
   restockUnsent,
   sum,
   unreserve,
@@ -34,7 +34,7 @@ export const followTaken = (model: Model, attempt: Attempt): void => {
   const { order } = attempt
   if (order.paidBy !== attempt || order.status === 'reembolsada' || order.status === 'cancelada') return
   if (attempt.backMinor < attempt.capturedMinor) {
-    if (order.status === 'completada') payOut(model, order)
+    if (order.status === 'completada') releaseFunds(model, order)
     return
   }
   Object.assign(order, { status: 'reembolsada', heldUntil: null, claimId: null })
@@ -119,13 +119,13 @@ export const workRefunds = (model: Model): void => {
     const isTaken =
       model.provider === 'here' && charge.status === 'approved' && charge.refundedMinor + asked.amountMinor <= attempt.order.totalMinor
     asked.status = isTaken ? 'done' : 'refused'
-    if (isTaken) giveBack(charge, asked.amountMinor)
+    if (isTaken) refundAtPanel(charge, asked.amountMinor)
     else tell(model, charge)
   }
 }
 
 /** The provider gives a part of a payment back, whoever asked it to. */
-export const giveBack = (charge: Charge, amountMinor: number): void => {
+export const refundAtPanel = (charge: Charge, amountMinor: number): void => {
   charge.refundedMinor += amountMinor
   if (charge.refundedMinor === charge.attempt.order.totalMinor) charge.status = 'refunded'
 }
@@ -137,10 +137,10 @@ export const sweep = (model: Model): void => {
     if (order.status === 'reservada' && order.reservedUntil !== null && order.reservedUntil < now) expire(model, order)
     if (order.status === 'enviada' && (order.sentAt ?? now) < now - 7 * 1440 * MINUTE) {
       complete(model, order)
-      payOut(model, order)
+      releaseFunds(model, order)
     }
     if (order.heldUntil !== null && order.heldUntil < now) {
-      payOut(model, order)
+      releaseFunds(model, order)
       order.heldUntil = null
     }
   }

@@ -1,5 +1,5 @@
 import type { Act, Choice } from './act.ts'
-import { claim, endClaim, giveUp, handOver, receive, send, turnProvider, waitAWhile } from './afterwards.ts'
+import { claim, endClaim, handOver, receive, refundSale, send, turnProvider, waitAWhile } from './afterwards.ts'
 import { moveCharge, payByCard, payOnPage, payOpenPage, place, tellAgain, workAgain } from './buying.ts'
 import { checkHistory } from './check.ts'
 import type { History } from './history.ts'
@@ -20,7 +20,7 @@ export const acts = {
   'hand over': { act: handOver, weight: 4 },
   claim: { act: claim, weight: 5 },
   'end a claim': { act: endClaim, weight: 9 },
-  'give up': { act: giveUp, weight: 2 },
+  'give up': { act: refundSale, weight: 2 },
   'ask for a payout': { act: askPayout, weight: 4 },
   'end a payout': { act: endPayout, weight: 7 },
   'wait a while': { act: waitAWhile, weight: 4 },
@@ -39,7 +39,7 @@ export const play = async (history: History, steps: Step[]): Promise<void> => {
     story.push(`${kind} ${JSON.stringify(choice)}`)
     try {
       // What is ordered by when it happened has no order within a millisecond.
-      history.world.clock.pass(A_MILLISECOND)
+      history.testApp.clock.pass(A_MILLISECOND)
       const touched = await acts[kind].act(history, choice)
       if (touched === false) continue
       await history.courier.deliver(order, history.model.provider === 'away')

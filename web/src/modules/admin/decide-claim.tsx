@@ -27,7 +27,7 @@ export const DecideClaim = ({ claim }: { claim: Answer<typeof api.orders.claims>
     validate: (values) => objectionsTo(values, totalPrice),
     onValuesChange: draft.save,
   })
-  const settle = useAction(api.orders.settleClaim, {
+  const settle = useAction(api.orders.resolveClaim, {
     refreshes: [api.orders.claims, api.accounts.auditLog],
     onSuccess: () => {
       draft.clear()

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 const said = texts.mails
 
 /** The text of a letter; its links can be followed. */
-const Letter = ({ id }: { id: string }) => {
+const Email = ({ id }: { id: string }) => {
   const { data, error, refetch } = useRoute(api.notifications.mail, { params: { id } })
   if (error) return <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={160} radius="md" />
@@ -59,7 +59,7 @@ export const MailsPage = () => {
       </ul>
       <ListStates list={list} nothing={`${said.nothing} ${said.nothingText}`} />
       <Sheet isOpen={opened !== null} onClose={() => setOpened(null)} title={opened?.subject ?? said.title} size="lg">
-        {opened && <Letter id={opened.id} />}
+        {opened && <Email id={opened.id} />}
       </Sheet>
     </AdminLayout>
   )

@@ -9,7 +9,7 @@ import { formatDestination } from '../payments/balance/payout-values.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { ListStates } from './list-states.tsx'
-import { SettlePayout, type Settling } from './settle-payout.tsx'
+import { ResolvePayout, type Settling } from './settle-payout.tsx'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
@@ -17,7 +17,7 @@ const said = texts.payouts
 
 type Listed = Answer<typeof api.payments.allPayouts>[number]
 
-const ListedPayout = ({ payout, onSettle }: { payout: Listed; onSettle: (settling: Settling) => void }) => {
+const ListedPayout = ({ payout, onResolve }: { payout: Listed; onResolve: (settling: Settling) => void }) => {
   const { id, amount, currency, member, destination, holder, status, createdAt, heldUntil, settledAt, note } = payout
   const sum = formatPrice(amount, currency, { tag: true })
   return (
@@ -43,14 +43,14 @@ const ListedPayout = ({ payout, onSettle }: { payout: Listed; onSettle: (settlin
       {status === 'pedido' && (
         <div className={classes.line}>
           {!heldUntil && (
-            <Button aria-label={said.payOf(sum, member.name)} onClick={() => onSettle({ id, sum, name: member.name, status: 'pagado' })}>
+            <Button aria-label={said.payOf(sum, member.name)} onClick={() => onResolve({ id, sum, name: member.name, status: 'pagado' })}>
               {said.pay}
             </Button>
           )}
           <Button
             variant="default"
             aria-label={said.rejectOf(sum, member.name)}
-            onClick={() => onSettle({ id, sum, name: member.name, status: 'rechazado' })}
+            onClick={() => onResolve({ id, sum, name: member.name, status: 'rechazado' })}
           >
             {said.reject}
           </Button>
@@ -70,11 +70,11 @@ export const PayoutsPage = () => {
       <WaitingSwitch />
       <ul className={classes.rows}>
         {list.items.map((payout) => (
-          <ListedPayout key={payout.id} payout={payout} onSettle={setSettling} />
+          <ListedPayout key={payout.id} payout={payout} onResolve={setSettling} />
         ))}
       </ul>
       <ListStates list={list} nothing={settled ? said.noneSettled : said.nothing} />
-      <SettlePayout settling={settling} onClose={() => setSettling(null)} />
+      <ResolvePayout settling={settling} onClose={() => setSettling(null)} />
     </AdminLayout>
   )
 }

@@ -17,7 +17,7 @@ export interface Settling {
 
 const Answering = ({ settling: { id, status }, onDone }: { settling: Settling; onDone: () => void }) => {
   const words = said[status]
-  const settle = useAction(api.payments.settlePayout, {
+  const settle = useAction(api.payments.resolvePayout, {
     refreshes: [api.payments.allPayouts, api.accounts.auditLog],
     onSuccess: () => {
       void notify({ message: words.done, kind: 'success' })
@@ -29,7 +29,7 @@ const Answering = ({ settling: { id, status }, onDone }: { settling: Settling; o
 }
 
 /** Says that a withdrawal was paid, or rejects it, with the note that its member reads. */
-export const SettlePayout = ({ settling, onClose }: { settling: Settling | null; onClose: () => void }) => (
+export const ResolvePayout = ({ settling, onClose }: { settling: Settling | null; onClose: () => void }) => (
   <Sheet isOpen={settling !== null} onClose={onClose} title={settling ? said[settling.status].title(settling.sum, settling.name) : ''}>
     {settling && <Answering key={`${settling.id} ${settling.status}`} settling={settling} onDone={onClose} />}
   </Sheet>

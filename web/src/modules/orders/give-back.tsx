@@ -9,22 +9,22 @@ import { texts } from './texts.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
 /** «No puedo entregarlo» before it was sent, «Devolver el dinero» while there is a claim: the whole money goes back. Asks first. */
-export const GiveBack = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {
+export const RefundSale = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {
   const said = isFree ? { ...texts.sale, ...texts.free } : texts.sale
   const isUnsent = sale.status === 'pendiente'
-  const label = isUnsent ? said.giveUp : said.giveBack
-  const giveUp = useAction(api.orders.giveUp, {
+  const label = isUnsent ? said.refundSale : said.refundPayment
+  const refundSale = useAction(api.orders.refundSale, {
     refreshes: tradeRoutes,
     onSuccess: () => void notify({ message: said.gaveBack, kind: 'success' }),
-    onError: (error) => void notify({ message: explain(error, said.giveBackFailed), kind: 'error' }),
+    onError: (error) => void notify({ message: explain(error, said.refundFailed), kind: 'error' }),
   })
   const ask = async () => {
-    const title = isUnsent ? said.askGiveUp : said.askGiveBack
-    const text = isUnsent ? said.askGiveUpText : said.askGiveBackText
-    if (await confirm({ title, text, yes: said.giveBack })) giveUp.mutate({ params: { id: sale.orderId } })
+    const title = isUnsent ? said.askGiveUp : said.askRefund
+    const text = isUnsent ? said.askGiveUpText : said.askRefundText
+    if (await confirm({ title, text, yes: said.refundPayment })) refundSale.mutate({ params: { id: sale.orderId } })
   }
   return (
-    <Button variant="default" loading={giveUp.isPending} onClick={() => void ask()}>
+    <Button variant="default" loading={refundSale.isPending} onClick={() => void ask()}>
       {label}
     </Button>
   )

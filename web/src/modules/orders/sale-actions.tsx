@@ -1,5 +1,5 @@
 import type { Sale } from '@feria/contract/orders'
-import { GiveBack } from './give-back.tsx'
+import { RefundSale } from './give-back.tsx'
 import classes from './orders.module.css'
 import { SendOrder } from './send-order.tsx'
 
@@ -8,6 +8,6 @@ export const SaleActions = ({ sale, isFree }: { sale: Sale; isFree: boolean }) =
   sale.status === 'pendiente' ? (
     <div className={classes.buttons}>
       <SendOrder orderId={sale.orderId} />
-      <GiveBack sale={sale} isFree={isFree} />
+      <RefundSale sale={sale} isFree={isFree} />
     </div>
   ) : null

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AnswerClaim } from './claims/answer-claim.tsx'
 import { ClaimThread } from './claims/claim-thread.tsx'
 import { texts as claimTexts } from './claims/texts.ts'
-import { GiveBack } from './give-back.tsx'
+import { RefundSale } from './give-back.tsx'
 import classes from './orders.module.css'
 
 /** The claim about a sale: its seller answers it once, or gives the money back. Nothing when there is none. */
@@ -20,7 +20,7 @@ export const SaleClaim = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => 
       {!isWriting && !claim.settledAt && (
         <div className={classes.buttons}>
           {!claim.answeredAt && <Button onClick={() => setIsWriting(true)}>{claimTexts.answer.opener}</Button>}
-          <GiveBack sale={sale} isFree={isFree} />
+          <RefundSale sale={sale} isFree={isFree} />
         </div>
       )}
     </section>

@@ -71,7 +71,7 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
     kept.clear()
     setHasBegun(false)
   }
-  const payOrder = (cardToken: string): Promise<Order> => {
+  const chargeOrder = (cardToken: string): Promise<Order> => {
     setHasBegun(true)
     return call(api.orders.pay, { params: { id }, body: { cardToken, paymentMethod: cardType } })
   }
@@ -95,7 +95,7 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
   }
   const place = async ({ basket, options }: Payable, card: CardData): Promise<Order> => {
     const token = await tokenize(options, card)
-    const order = await (kind === 'order' ? payOrder(token) : buyProduct(token, basket))
+    const order = await (kind === 'order' ? chargeOrder(token) : buyProduct(token, basket))
     const outcome = outcomeOf(order)
     if (outcome === 'open') throw new CallError(503, { error: 'payments.unavailable', message: sentence('payments.unavailable') })
     if (outcome === 'over') {

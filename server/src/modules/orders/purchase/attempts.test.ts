@@ -4,38 +4,38 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
 import { aCompleted, dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
-import { settleReserved } from './expiry.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { resolveReservations } from './expiry.ts'
 import { followTakenBack } from './payment-events.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+  testApp = await createTestApp()
+  ;[ana, beto] = [await aMember(testApp, 'Ana Vende'), await aMember(testApp, 'Beto Compra')]
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 const place = (products: { id: string }[], { card, key, buyer = beto }: { card?: string; key?: string; buyer?: Person } = {}) =>
-  world.call<Order>('POST', '/api/v1/orders', {
+  testApp.call<Order>('POST', '/api/v1/orders', {
     token: buyer.token,
     body: { products: products.map(({ id }) => ({ productId: id })), ...(card ? { cardToken: card, paymentMethod: 'credit' } : {}) },
     ...(key ? { headers: { 'idempotency-key': key } } : {}),
   })
 const pay = (id: string, cardToken: string) =>
-  world.call<Order>('POST', `/api/v1/orders/${id}/pay`, { token: beto.token, body: { cardToken, paymentMethod: 'debit' } })
-const newest = async () => (await world.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })).body[0] as Order
-const anUnit = (price = 100) => aProduct(world, ana, { price, stock: 1 })
+  testApp.call<Order>('POST', `/api/v1/orders/${id}/pay`, { token: beto.token, body: { cardToken, paymentMethod: 'debit' } })
+const newest = async () => (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })).body[0] as Order
+const anUnit = (price = 100) => aProduct(testApp, ana, { price, stock: 1 })
 
 /** Opens the provider's page for an order of this total; answers its id there. */
 const openPage = async (orderId: string, total: number): Promise<string> => {
   const payload = { title: 'Compra', unit_price: total, orderId }
-  const opened = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers: { authorization: beto.token }, payload })
+  const opened = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers: { authorization: beto.token }, payload })
   return opened.body.split('/').at(-1) ?? ''
 }
-const select = async <T>(query: ReturnType<typeof sql>): Promise<T[]> => rowsOf<T>(await world.engines.db.db.execute(query))
+const select = async <T>(query: ReturnType<typeof sql>): Promise<T[]> => rowsOf<T>(await testApp.engines.db.db.execute(query))
 /** What the books say of an order, and its moments as milliseconds. */
 const bookOf = async (orderId: string) => {
   const [order] = await select<{ status: string; refusal: string | null }>(sql`
@@ -60,15 +60,15 @@ const stockOf = async ({ id }: { id: string }) =>
   (await select<object>(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`))[0]
 
 test('a charge that the provider did not answer may still arrive for 110 seconds, and then never does', async () => {
-  const sandbox = sandboxOf(world)
+  const sandbox = sandboxOf(testApp)
   const charge = sandbox.charge.bind(sandbox)
   sandbox.charge = () => Promise.reject(new Error('the provider hangs'))
-  expect((await place([await anUnit()], { card: await aCard(world) })).error).toMatchObject({ error: 'payments.unavailable' })
+  expect((await place([await anUnit()], { card: await aCard(testApp) })).error).toMatchObject({ error: 'payments.unavailable' })
   sandbox.charge = charge
   const { id } = await newest()
   const after = async (seconds: number) => {
-    world.clock.pass(seconds / 60)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(seconds / 60)
+    await resolveReservations(testApp.app.ctx)
     const { attempts, refusal } = await bookOf(id)
     return [attempts, refusal]
   }
@@ -81,20 +81,20 @@ test('a charge that the provider did not answer may still arrive for 110 seconds
 describe('a payment after a refused one', () => {
   test('by card is captured once and pays the order once, at its own moment, whatever is told of the refused ones later', async () => {
     const product = await anUnit()
-    expect((await place([product], { card: await aCard(world, 'FUND') })).status).toBe(402)
+    expect((await place([product], { card: await aCard(testApp, 'FUND') })).status).toBe(402)
     const { id } = await newest()
-    world.clock.pass(2)
-    expect((await pay(id, await aCard(world, 'CALL'))).status).toBe(402)
-    world.clock.pass(3)
-    expect((await pay(id, await aCard(world))).body.status).toBe('pendiente')
+    testApp.clock.pass(2)
+    expect((await pay(id, await aCard(testApp, 'CALL'))).status).toBe(402)
+    testApp.clock.pass(3)
+    expect((await pay(id, await aCard(testApp))).body.status).toBe('pendiente')
     const book = await bookOf(id)
     expect(book).toMatchObject({
-      ...{ status: 'pendiente', paidAt: world.clock.now().getTime(), paidBy: book.ids[2], refusal: null },
+      ...{ status: 'pendiente', paidAt: testApp.clock.now().getTime(), paidBy: book.ids[2], refusal: null },
       ...{ moved: ['capture'], attempts: ['rejected', 'rejected', 'approved'] },
     })
-    world.clock.pass(1)
-    for (const charge of [...(await chargesOf(id)), ...(await chargesOf(id))]) await sandboxOf(world).notify(charge.id)
-    await world.app.jobs.drain()
+    testApp.clock.pass(1)
+    for (const charge of [...(await chargesOf(id)), ...(await chargesOf(id))]) await sandboxOf(testApp).notify(charge.id)
+    await testApp.app.jobs.drain()
     expect(await bookOf(id)).toEqual(book)
     expect(await stockOf(product)).toEqual({ stock: 0, reserved: 0, sold: true })
   })
@@ -106,15 +106,15 @@ describe('a payment after a refused one', () => {
     const product = await anUnit()
     const { id } = (await place([product])).body
     const page = await openPage(id, 100)
-    const refused = await sandboxOf(world).payCheckout(page, 'reject')
-    if (isTold) await sandboxOf(world).notify(refused?.providerId ?? '')
-    await world.app.jobs.drain()
-    await sandboxOf(world).payCheckout(page, 'approve')
-    world.clock.pass(31)
-    await settleReserved(world.app.ctx)
-    await world.app.jobs.drain()
+    const refused = await sandboxOf(testApp).payCheckout(page, 'reject')
+    if (isTold) await sandboxOf(testApp).notify(refused?.providerId ?? '')
+    await testApp.app.jobs.drain()
+    await sandboxOf(testApp).payCheckout(page, 'approve')
+    testApp.clock.pass(31)
+    await resolveReservations(testApp.app.ctx)
+    await testApp.app.jobs.drain()
     expect(await bookOf(id)).toMatchObject({
-      ...{ status: 'pendiente', paidAt: world.clock.now().getTime(), moved: ['capture'], attempts: ['approved'] },
+      ...{ status: 'pendiente', paidAt: testApp.clock.now().getTime(), moved: ['capture'], attempts: ['approved'] },
     })
     expect((await chargesOf(id)).map(({ status }) => status)).toEqual(['rejected', 'approved'])
     expect(await stockOf(product)).toEqual({ stock: 0, reserved: 0, sold: true })
@@ -123,11 +123,11 @@ describe('a payment after a refused one', () => {
   test('on a page that was opened before the refused card is found by the clock too', async () => {
     const { id } = (await place([await anUnit()])).body
     const page = await openPage(id, 100)
-    world.clock.pass(1)
-    expect((await pay(id, await aCard(world, 'FUND'))).status).toBe(402)
-    await sandboxOf(world).payCheckout(page, 'approve')
-    world.clock.pass(31)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(1)
+    expect((await pay(id, await aCard(testApp, 'FUND'))).status).toBe(402)
+    await sandboxOf(testApp).payCheckout(page, 'approve')
+    testApp.clock.pass(31)
+    await resolveReservations(testApp.app.ctx)
     expect(await bookOf(id)).toMatchObject({ status: 'pendiente', attempts: ['approved', 'rejected'], moved: ['capture'] })
   })
 })
@@ -139,41 +139,41 @@ test.each([
   const product = await anUnit()
   const { id } = (await place([product])).body
   const page = await openPage(id, 100)
-  const refused = await sandboxOf(world).payCheckout(page, 'reject')
-  const pending = await sandboxOf(world).payCheckout(page, 'pend')
+  const refused = await sandboxOf(testApp).payCheckout(page, 'reject')
+  const pending = await sandboxOf(testApp).payCheckout(page, 'pend')
   for (const one of isTold ? [pending, refused] : []) {
-    await sandboxOf(world).notify(one?.providerId ?? '')
-    await world.app.jobs.drain()
+    await sandboxOf(testApp).notify(one?.providerId ?? '')
+    await testApp.app.jobs.drain()
   }
   if (isTold) expect((await bookOf(id)).attempts).toEqual(['pending'])
   for (let n = 0; n < 3; n++) {
-    world.clock.pass(31)
-    await settleReserved(world.app.ctx)
-    await world.app.jobs.drain()
+    testApp.clock.pass(31)
+    await resolveReservations(testApp.app.ctx)
+    await testApp.app.jobs.drain()
   }
   expect(await bookOf(id)).toMatchObject({ status: 'reservada', attempts: ['pending'] })
-  await sandboxOf(world).step(pending?.providerId ?? '', 'approve')
-  await sandboxOf(world).notify(pending?.providerId ?? '')
-  await world.app.jobs.drain()
+  await sandboxOf(testApp).step(pending?.providerId ?? '', 'approve')
+  await sandboxOf(testApp).notify(pending?.providerId ?? '')
+  await testApp.app.jobs.drain()
   expect(await bookOf(id)).toMatchObject({ status: 'pendiente', moved: ['capture'] })
 })
 
 test('news that a part went back, which comes twice, leaves the seller the rest and the order complete', async () => {
-  const { order, seller } = await aCompleted(world)
+  const { order, seller } = await aCompleted(testApp)
   const [charge] = await chargesOf(order.id)
-  await sandboxOf(world).giveBack(charge?.id ?? '', 4000)
-  await sandboxOf(world).notify(charge?.id ?? '')
-  await world.app.jobs.drain()
+  await sandboxOf(testApp).refundAtPanel(charge?.id ?? '', 4000)
+  await sandboxOf(testApp).notify(charge?.id ?? '')
+  await testApp.app.jobs.drain()
   const told = { paymentId: (await bookOf(order.id)).ids[0] ?? '', reference: order.id, amountMinor: 4000, currency: 'USD' as const }
-  await followTakenBack(world.app.ctx, told)
+  await followTakenBack(testApp.app.ctx, told)
   expect((await bookOf(order.id)).status).toBe('completada')
-  expect((await dollarsOf(world, seller)).available).toBe(60)
+  expect((await dollarsOf(testApp, seller)).available).toBe(60)
 })
 
 describe('a second charge while one is under way', () => {
   /** Holds every charge at the provider until `go`; `begun` counts those that came there. */
   const holdCharges = () => {
-    const sandbox = sandboxOf(world)
+    const sandbox = sandboxOf(testApp)
     const { charge } = sandbox
     const held = { begun: 0, go: () => undefined as unknown }
     const opened = new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ describe('a second charge while one is under way', () => {
 
   test('by another card is refused at once: one card is charged', async () => {
     const { id } = (await place([await anUnit()])).body
-    const [one, two] = [await aCard(world), await aCard(world)]
+    const [one, two] = [await aCard(testApp), await aCard(testApp)]
     const held = holdCharges()
     const first = pay(id, one)
     await expect.poll(() => held.begun).toBe(1)
@@ -205,14 +205,14 @@ describe('a second charge while one is under way', () => {
   })
 
   test('is refused as well when an earlier refusal is told of meanwhile', async () => {
-    expect((await place([await anUnit()], { card: await aCard(world, 'FUND') })).status).toBe(402)
+    expect((await place([await anUnit()], { card: await aCard(testApp, 'FUND') })).status).toBe(402)
     const { id } = await newest()
-    world.clock.pass(1)
-    const [one, two] = [await aCard(world), await aCard(world)]
+    testApp.clock.pass(1)
+    const [one, two] = [await aCard(testApp), await aCard(testApp)]
     const held = holdCharges()
     const first = pay(id, one)
     await expect.poll(() => held.begun).toBe(1)
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     const second = pay(id, two)
     await expect.poll(async () => (await Promise.race([second, null]))?.status ?? held.begun).not.toBe(1)
     held.go()
@@ -222,7 +222,7 @@ describe('a second charge while one is under way', () => {
 
   test('by the same request again waits for the first and is answered as it; with another key there is no unit left', async () => {
     const product = await anUnit()
-    const cards = [await aCard(world), await aCard(world), await aCard(world)]
+    const cards = [await aCard(testApp), await aCard(testApp), await aCard(testApp)]
     const held = holdCharges()
     const first = place([product], { card: cards[0] as string, key: 'compra-lenta' })
     await expect.poll(() => held.begun).toBe(1)
@@ -239,24 +239,24 @@ describe('a late payment of two products', () => {
   const late = async () => {
     const [gone, left] = [await anUnit(), await anUnit(50)]
     const { id } = (await place([gone, left])).body
-    const paid = await sandboxOf(world).payCheckout(await openPage(id, 150), 'pend')
+    const paid = await sandboxOf(testApp).payCheckout(await openPage(id, 150), 'pend')
     const providerId = paid?.providerId ?? ''
-    await sandboxOf(world).step(providerId, 'reject')
-    world.clock.pass(31)
-    await settleReserved(world.app.ctx)
+    await sandboxOf(testApp).step(providerId, 'reject')
+    testApp.clock.pass(31)
+    await resolveReservations(testApp.app.ctx)
     const approve = async () => {
-      await world.engines.db.db.execute(sql`update sandbox_charges set status = 'approved' where id = ${providerId}`)
-      for (let n = 0; n < 2; n++) await sandboxOf(world).notify(providerId)
-      await world.app.jobs.drain()
+      await testApp.engines.db.db.execute(sql`update sandbox_charges set status = 'approved' where id = ${providerId}`)
+      for (let n = 0; n < 2; n++) await sandboxOf(testApp).notify(providerId)
+      await testApp.app.jobs.drain()
     }
-    return { id, gone, left, approve, cancelledAt: world.clock.now().getTime() }
+    return { id, gone, left, approve, cancelledAt: testApp.clock.now().getTime() }
   }
 
   test('of which one is gone goes back whole, and the other one is on sale as before', async () => {
     const { id, gone, left, approve, cancelledAt } = await late()
-    const caro = await aMember(world, 'Caro')
-    expect((await place([gone], { card: await aCard(world), buyer: caro })).status).toBe(201)
-    world.clock.pass(5)
+    const caro = await aMember(testApp, 'Caro')
+    expect((await place([gone], { card: await aCard(testApp), buyer: caro })).status).toBe(201)
+    testApp.clock.pass(5)
     await approve()
     expect(await bookOf(id)).toMatchObject({
       ...{ status: 'cancelada', paidAt: null, paidBy: null, cancelledAt, moved: ['capture', 'refund', 'refunded'] },
@@ -264,16 +264,16 @@ describe('a late payment of two products', () => {
     expect(await chargesOf(id)).toMatchObject([{ status: 'refunded', back: 15_000 }])
     expect(await stockOf(gone)).toEqual({ stock: 0, reserved: 0, sold: true })
     expect(await stockOf(left)).toEqual({ stock: 1, reserved: 0, sold: false })
-    expect((await place([left], { card: await aCard(world), buyer: caro })).body.status).toBe('pendiente')
+    expect((await place([left], { card: await aCard(testApp), buyer: caro })).body.status).toBe('pendiente')
   })
 
   test('that are both there takes both, and the order was never over', async () => {
     const { id, gone, left, approve } = await late()
-    world.clock.pass(5)
+    testApp.clock.pass(5)
     await approve()
     expect(await bookOf(id)).toMatchObject({
       status: 'pendiente',
-      paidAt: world.clock.now().getTime(),
+      paidAt: testApp.clock.now().getTime(),
       cancelledAt: null,
       moved: ['capture'],
     })

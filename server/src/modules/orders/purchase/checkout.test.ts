@@ -2,21 +2,21 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Order } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
-import type { RawNotice } from '../../../engines/payments/payments.ts'
+import type { RawWebhook } from '../../../engines/payments/payments.ts'
 import { dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
-import { settleReserved } from './expiry.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { resolveReservations } from './expiry.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+  testApp = await createTestApp()
+  ;[ana, beto] = [await aMember(testApp, 'Ana Vende'), await aMember(testApp, 'Beto Compra')]
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 interface Start {
   title?: string
@@ -29,7 +29,7 @@ interface Start {
 /** Starts the external payment: its answer is bare text, so it is not read as JSON. */
 const start = async (body: Start, person: Person | null = beto, key?: string) => {
   const headers = { ...(person ? { authorization: person.token } : {}), ...(key ? { 'idempotency-key': key } : {}) }
-  const answer = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload: body })
+  const answer = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload: body })
   return {
     status: answer.statusCode,
     address: answer.body,
@@ -37,16 +37,16 @@ const start = async (body: Start, person: Person | null = beto, key?: string) =>
     code: answer.statusCode < 300 ? '' : answer.json().error,
   }
 }
-const aProductOf = (fields: object = {}) => aProduct(world, ana, { price: 100, stock: 1, ...fields })
-const orders = async (person = beto) => (await world.call<Order[]>('GET', '/api/v1/orders', { token: person.token })).body
+const aProductOf = (fields: object = {}) => aProduct(testApp, ana, { price: 100, stock: 1, ...fields })
+const orders = async (person = beto) => (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: person.token })).body
 const checkoutIn = (address: string) => address.split('/').at(-1) ?? ''
 const pay = async (address: string, step: 'approve' | 'reject' | 'pend' = 'approve', reason?: string) => {
-  const paid = await sandboxOf(world).payCheckout(checkoutIn(address), step, reason)
-  if (paid) await sandboxOf(world).notify(paid.providerId)
-  await world.app.jobs.drain()
+  const paid = await sandboxOf(testApp).payCheckout(checkoutIn(address), step, reason)
+  if (paid) await sandboxOf(testApp).notify(paid.providerId)
+  await testApp.app.jobs.drain()
   return paid
 }
-const read = async (id: string, person = beto) => (await world.call<Order>('GET', `/api/v1/orders/${id}`, { token: person.token })).body
+const read = async (id: string, person = beto) => (await testApp.call<Order>('GET', `/api/v1/orders/${id}`, { token: person.token })).body
 const begun = async (fields: object = {}) => {
   const product = await aProductOf(fields)
   const { address } = await start({ title: product.name, quantity: 1, unit_price: product.price, productId: product.id })
@@ -62,9 +62,9 @@ describe('the external payment', () => {
     const [order] = await orders()
     expect(order).toMatchObject({ status: 'reservada', totalPrice: 100, can: { pay: true } })
     expect(order?.orderItems.map(({ product }) => product.seller.email)).toEqual([null])
-    const page = await world.app.http.inject({ url: address })
+    const page = await testApp.app.http.inject({ url: address })
     expect(page.body).toContain('$&nbsp;100,00 USD'.replace('&nbsp;', '\u00a0'))
-    const form = await world.app.http.inject({
+    const form = await testApp.app.http.inject({
       method: 'POST',
       url: address,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -72,9 +72,9 @@ describe('the external payment', () => {
     })
     expect(form.statusCode).toBe(303)
     expect(form.headers.location).toMatch(new RegExp(`^/payment/return\\?order=${order?.id}&status=approved&payment_id=pay_[\\w-]+$`))
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await read(order?.id ?? '')).toMatchObject({ status: 'pendiente' })
-    expect((await world.app.http.inject({ url: address })).body).toContain('Este pago ya está hecho.')
+    expect((await testApp.app.http.inject({ url: address })).body).toContain('Este pago ya está hecho.')
   })
 
   test('[PAY-14] without a product it finds the visible one by title and price; another price or title is refused', async () => {
@@ -100,7 +100,7 @@ describe('the external payment', () => {
   test('[PAY-01] a visitor is sent to our own page first, where they sign in; nothing is reserved', async () => {
     const product = await aProductOf({ name: 'Sillón de pana verde' })
     expect((await start({ title: product.name, unit_price: 100 }, null)).address).toBe(`/payment?productId=${product.id}&start=checkout`)
-    const { body } = await world.call<{ stock: number }>('GET', `/api/v1/products/${product.id}`)
+    const { body } = await testApp.call<{ stock: number }>('GET', `/api/v1/products/${product.id}`)
     expect(body.stock).toBe(1)
   })
 
@@ -120,9 +120,14 @@ describe('the external payment', () => {
   test('a price that changed is refused with the one of now, and nothing is ordered', async () => {
     const product = await aProductOf({ currency: 'ARS' })
     const before = (await orders()).length
-    await world.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { price: 120.5 } })
+    await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: ana.token, body: { price: 120.5 } })
     const payload = { title: product.name, unit_price: 100, productId: product.id }
-    const answer = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers: { authorization: beto.token }, payload })
+    const answer = await testApp.app.http.inject({
+      method: 'POST',
+      url: '/api/v1/payments',
+      headers: { authorization: beto.token },
+      payload,
+    })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ error: 'payments.other-price', details: { total: 120.5, currency: 'ARS' } })
     expect(answer.json().message).toContain('120,50 ARS')
@@ -131,7 +136,7 @@ describe('the external payment', () => {
 
   test('[PAY-12] the tokeniser refuses a card that cannot be right, part by part, and any number of nobody', async () => {
     const tokenize = (parts: object) =>
-      world.call('POST', '/sandbox/card-tokens', {
+      testApp.call('POST', '/sandbox/card-tokens', {
         body: { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123', ...parts },
       })
     expect((await tokenize({ number: '4509 9535 6623 3705', expiry: '10/26', cvc: '12' })).error).toMatchObject({
@@ -154,7 +159,7 @@ describe('the external payment', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const mine = await orders()
     expect(mine).toHaveLength(before + 1)
-    const caro = await aMember(world, 'Caro')
+    const caro = await aMember(testApp, 'Caro')
     const asked = { title: product.name, unit_price: 100, orderId: mine[0]?.id ?? '' }
     expect((await start(asked, caro)).code).toBe('orders.not-payable')
     expect((await start(asked)).status).toBe(200)
@@ -162,7 +167,7 @@ describe('the external payment', () => {
     await pay(answers[0]?.address ?? '')
     await pay(answers[1]?.address ?? '')
     expect(await read(asked.orderId)).toMatchObject({ status: 'pendiente', refunded: 0 })
-    expect((await dollarsOf(world, ana)).held % 100).toBe(0)
+    expect((await dollarsOf(testApp, ana)).held % 100).toBe(0)
     expect((await start(asked)).code).toBe('orders.not-payable')
   })
 
@@ -170,16 +175,16 @@ describe('the external payment', () => {
     const { product, order } = await begun()
     const again = () => start({ title: product.name, unit_price: 100, orderId: order.id })
     const kept = async () => new Date((await read(order.id)).reservedUntil ?? 0).getTime() - new Date(order.createdAt).getTime()
-    world.clock.pass(25)
+    testApp.clock.pass(25)
     expect((await again()).status).toBe(200)
     expect(await kept()).toBe(55 * 60_000)
-    world.clock.pass(25)
+    testApp.clock.pass(25)
     await again()
     expect(await kept()).toBe(60 * 60_000)
-    world.clock.pass(6)
+    testApp.clock.pass(6)
     expect((await again()).code).toBe('orders.not-payable')
-    world.clock.pass(5)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(5)
+    await resolveReservations(testApp.app.ctx)
     expect((await read(order.id)).status).toBe('cancelada')
   })
 
@@ -195,13 +200,13 @@ describe('the external payment', () => {
     expect(await read(order.id)).toMatchObject({ status: 'pendiente', refusal: null })
     const other = await begun()
     await pay(other.address, 'reject')
-    const body = { cardToken: await aCard(world), paymentMethod: 'credit' }
-    const paid = await world.call<Order>('POST', `/api/v1/orders/${other.order.id}/pay`, { token: beto.token, body })
+    const body = { cardToken: await aCard(testApp), paymentMethod: 'credit' }
+    const paid = await testApp.call<Order>('POST', `/api/v1/orders/${other.order.id}/pay`, { token: beto.token, body })
     expect(paid.body.status).toBe('pendiente')
     await pay(other.address)
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     const rows = rowsOf<object>(
-      await world.engines.db.db.execute(`select status, refunded_minor from sandbox_charges where status = 'refunded'`),
+      await testApp.engines.db.db.execute(`select status, refunded_minor from sandbox_charges where status = 'refunded'`),
     )
     expect(rows.length).toBeGreaterThan(0)
   })
@@ -212,9 +217,9 @@ describe('the external payment', () => {
     expect(await read(order.id)).toMatchObject({ refusal: expect.stringMatching(/rechazada/), isPaymentPending: false, can: { pay: true } })
     const pending = await pay(address, 'pend')
     expect(await read(order.id)).toMatchObject({ status: 'reservada', refusal: null, isPaymentPending: true, can: { pay: false } })
-    await sandboxOf(world).step(pending?.providerId ?? '', 'reject')
-    await sandboxOf(world).notify(pending?.providerId ?? '')
-    await world.app.jobs.drain()
+    await sandboxOf(testApp).step(pending?.providerId ?? '', 'reject')
+    await sandboxOf(testApp).notify(pending?.providerId ?? '')
+    await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ refusal: expect.stringMatching(/rechazada/), isPaymentPending: false, can: { pay: true } })
   })
 
@@ -222,16 +227,16 @@ describe('the external payment', () => {
     const { address, order, product } = await begun()
     const pending = await pay(address, 'pend')
     expect(await read(order.id)).toMatchObject({ status: 'reservada', isPaymentPending: true })
-    world.clock.pass(29)
-    await settleReserved(world.app.ctx)
-    world.clock.pass(29)
-    await settleReserved(world.app.ctx)
+    testApp.clock.pass(29)
+    await resolveReservations(testApp.app.ctx)
+    testApp.clock.pass(29)
+    await resolveReservations(testApp.app.ctx)
     expect(await read(order.id)).toMatchObject({ status: 'reservada', isPaymentPending: true })
-    await sandboxOf(world).step(pending?.providerId ?? '', 'approve')
-    await sandboxOf(world).notify(pending?.providerId ?? '')
-    await world.app.jobs.drain()
+    await sandboxOf(testApp).step(pending?.providerId ?? '', 'approve')
+    await sandboxOf(testApp).notify(pending?.providerId ?? '')
+    await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'pendiente', isPaymentPending: false })
-    expect((await world.call<{ sold: boolean }>('GET', `/api/v1/products/${product.id}`)).body.sold).toBe(true)
+    expect((await testApp.call<{ sold: boolean }>('GET', `/api/v1/products/${product.id}`)).body.sold).toBe(true)
   })
 })
 
@@ -239,37 +244,37 @@ describe('late payments', () => {
   const late = async (stock = 1) => {
     const { address, order, product } = await begun({ stock })
     const checkout = checkoutIn(address)
-    const paid = await sandboxOf(world).payCheckout(checkout, 'pend')
-    await sandboxOf(world).step(paid?.providerId ?? '', 'reject')
-    world.clock.pass(31)
-    await settleReserved(world.app.ctx)
+    const paid = await sandboxOf(testApp).payCheckout(checkout, 'pend')
+    await sandboxOf(testApp).step(paid?.providerId ?? '', 'reject')
+    testApp.clock.pass(31)
+    await resolveReservations(testApp.app.ctx)
     expect((await read(order.id)).status).toBe('cancelada')
     // The bank changes its mind when everybody is gone.
-    await world.engines.db.db.execute(
+    await testApp.engines.db.db.execute(
       `update sandbox_charges set status = 'approved', detail = 'accredited' where id = '${paid?.providerId}'`,
     )
-    return { order, product, tell: () => sandboxOf(world).notify(paid?.providerId ?? '') }
+    return { order, product, tell: () => sandboxOf(testApp).notify(paid?.providerId ?? '') }
   }
 
   test('one that comes when the order is over takes the units again if they are there', async () => {
     const { order, tell, product } = await late()
     await tell()
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
-    expect((await world.call<{ sold: boolean }>('GET', `/api/v1/products/${product.id}`)).body.sold).toBe(true)
+    expect((await testApp.call<{ sold: boolean }>('GET', `/api/v1/products/${product.id}`)).body.sold).toBe(true)
   })
 
   test('and is given back when somebody else has bought them', async () => {
     const { order, tell, product } = await late()
-    const caro = await aMember(world, 'Caro')
-    const body = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'debit' }
-    expect((await world.call('POST', '/api/v1/orders', { token: caro.token, body })).status).toBe(201)
+    const caro = await aMember(testApp, 'Caro')
+    const body = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
+    expect((await testApp.call('POST', '/api/v1/orders', { token: caro.token, body })).status).toBe(201)
     await tell()
     await tell()
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'cancelada' })
     const rows = rowsOf<{ status: string }>(
-      await world.engines.db.db.execute(
+      await testApp.engines.db.db.execute(
         `select c.status from sandbox_charges c join payments p on p.id::text = c.reference where p.reference = '${order.id}'`,
       ),
     )
@@ -278,27 +283,27 @@ describe('late payments', () => {
 })
 
 describe('notices of the provider', () => {
-  const send = (raw: RawNotice) =>
-    world.call('POST', `/api/v1/payments/notifications?${new URLSearchParams(raw.query as Record<string, string>)}`, {
+  const send = (raw: RawWebhook) =>
+    testApp.call('POST', `/api/v1/payments/notifications?${new URLSearchParams(raw.query as Record<string, string>)}`, {
       body: raw.body,
       headers: raw.headers as Record<string, string>,
     })
-  const noticeOf = async (providerId: string, key: string = randomUUID()): Promise<RawNotice> => {
-    let caught: RawNotice | undefined
-    const sandbox = sandboxOf(world)
+  const webhookOf = async (providerId: string, key: string = randomUUID()): Promise<RawWebhook> => {
+    let caught: RawWebhook | undefined
+    const sandbox = sandboxOf(testApp)
     sandbox.deliverTo(async (notice) => {
       caught = notice
     })
     await sandbox.notify(providerId, key)
     sandbox.deliverTo(async (notice) => void (await send(notice)))
-    return caught as RawNotice
+    return caught as RawWebhook
   }
 
   test('forged and unsigned ones are refused, and change nothing', async () => {
     const { address, order } = await begun()
-    const paid = await sandboxOf(world).payCheckout(checkoutIn(address), 'approve')
-    const real = await noticeOf(paid?.providerId ?? '')
-    const ts = String(world.clock.now().getTime())
+    const paid = await sandboxOf(testApp).payCheckout(checkoutIn(address), 'approve')
+    const real = await webhookOf(paid?.providerId ?? '')
+    const ts = String(testApp.clock.now().getTime())
     const v1 = createHmac('sha256', 'adivinado').update(`id:${paid?.providerId};request-id:x;ts:${ts};`).digest('hex')
     for (const forged of [
       { ...real, headers: {} },
@@ -308,26 +313,26 @@ describe('notices of the provider', () => {
       const { status, error } = await send(forged)
       expect([status, error.error]).toEqual([401, 'payments.not-signed'])
     }
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'reservada' })
     expect((await send(real)).status).toBe(200)
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
   })
 
   test('the same one again, one out of order and one about an unknown payment change nothing', async () => {
     const { address, order } = await begun()
     const paid = await pay(address)
-    const held = (await dollarsOf(world, ana)).held
-    const raw = await noticeOf(paid?.providerId ?? '', 'la-misma')
+    const held = (await dollarsOf(testApp, ana)).held
+    const raw = await webhookOf(paid?.providerId ?? '', 'la-misma')
     for (let n = 0; n < 3; n++) expect((await send(raw)).status).toBe(200)
-    const unknown = await noticeOf('pay_de_nadie')
+    const unknown = await webhookOf('pay_de_nadie')
     expect((await send(unknown)).status).toBe(200)
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
-    expect((await dollarsOf(world, ana)).held).toBe(held)
+    expect((await dollarsOf(testApp, ana)).held).toBe(held)
     const rows = rowsOf<{ n: number }>(
-      await world.engines.db.db.execute(`select count(*)::int as n from payment_notices where key = 'la-misma'`),
+      await testApp.engines.db.db.execute(`select count(*)::int as n from payment_notices where key = 'la-misma'`),
     )
     expect(rows[0]?.n).toBe(1)
   })
@@ -335,12 +340,12 @@ describe('notices of the provider', () => {
   test('a payment of another amount or currency does not pay the order, and is given back', async () => {
     for (const wrong of ['amount_minor = 1', "currency = 'ARS'"]) {
       const { address, order } = await begun()
-      const paid = await sandboxOf(world).payCheckout(checkoutIn(address), 'approve')
-      await world.engines.db.db.execute(`update sandbox_charges set ${wrong} where id = '${paid?.providerId}'`)
-      await sandboxOf(world).notify(paid?.providerId ?? '')
-      await world.app.jobs.drain()
+      const paid = await sandboxOf(testApp).payCheckout(checkoutIn(address), 'approve')
+      await testApp.engines.db.db.execute(`update sandbox_charges set ${wrong} where id = '${paid?.providerId}'`)
+      await sandboxOf(testApp).notify(paid?.providerId ?? '')
+      await testApp.app.jobs.drain()
       expect(await read(order.id)).toMatchObject({ status: 'reservada' })
-      expect(await sandboxOf(world).get(paid?.providerId ?? '')).toMatchObject({ status: 'refunded' })
+      expect(await sandboxOf(testApp).get(paid?.providerId ?? '')).toMatchObject({ status: 'refunded' })
     }
   })
 })

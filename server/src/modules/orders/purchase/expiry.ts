@@ -5,8 +5,8 @@ import { returnStock } from '../../catalogue/catalogue.module.ts'
 import { findOutcome } from '../../payments/payments.module.ts'
 import { SILENCE_DAYS } from '../rules.ts'
 import { orders } from '../tables.ts'
-import { lockOrder, moveTo, payOut, productsOf } from './money.ts'
-import { markPaid, PAYING_MS } from './payment.ts'
+import { lockOrder, moveTo, productsOf, releaseFunds } from './money.ts'
+import { confirmPayment, PAYING_MS } from './payment.ts'
 import { waitFor } from './payment-events.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +27,7 @@ const release = (ctx: Ctx, orderId: string): Promise<void> =>
  * Every few seconds: reserved orders whose time is over, or whose charge was cut off by a crash, are settled by what the provider says.
  * One whose provider cannot be reached, or still thinks, waits: money is never guessed.
  */
-export const settleReserved = async (ctx: Ctx): Promise<void> => {
+export const resolveReservations = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   const cutOff = new Date(now.getTime() - PAYING_MS)
   const due = await ctx.db
@@ -38,7 +38,7 @@ export const settleReserved = async (ctx: Ctx): Promise<void> => {
   for (const { id, payingSince, reservedUntil } of due) {
     if (payingSince && payingSince >= cutOff) continue
     const outcome = await findOutcome(ctx, id)
-    if (outcome?.status === 'approved') await markPaid(ctx, id, outcome.paymentId)
+    if (outcome?.status === 'approved') await confirmPayment(ctx, id, outcome.paymentId)
     else if (outcome?.status === 'unknown') continue
     else if (outcome?.status === 'pending') await waitFor(ctx, id)
     else if (reservedUntil && reservedUntil < now) await release(ctx, id)
@@ -62,7 +62,7 @@ export const completeSilent = async (ctx: Ctx): Promise<void> => {
     await withTransaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx, id)
       if (order?.status !== 'enviada') return
-      await payOut(ctx, await moveTo(ctx, order, 'clock', 'completada'), 'completed')
+      await releaseFunds(ctx, await moveTo(ctx, order, 'clock', 'completada'), 'completed')
     })
   }
 }

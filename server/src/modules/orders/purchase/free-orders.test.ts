@@ -7,35 +7,35 @@ import { noPayments } from '../../../engines/payments/no-payments.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { expectBooks } from '../../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
 import { completeSilent } from './expiry.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ;[ana, beto] = [await aMember(world, 'Ana Regala'), await aMember(world, 'Beto Pide')]
+  testApp = await createTestApp()
+  ;[ana, beto] = [await aMember(testApp, 'Ana Regala'), await aMember(testApp, 'Beto Pide')]
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
-const aGift = (stock = 1, fields = {}) => aProduct(world, ana, { name: 'Sillón verde', price: 0, stock, ...fields })
+const aGift = (stock = 1, fields = {}) => aProduct(testApp, ana, { name: 'Sillón verde', price: 0, stock, ...fields })
 const post = <T>(path: string, person: Person, body: object = {}, headers: Record<string, string> = {}) =>
-  world.call<T>('POST', `/api/v1${path}`, { token: person.token, body, headers })
-const put = <T>(path: string, { token }: Person, body: object = {}) => world.call<T>('PUT', `/api/v1${path}`, { token, body })
+  testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body, headers })
+const put = <T>(path: string, { token }: Person, body: object = {}) => testApp.call<T>('PUT', `/api/v1${path}`, { token, body })
 const order = (productId: string, more: object = {}, headers: Record<string, string> = {}) =>
   post<Order>('/orders', beto, { products: [{ productId }], ...more }, headers)
 const move = (id: string, status: string, { token }: Person) =>
-  world.call('PUT', `/api/v1/orders/${id}/status`, { token, body: { status } })
-const read = async (id: string) => (await world.call<Order>('GET', `/api/v1/orders/${id}`, { token: beto.token })).body
-const salesOf = async (orderId: string) => (await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${orderId}`, ana)).body
+  testApp.call('PUT', `/api/v1/orders/${id}/status`, { token, body: { status } })
+const read = async (id: string) => (await testApp.call<Order>('GET', `/api/v1/orders/${id}`, { token: beto.token })).body
+const salesOf = async (orderId: string) => (await testApp.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${orderId}`, ana)).body
 const stockOf = async (id: string) => {
-  const found = await world.engines.db.db.execute(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`)
+  const found = await testApp.engines.db.db.execute(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`)
   return rowsOf<{ stock: number; reserved: number; sold: boolean }>(found)[0]
 }
 const moneyOf = async (orderId: string) => {
-  const found = await world.engines.db.db.execute(sql`
+  const found = await testApp.engines.db.db.execute(sql`
     select (select count(*)::int from payments where reference = ${orderId}) as attempts,
            (select count(*)::int from sandbox_charges) as charges,
            (select count(*)::int from ledger_legs) as legs,
@@ -50,10 +50,10 @@ test('an order of 0 is paid the moment it is placed: no attempt, no charge, noth
   expect([status, body.status, body.totalPrice, body.refunded]).toEqual([201, 'pendiente', 0, 0])
   expect(body).toMatchObject({ reservedUntil: null, isPaymentPending: false, due: null, can: { pay: false, withdraw: true } })
   expect(await stockOf(gift.id)).toEqual({ stock: 0, reserved: 0, sold: true })
-  await world.app.jobs.drain()
+  await testApp.app.jobs.drain()
   expect(await moneyOf(body.id)).toEqual(NO_MONEY)
   expect(await salesOf(body.id)).toMatchObject([{ price: 0, status: 'pendiente', refunded: 0, buyer: { email: beto.email } }])
-  const told = await world.engines.db.db.execute(
+  const told = await testApp.engines.db.db.execute(
     sql`select user_id, type as kind from notifications where data->>'orderId' = ${body.id} order by type`,
   )
   expect(rowsOf(told)).toEqual([
@@ -66,7 +66,7 @@ test('the mails of an order of 0 speak of no payment', async () => {
   const gift = await aGift(1, { name: 'Radio a válvulas' })
   await order(gift.id)
   for (const { email } of [ana, beto]) {
-    const mails = (await mailsTo(world, email)).filter((mail) => mail.includes('Radio a válvulas'))
+    const mails = (await mailsTo(testApp, email)).filter((mail) => mail.includes('Radio a válvulas'))
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('gratis')
     expect(mails[0]).not.toMatch(/pago/)
@@ -75,7 +75,7 @@ test('the mails of an order of 0 speak of no payment', async () => {
 
 test('a card token is left alone, also a refused and an unknown one', async () => {
   const gift = await aGift(2)
-  const refused = await order(gift.id, { cardToken: await aCard(world, 'FUND'), paymentMethod: 'credit' })
+  const refused = await order(gift.id, { cardToken: await aCard(testApp, 'FUND'), paymentMethod: 'credit' })
   expect([refused.status, refused.body.status]).toEqual([201, 'pendiente'])
   const unknown = await order(gift.id, { cardToken: 'no-es-una-tarjeta', paymentMethod: 'debit' })
   expect([unknown.status, unknown.body.status]).toEqual([201, 'pendiente'])
@@ -85,7 +85,7 @@ test('a card token is left alone, also a refused and an unknown one', async () =
 test('the same key again is the same order and takes one unit; another purchase under it is refused', async () => {
   const [gift, other] = [await aGift(3), await aGift(1)]
   const key = { 'idempotency-key': 'gratis-una-vez' }
-  const answers = [await order(gift.id, {}, key), await order(gift.id, { cardToken: await aCard(world), paymentMethod: 'credit' }, key)]
+  const answers = [await order(gift.id, {}, key), await order(gift.id, { cardToken: await aCard(testApp), paymentMethod: 'credit' }, key)]
   expect(answers[1]?.body.id).toBe(answers[0]?.body.id)
   expect((await stockOf(gift.id))?.stock).toBe(2)
   expect((await order(other.id, {}, key)).error.error).toBe('orders.key-reused')
@@ -93,7 +93,7 @@ test('the same key again is the same order and takes one unit; another purchase 
 
 test('a price that is no longer 0 is told for consent, and takes nothing', async () => {
   const gift = await aGift()
-  await world.call('PUT', `/api/v1/products/${gift.id}`, { token: ana.token, body: { price: 40 } })
+  await testApp.call('PUT', `/api/v1/products/${gift.id}`, { token: ana.token, body: { price: 40 } })
   const refused = await order(gift.id, { total: 0, currency: 'USD' })
   expect(refused.error).toMatchObject({ error: 'payments.other-price', details: { total: 40, currency: 'USD' } })
   expect(await stockOf(gift.id)).toEqual({ stock: 1, reserved: 0, sold: false })
@@ -105,7 +105,7 @@ test('a price to be agreed on is no price of 0', async () => {
 })
 
 test('0 and a price together are one order with a price, which waits for its payment', async () => {
-  const [gift, priced] = [await aGift(), await aProduct(world, ana, { price: 25 })]
+  const [gift, priced] = [await aGift(), await aProduct(testApp, ana, { price: 25 })]
   const { body } = await post<Order>('/orders', beto, { products: [{ productId: gift.id }, { productId: priced.id }] })
   expect([body.status, body.totalPrice]).toEqual(['reservada', 25])
 })
@@ -120,11 +120,11 @@ test('it is sent and received, claimed about, and the claim taken back, with no 
   expect((await put(`/claims/${claim.body.id}/dropped`, beto)).status).toBe(200)
   expect((await read(body.id)).status).toBe('completada')
   expect(await moneyOf(body.id)).toEqual(NO_MONEY)
-  expect((await world.call<unknown[]>('GET', '/api/v1/balance', { token: ana.token })).status).toBe(200)
+  expect((await testApp.call<unknown[]>('GET', '/api/v1/balance', { token: ana.token })).status).toBe(200)
 })
 
 test('an admin gives it back or to the seller; a part of nothing is refused', async () => {
-  const admin = await anAdmin(world)
+  const admin = await anAdmin(testApp)
   for (const outcome of ['devolver', 'pagar al vendedor']) {
     const { body } = await order((await aGift()).id)
     await move(body.id, 'enviada', ana)
@@ -151,21 +151,21 @@ test('withdrawn from, or given up by its seller, before it is sent: it is on off
 test('silence for seven days completes it', async () => {
   const { body } = await order((await aGift()).id)
   await move(body.id, 'enviada', ana)
-  world.clock.pass(8 * 24 * 60)
-  await completeSilent(world.app.ctx)
+  testApp.clock.pass(8 * 24 * 60)
+  await completeSilent(testApp.app.ctx)
   expect((await read(body.id)).status).toBe('completada')
 })
 
 test('through a link of a reseller: the buyer has the code, the reseller confirms with it, and nobody earns anything', async () => {
-  const rita = await aMember(world, 'Rita Revende')
+  const rita = await aMember(testApp, 'Rita Revende')
   const gift = await aGift()
   const link = await post<ResaleLink>('/resale-links', rita, { productId: gift.id, commissionRate: 0.1 })
   expect(link.status).toBe(201)
   const { body, status } = await post<Order>(`/resale/${link.body.id}/orders`, beto, { total: 0, currency: 'USD' })
   expect([status, body.status, body.totalPrice]).toEqual([201, 'pendiente', 0])
   expect(body.deliveryCode).toMatch(/^[2-9A-Z]{6}$/)
-  await world.app.jobs.drain()
-  const { body: transactions } = await world.call<{ id: string }[]>('GET', `/api/v1/reseller/transactions/${rita.id}`, rita)
+  await testApp.app.jobs.drain()
+  const { body: transactions } = await testApp.call<{ id: string }[]>('GET', `/api/v1/reseller/transactions/${rita.id}`, rita)
   const done = await post(`/reseller/payment/confirm-delivery/${transactions[0]?.id}`, rita, { code: body.deliveryCode })
   expect(done.status).toBe(200)
   expect((await read(body.id)).status).toBe('completada')
@@ -175,7 +175,7 @@ test('through a link of a reseller: the buyer has the code, the reseller confirm
 test('the external start of an order of 0 answers our own address of it, and never a provider\u2019s page', async () => {
   const gift = await aGift()
   const start = (payload: object, headers: Record<string, string> = { authorization: beto.token }) =>
-    world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload: { title: gift.name, quantity: 1, ...payload } })
+    testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload: { title: gift.name, quantity: 1, ...payload } })
   const started = await start({ unit_price: 0, productId: gift.id })
   expect([started.statusCode, started.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   const id = started.body.replace(/^\/orders\//, '')
@@ -190,9 +190,9 @@ test('the external start of an order of 0 answers our own address of it, and nev
 test('an order of 0 that was reserved before is paid by its next press, without a card', async () => {
   const gift = await aGift(1, { price: 10 })
   const { body } = await order(gift.id)
-  await world.engines.db.db.execute(sql`update orders set total_minor = 0 where id = ${body.id}`)
+  await testApp.engines.db.db.execute(sql`update orders set total_minor = 0 where id = ${body.id}`)
   const payload = { title: gift.name, quantity: 1, unit_price: 0, orderId: body.id }
-  const { statusCode } = await world.app.http.inject({
+  const { statusCode } = await testApp.app.http.inject({
     method: 'POST',
     url: '/api/v1/payments',
     headers: { authorization: beto.token },
@@ -202,7 +202,7 @@ test('an order of 0 that was reserved before is paid by its next press, without 
 })
 
 test('with nobody who takes payments, and without a rate of the dollar, it is placed all the same', async () => {
-  const bare = await createWorld({ payments: noPayments })
+  const bare = await createTestApp({ payments: noPayments })
   try {
     const [seller, buyer] = [await aMember(bare), await aMember(bare)]
     const gift = await aProduct(bare, seller, { price: 0, stock: 1, currency: 'USD' })

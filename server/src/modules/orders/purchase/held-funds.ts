@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { orders } from '../tables.ts'
-import { lockOrder, payOut } from './money.ts'
+import { lockOrder, releaseFunds } from './money.ts'
 
 const SWEEP_SIZE = 200
 
@@ -11,7 +11,7 @@ const SWEEP_SIZE = 200
  * Each hour: completed purchases from businesses through a link, whose buyers cannot withdraw any more, are paid out to all three. What is
  * claimed is no longer completed, so it waits for the end of its claim. Again changes nothing.
  */
-export const payOutHeld = async (ctx: Ctx): Promise<void> => {
+export const releaseHeldFunds = async (ctx: Ctx): Promise<void> => {
   const due = await ctx.db
     .select({ id: orders.id })
     .from(orders)
@@ -26,7 +26,7 @@ const payOne = (ctx: Ctx, id: string): Promise<void> =>
     const order = await lockOrder(ctx, id)
     const now = ctx.now()
     if (order?.status !== 'completada' || !order.heldUntil || now <= order.heldUntil) return
-    await payOut(ctx, order, 'withdrawal-ended')
+    await releaseFunds(ctx, order, 'withdrawal-ended')
     await ctx.db.update(orders).set({ heldUntil: null }).where(eq(orders.id, id))
     await emit(ctx, 'orders.paid-out', { orderId: id, at: now.toISOString() })
   })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { HttpPart } from '../../../core/http.ts'
 import { parse } from '../../../core/parse.ts'
 import { limit } from '../../../platform/rate-limit.ts'
-import { startPayment } from './use-cases/start-payment.ts'
+import { createCheckout } from './use-cases/start-payment.ts'
 
 /** The external payment: its answer is a bare address, as text, which no JSON contract says [PAY-14]. */
 export const ordersHttp: HttpPart = (http, ctxOf) => {
@@ -13,6 +13,6 @@ export const ordersHttp: HttpPart = (http, ctxOf) => {
     await limit(ctx, `payments-from:${ctx.address}`, { max: 240, seconds: 3600 })
     await limit(ctx, `payments:${ctx.actor?.id ?? ctx.address}`, { max: 60, seconds: 3600 })
     const body = parse(paymentStart, request.body ?? {}) as z.output<typeof paymentStart>
-    return reply.type('text/plain; charset=utf-8').send(await startPayment(ctx, body))
+    return reply.type('text/plain; charset=utf-8').send(await createCheckout(ctx, body))
   })
 }

@@ -3,55 +3,56 @@ import type { Movement, Payout } from '@feria/contract/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '../../../testing/mails.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../../testing/money.ts'
-import { aCard, aMember, anAdmin, aProduct, lastDeed, PASSWORD, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
+import { aCard, aMember, anAdmin, aProduct, lastAction, PASSWORD, type Person } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
 import { retryRefunds } from '../../payments/payments.module.ts'
-import { completeSilent, settleReserved } from './expiry.ts'
+import { completeSilent, resolveReservations } from './expiry.ts'
 
-let world: World
+let testApp: TestApp
 let admin: Person
 beforeAll(async () => {
-  world = await createWorld()
-  admin = await anAdmin(world)
+  testApp = await createTestApp()
+  admin = await anAdmin(testApp)
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
 const DAY = 24 * 60
 const move = (id: string, status: string, person: Person, tracking?: string) =>
-  world.call('PUT', `/api/v1/orders/${id}/status`, { token: person.token, body: { status, tracking } })
-const read = async (id: string, person: Person) => (await world.call<Order>('GET', `/api/v1/orders/${id}`, { token: person.token })).body
-const post = <T>(path: string, person: Person, body: object = {}) => world.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
-const put = <T>(path: string, person: Person, body: object = {}) => world.call<T>('PUT', `/api/v1${path}`, { token: person.token, body })
-const completed = () => aCompleted(world)
+  testApp.call('PUT', `/api/v1/orders/${id}/status`, { token: person.token, body: { status, tracking } })
+const read = async (id: string, person: Person) => (await testApp.call<Order>('GET', `/api/v1/orders/${id}`, { token: person.token })).body
+const post = <T>(path: string, person: Person, body: object = {}) =>
+  testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
+const put = <T>(path: string, person: Person, body: object = {}) => testApp.call<T>('PUT', `/api/v1${path}`, { token: person.token, body })
+const completed = () => aCompleted(testApp)
 
 describe('held money', () => {
   test('[ORD-18] is held from the payment, and the seller’s from the moment that the buyer has the thing', async () => {
-    const { buyer, seller, order } = await aPurchase(world)
-    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
+    const { buyer, seller, order } = await aPurchase(testApp)
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
     await move(order.id, 'enviada', seller, 'Correo 123')
     expect(await read(order.id, buyer)).toMatchObject({ tracking: 'Correo 123', can: { receive: true, claim: true } })
-    expect((await mailsTo(world, buyer.email)).join()).toContain('Seguimiento: Correo 123')
-    expect((await dollarsOf(world, seller)).held).toBe(100)
+    expect((await mailsTo(testApp, buyer.email)).join()).toContain('Seguimiento: Correo 123')
+    expect((await dollarsOf(testApp, seller)).held).toBe(100)
     await move(order.id, 'completada', buyer)
     await move(order.id, 'completada', buyer)
-    expect(await dollarsOf(world, seller)).toEqual({ available: 100, held: 0, payingOut: 0 })
-    const { body } = await world.call<Movement[]>('GET', '/api/v1/balance/movements', { token: seller.token })
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 100, held: 0, payingOut: 0 })
+    const { body } = await testApp.call<Movement[]>('GET', '/api/v1/balance/movements', { token: seller.token })
     expect(body).toMatchObject([{ kind: 'venta', amount: 100, currency: 'USD', orderId: order.id }])
-    expect(await dollarsOf(world, buyer)).toEqual({ available: 0, held: 0, payingOut: 0 })
+    expect(await dollarsOf(testApp, buyer)).toEqual({ available: 0, held: 0, payingOut: 0 })
   })
 
   test('seven days of silence pay the seller too, once', async () => {
-    const { seller, order } = await aPurchase(world)
+    const { seller, order } = await aPurchase(testApp)
     await move(order.id, 'enviada', seller)
-    world.clock.pass(8 * DAY)
-    await completeSilent(world.app.ctx)
-    await completeSilent(world.app.ctx)
-    expect((await dollarsOf(world, seller)).available).toBe(100)
+    testApp.clock.pass(8 * DAY)
+    await completeSilent(testApp.app.ctx)
+    await completeSilent(testApp.app.ctx)
+    expect((await dollarsOf(testApp, seller)).available).toBe(100)
   })
 
   test('the marketplace keeps its fee, rounded to the cent', async () => {
-    const own = await createWorld({ settings: { PLATFORM_FEE_PERCENT: '7.5' } })
+    const own = await createTestApp({ settings: { PLATFORM_FEE_PERCENT: '7.5' } })
     const { buyer, seller, order } = await aPurchase(own)
     for (const [status, person] of [
       ['enviada', seller],
@@ -66,22 +67,22 @@ describe('held money', () => {
 
 describe('withdrawing and giving back', () => {
   test('before it is sent the buyer gets everything back at once, and the thing is on sale again', async () => {
-    const { buyer, seller, order, productId } = await aPurchase(world)
+    const { buyer, seller, order, productId } = await aPurchase(testApp)
     const { body } = await post<Order>(`/orders/${order.id}/withdraw`, buyer, { reason: 'Me arrepentí' })
     expect(body).toMatchObject({ status: 'reembolsada', refunded: 100, can: { withdraw: false, claim: false } })
-    await world.app.jobs.drain()
-    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
-    const [payment] = await sandboxOf(world).find(await paymentOf(world, order.id))
+    await testApp.app.jobs.drain()
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
+    const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, order.id))
     expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
-    const product = await world.call<{ sold: boolean; stock: number }>('GET', `/api/v1/products/${productId}`)
+    const product = await testApp.call<{ sold: boolean; stock: number }>('GET', `/api/v1/products/${productId}`)
     expect(product.body).toMatchObject({ sold: false, stock: 1 })
     expect((await post(`/orders/${order.id}/withdraw`, buyer)).error.error).toBe('orders.bad-step')
     expect((await move(order.id, 'enviada', seller)).error.error).toBe('orders.bad-step')
   })
 
   test('the seller who cannot deliver gives everything back; a stranger finds no order', async () => {
-    const { buyer, seller, order } = await aPurchase(world)
-    const stranger = await aMember(world)
+    const { buyer, seller, order } = await aPurchase(testApp)
+    const stranger = await aMember(testApp)
     for (const person of [buyer, stranger]) expect((await post(`/orders/${order.id}/refund`, person)).error.error).toBe('orders.not-found')
     expect((await post(`/orders/${order.id}/withdraw`, stranger)).error.error).toBe('orders.not-found')
     expect((await post<{ status: string }>(`/orders/${order.id}/refund`, seller)).body.status).toBe('reembolsada')
@@ -91,14 +92,14 @@ describe('withdrawing and giving back', () => {
 
   test('[ORD-18] within ten days of the delivery withdrawing holds the money until the thing is back; later it is refused', async () => {
     const { buyer, seller, order } = await completed()
-    world.clock.pass(9 * DAY)
+    testApp.clock.pass(9 * DAY)
     const { body } = await post<Order>(`/orders/${order.id}/withdraw`, buyer)
     expect(body).toMatchObject({ status: 'en disputa', claim: { kind: 'arrepentimiento', settledAt: null } })
-    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
     await post(`/orders/${order.id}/refund`, seller)
     expect(await read(order.id, buyer)).toMatchObject({ status: 'reembolsada', refunded: 100, claim: { outcome: 'devolver' } })
     const late = await completed()
-    world.clock.pass(10 * DAY + 1)
+    testApp.clock.pass(10 * DAY + 1)
     expect((await post(`/orders/${late.order.id}/withdraw`, late.buyer)).error).toMatchObject({
       error: 'orders.claim-late',
       message: 'El plazo de 10 días para reclamar ya pasó.',
@@ -120,14 +121,14 @@ describe('claims', () => {
   test('freeze the money, are answered once, and give a part back when the admin decides so', async () => {
     const { buyer, seller, order, claim } = await claimed()
     expect(claim).toMatchObject({ kind: 'problema', text: 'Llegó roto', photos: ['https://feria.example/foto.jpg'] })
-    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
     expect((await post(`/orders/${order.id}/claim`, buyer, { text: 'Otra vez' })).error.error).toBe('orders.claim-open')
     expect((await put(`/claims/${claim.id}/answer`, buyer, { text: 'No soy' })).error.error).toBe('orders.claim-not-found')
     expect((await put<Claim>(`/claims/${claim.id}/answer`, seller, { text: 'Salió bien' })).body.answer).toBe('Salió bien')
     expect((await put(`/claims/${claim.id}/answer`, seller, { text: 'Y otra' })).error.error).toBe('orders.claim-settled')
     expect((await put(`/claims/${claim.id}/outcome`, seller, { outcome: 'pagar al vendedor', note: 'x' })).status).toBe(403)
     expect((await settle(claim, { outcome: 'devolver una parte', refund: 100, note: 'x' })).error.error).toBe('orders.bad-refund')
-    const waiting = await world.call<object[]>('GET', '/api/v1/claims', { token: admin.token })
+    const waiting = await testApp.call<object[]>('GET', '/api/v1/claims', { token: admin.token })
     expect(waiting.body).toMatchObject([
       {
         ...{ id: claim.id, orderId: order.id, number: order.number, totalPrice: 100, currency: 'USD' },
@@ -135,13 +136,13 @@ describe('claims', () => {
         seller: { id: seller.id, name: seller.name },
       },
     ])
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     const { body } = await settle(claim, { outcome: 'devolver una parte', refund: 33.33, note: 'Se comparte el arreglo' })
     expect(body).toMatchObject({ outcome: 'devolver una parte', refunded: 33.33, note: 'Se comparte el arreglo' })
     expect((await settle(claim, { outcome: 'devolver', note: 'x' })).error.error).toBe('orders.claim-settled')
     expect(await read(order.id, buyer)).toMatchObject({ status: 'completada', refunded: 33.33 })
-    expect(await dollarsOf(world, seller)).toEqual({ available: 66.67, held: 0, payingOut: 0 })
-    expect(await lastDeed(world, admin)).toMatchObject({
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 66.67, held: 0, payingOut: 0 })
+    expect(await lastAction(testApp, admin)).toMatchObject({
       action: 'claim.settled',
       subject: { kind: 'claim', id: claim.id, name: `Reclamo ${order.number}` },
       details: { outcome: 'devolver una parte', refunded: '33.33' },
@@ -150,21 +151,21 @@ describe('claims', () => {
 
   test('the admin gives everything back, or pays the seller; the buyer may take the claim back', async () => {
     const back = await claimed()
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await settle(back.claim, { outcome: 'devolver', note: 'Tiene razón' })
-    expect((await lastDeed(world, admin))?.details).toEqual({ outcome: 'devolver', refunded: '100' })
+    expect((await lastAction(testApp, admin))?.details).toEqual({ outcome: 'devolver', refunded: '100' })
     expect(await read(back.order.id, back.buyer)).toMatchObject({ status: 'reembolsada', refunded: 100 })
-    expect(await dollarsOf(world, back.seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
+    expect(await dollarsOf(testApp, back.seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
     const kept = await claimed()
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await settle(kept.claim, { outcome: 'pagar al vendedor', note: 'No hay daño' })
-    expect((await lastDeed(world, admin))?.details).toEqual({ outcome: 'pagar al vendedor', refunded: '0' })
-    expect((await dollarsOf(world, kept.seller)).available).toBe(100)
+    expect((await lastAction(testApp, admin))?.details).toEqual({ outcome: 'pagar al vendedor', refunded: '0' })
+    expect((await dollarsOf(testApp, kept.seller)).available).toBe(100)
     const dropped = await claimed()
     await put(`/claims/${dropped.claim.id}/dropped`, dropped.buyer)
     expect(await read(dropped.order.id, dropped.buyer)).toMatchObject({ status: 'completada', claim: { outcome: 'pagar al vendedor' } })
-    expect((await dollarsOf(world, dropped.seller)).available).toBe(100)
-    world.clock.pass(1)
+    expect((await dollarsOf(testApp, dropped.seller)).available).toBe(100)
+    testApp.clock.pass(1)
     await post(`/orders/${dropped.order.id}/claim`, dropped.buyer, { text: 'Se rompió después' })
     expect((await read(dropped.order.id, dropped.buyer)).claim).toMatchObject({ text: 'Se rompió después', settledAt: null })
   })
@@ -173,9 +174,9 @@ describe('claims', () => {
     const { buyer, seller, order, claim } = await claimed()
     await put(`/claims/${claim.id}/answer`, seller, { text: 'Va una solución' })
     await settle(claim, { outcome: 'devolver', note: 'Listo' })
-    await world.app.jobs.drain()
+    await testApp.app.jobs.drain()
     const notices = async (person: Person) =>
-      (await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: person.token })).body.map(({ title }) => title)
+      (await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: person.token })).body.map(({ title }) => title)
     expect(await notices(buyer)).toEqual(
       expect.arrayContaining(['Tu compra está en camino', 'Respondieron tu reclamo', 'Tu reclamo se resolvió', 'Te devolvemos tu dinero']),
     )
@@ -189,8 +190,8 @@ describe('claims', () => {
     )
     const { number } = order
     const mailed = async (person: Person, page: 'orders' | 'sales') => {
-      const own = (await mailsTo(world, person.email)).filter((mail) => mail.includes(`/${page}/${order.id}`))
-      const listed = (await world.engines.mail.outbox?.list(undefined, 1000)) ?? []
+      const own = (await mailsTo(testApp, person.email)).filter((mail) => mail.includes(`/${page}/${order.id}`))
+      const listed = (await testApp.engines.mail.outbox?.list(undefined, 1000)) ?? []
       const subjects = listed.flatMap(({ to, subject }) =>
         to === person.email && /comp|vent|vend|reclamo/i.test(subject) ? [subject] : [],
       )
@@ -214,7 +215,7 @@ describe('claims', () => {
     ])
     expect([toBuyer.text.includes('Va una solución'), toSeller.text.includes('Llegó roto')]).toEqual([true, true])
     for (const { text } of [toBuyer, toSeller]) expect(text).toMatch(/terminó: devolver\.\s+Listo/)
-    const sales = await world.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: seller.token })
+    const sales = await testApp.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: seller.token })
     expect(sales.body[0]).toMatchObject({ status: 'reembolsada', refunded: 100, claim: { outcome: 'devolver' } })
   })
 })
@@ -232,29 +233,29 @@ describe('withdrawals of a balance', () => {
     const first = await ask(seller, 60, '28505909 40090418135201')
     expect(first.body).toMatchObject({ amount: 60, destination: CBU, status: 'pedido' })
     expect((await ask(seller, 60)).error.error).toBe('payments.no-balance')
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     const second = await ask(seller, 40, 'Ana.Vende.MP')
-    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 0, payingOut: 100 })
-    expect((await world.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })).error.error).toBe(
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 0, payingOut: 100 })
+    expect((await testApp.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })).error.error).toBe(
       'accounts.open-balance',
     )
     const answer = (id: string, status: string, person = admin) =>
       put(`/admin/payouts/${id}`, person, { status, note: 'Transferencia 991' })
     expect((await answer(first.body.id, 'pagado', seller)).status).toBe(403)
-    world.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     await answer(first.body.id, 'pagado')
     expect((await answer(first.body.id, 'rechazado')).error.error).toBe('payments.payout-settled')
     await answer(second.body.id, 'rechazado')
-    await world.app.jobs.drain()
-    const { body: notices } = await world.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: seller.token })
+    await testApp.app.jobs.drain()
+    const { body: notices } = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: seller.token })
     expect(notices.filter(({ title }) => title === 'Novedades de tu retiro')).toHaveLength(2)
-    expect(await dollarsOf(world, seller)).toEqual({ available: 40, held: 0, payingOut: 0 })
-    const own = await world.call<Payout[]>('GET', '/api/v1/payouts', { token: seller.token })
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 40, held: 0, payingOut: 0 })
+    const own = await testApp.call<Payout[]>('GET', '/api/v1/payouts', { token: seller.token })
     expect(own.body.map(({ status, note }) => [status, note])).toEqual([
       ['rechazado', 'Transferencia 991'],
       ['pagado', 'Transferencia 991'],
     ])
-    const done = await world.call<{ id: string; member: { name: string } }[]>('GET', '/api/v1/admin/payouts?settled=true', {
+    const done = await testApp.call<{ id: string; member: { name: string } }[]>('GET', '/api/v1/admin/payouts?settled=true', {
       token: admin.token,
     })
     expect(done.body.map(({ id }) => id)).toEqual(expect.arrayContaining([first.body.id, second.body.id]))
@@ -263,10 +264,10 @@ describe('withdrawals of a balance', () => {
 
   test('whoever withdrew everything may leave; the buyer keeps the purchase', async () => {
     const { buyer, seller, order } = await completed()
-    const leave = () => world.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
+    const leave = () => testApp.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
     const { body } = await ask(seller, 100)
     expect((await leave()).error.error).toBe('accounts.open-balance')
-    world.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     await put(`/admin/payouts/${body.id}`, admin, { status: 'pagado', note: 'x' })
     expect((await leave()).status).toBe(200)
     expect((await read(order.id, buyer)).orderItems[0]?.product.seller.name).toBe('Cuenta eliminada')
@@ -275,60 +276,60 @@ describe('withdrawals of a balance', () => {
   test('a claim after the money was withdrawn leaves the seller owing it', async () => {
     const { buyer, seller, order } = await completed()
     const { body } = await ask(seller, 100)
-    world.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     await put(`/admin/payouts/${body.id}`, admin, { status: 'pagado', note: 'x' })
     await post(`/orders/${order.id}/claim`, buyer, { text: 'No anda' })
-    expect(await dollarsOf(world, seller)).toEqual({ available: -100, held: 100, payingOut: 0 })
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: -100, held: 100, payingOut: 0 })
   })
 })
 
 describe('payments that go their own way', () => {
   test('an answer that got lost after the charge: the order waits, and is paid by what the provider says', async () => {
-    const sandbox = sandboxOf(world)
+    const sandbox = sandboxOf(testApp)
     const { charge } = sandbox
-    const [buyer, seller] = [await aMember(world), await aMember(world)]
-    const product = await aProduct(world, seller, { stock: 1 })
+    const [buyer, seller] = [await aMember(testApp), await aMember(testApp)]
+    const product = await aProduct(testApp, seller, { stock: 1 })
     sandbox.charge = async (request) => {
       await charge(request)
       throw new Error('socket hang up')
     }
-    const body = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'debit' }
-    const lost = await world.call('POST', '/api/v1/orders', { token: buyer.token, body })
+    const body = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
+    const lost = await testApp.call('POST', '/api/v1/orders', { token: buyer.token, body })
     sandbox.charge = charge
     expect(lost.error.error).toBe('payments.unavailable')
-    world.clock.pass(3)
-    await settleReserved(world.app.ctx)
-    const { body: list } = await world.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })
+    testApp.clock.pass(3)
+    await resolveReservations(testApp.app.ctx)
+    const { body: list } = await testApp.call<Order[]>('GET', '/api/v1/orders', { token: buyer.token })
     expect(list).toMatchObject([{ status: 'pendiente' }])
-    expect((await dollarsOf(world, seller)).held).toBe(150.5)
+    expect((await dollarsOf(testApp, seller)).held).toBe(150.5)
   })
 
   test('a chargeback takes the money back from whoever has it', async () => {
     const { buyer, seller, order } = await completed()
-    const [payment] = await sandboxOf(world).find(await paymentOf(world, order.id))
-    await sandboxOf(world).step(payment?.providerId ?? '', 'charge-back')
-    await sandboxOf(world).notify(payment?.providerId ?? '')
-    await sandboxOf(world).notify(payment?.providerId ?? '')
-    await world.app.jobs.drain()
+    const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, order.id))
+    await sandboxOf(testApp).step(payment?.providerId ?? '', 'charge-back')
+    await sandboxOf(testApp).notify(payment?.providerId ?? '')
+    await sandboxOf(testApp).notify(payment?.providerId ?? '')
+    await testApp.app.jobs.drain()
     expect(await read(order.id, buyer)).toMatchObject({ status: 'reembolsada' })
-    expect(await dollarsOf(world, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
+    expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
   })
 
   test('a provider that does not answer a refund is asked again until it does', async () => {
-    const { buyer, order } = await aPurchase(world)
-    const sandbox = sandboxOf(world)
+    const { buyer, order } = await aPurchase(testApp)
+    const sandbox = sandboxOf(testApp)
     const { refund } = sandbox
     let asked = 0
     sandbox.refund = async (...args) => (++asked < 3 ? 'unavailable' : refund(...args))
     await post(`/orders/${order.id}/withdraw`, buyer)
-    for (let n = 0; n < 3; n++) await world.app.jobs.drain().catch(() => undefined)
+    for (let n = 0; n < 3; n++) await testApp.app.jobs.drain().catch(() => undefined)
     const before = asked
-    await retryRefunds(world.app.ctx)
+    await retryRefunds(testApp.app.ctx)
     expect(asked).toBe(before)
-    world.clock.pass(20)
-    for (let n = 0; n < 3; n++) await retryRefunds(world.app.ctx)
+    testApp.clock.pass(20)
+    for (let n = 0; n < 3; n++) await retryRefunds(testApp.app.ctx)
     sandbox.refund = refund
-    const [payment] = await sandbox.find(await paymentOf(world, order.id))
+    const [payment] = await sandbox.find(await paymentOf(testApp, order.id))
     expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 10_000 })
   })
 })

@@ -69,15 +69,15 @@ const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow
 /**
  * What is held of the payment that paid an order, locked until the transaction ends. Another payment of the same order is not its money.
  */
-export const lockHeld = async (ctx: Ctx, { paidBy }: OrderRow): Promise<number> =>
+export const lockHeldAmount = async (ctx: Ctx, { paidBy }: OrderRow): Promise<number> =>
   (paidBy ? await lockHold(ctx, paidBy) : null)?.heldMinor ?? 0
 
 /**
  * What is held for a completed order goes to its reseller, as their part of the total, and the rest to its seller, less the marketplace's
  * fee. After a partial refund, and in another currency, everybody's part is the same part of what is held. `why` tells one release of an
- * order from another. While its buyer may withdraw from a business it stays held; `payOutHeld` pays it later.
+ * order from another. While its buyer may withdraw from a business it stays held; `releaseHeldFunds` pays it later.
  */
-export const payOut = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
+export const releaseFunds = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
   if (order.heldUntil && ctx.now() <= order.heldUntil) return
   const hold = order.paidBy ? await lockHold(ctx, order.paidBy) : null
   if (!order.paidBy || !hold || hold.heldMinor === 0) return
@@ -101,8 +101,8 @@ export const hold = async (ctx: Ctx, { id, paidBy }: OrderRow, why: string): Pro
  * order.
  */
 export const refundAll = async (ctx: Ctx, order: OrderRow): Promise<number> => {
-  const heldMinor = await lockHeld(ctx, order)
-  const leftMinor = await lockLeft(ctx, order)
+  const heldMinor = await lockHeldAmount(ctx, order)
+  const leftMinor = await lockRemaining(ctx, order)
   if (order.paidBy && heldMinor > 0) await askRefund(ctx, order.paidBy, heldMinor)
   await restockUnsent(ctx, order)
   return leftMinor
@@ -114,7 +114,7 @@ export const restockUnsent = async (ctx: Ctx, { id, sentAt }: OrderRow): Promise
 }
 
 /** What of an order's total is still held, in minor units of the order, whatever currency was charged. */
-const lockLeft = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<number> => {
+const lockRemaining = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<number> => {
   const hold = paidBy ? await lockHold(ctx, paidBy) : null
   return hold ? proportion(hold.heldMinor, hold.capturedMinor, totalMinor) : 0
 }
@@ -125,7 +125,7 @@ const lockLeft = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<num
  */
 export const refundPart = async (ctx: Ctx, order: OrderRow, partMinor: number): Promise<void> => {
   const hold = order.paidBy ? await lockHold(ctx, order.paidBy) : null
-  if (!hold || partMinor <= 0 || partMinor >= (await lockLeft(ctx, order)))
+  if (!hold || partMinor <= 0 || partMinor >= (await lockRemaining(ctx, order)))
     return fail('orders.bad-refund', {}, { refund: 'Ingresá un monto menor que lo que queda.' })
   await askRefund(ctx, hold.paymentId, Math.min(hold.heldMinor, proportion(partMinor, order.totalMinor, hold.capturedMinor)))
 }

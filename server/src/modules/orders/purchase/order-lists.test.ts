@@ -3,26 +3,27 @@ import type { Order, Sale } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectBooks, placeOrder } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ana = await aMember(world)
-  beto = await aMember(world, 'Beto')
+  testApp = await createTestApp()
+  ana = await aMember(testApp)
+  beto = await aMember(testApp, 'Beto')
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
-const paid = async (id: string, { token }: Person = beto) => (await placeOrder(world, token, { ids: [id], card: await aCard(world) })).body
+const paid = async (id: string, { token }: Person = beto) =>
+  (await placeOrder(testApp, token, { ids: [id], card: await aCard(testApp) })).body
 
 test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpaid one is no sale', async () => {
-  const product = await aProduct(world, ana, { name: 'Única' })
+  const product = await aProduct(testApp, ana, { name: 'Única' })
   const order = await paid(product.id)
-  await placeOrder(world, beto.token, { ids: [(await aProduct(world, ana, { name: 'Sin pagar' })).id] })
-  const { body } = await world.call<Sale[]>('GET', '/api/v1/orders/sales', { token: ana.token })
+  await placeOrder(testApp, beto.token, { ids: [(await aProduct(testApp, ana, { name: 'Sin pagar' })).id] })
+  const { body } = await testApp.call<Sale[]>('GET', '/api/v1/orders/sales', { token: ana.token })
   expect(body[0]).toEqual({
     orderId: order.id,
     number: order.number,
@@ -43,13 +44,13 @@ test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpai
 })
 
 test('[ORD-06] sales go on page after page, each once, and the oldest is found by its order', async () => {
-  const seller = await aMember(world, 'Sara')
+  const seller = await aMember(testApp, 'Sara')
   const placed: string[] = []
   for (let n = 0; n < 3; n++) {
-    const { id } = await aProduct(world, seller)
+    const { id } = await aProduct(testApp, seller)
     placed.unshift((await paid(id)).id)
   }
-  const ask = (query: string, token = seller.token) => world.call<Sale[]>('GET', `/api/v1/orders/sales${query}`, { token })
+  const ask = (query: string, token = seller.token) => testApp.call<Sale[]>('GET', `/api/v1/orders/sales${query}`, { token })
   const first = await ask('?limit=2')
   const rest = await ask(/<[^?>]*(\?[^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
   expect([first.body.length, rest.headers.link]).toEqual([2, undefined])
@@ -59,22 +60,22 @@ test('[ORD-06] sales go on page after page, each once, and the oldest is found b
 })
 
 test('[ORD-09] /users/me comes with the own products and purchases', async () => {
-  const { body } = await world.call<{ products: OwnProduct[]; orders: Order[] }>('GET', '/api/v1/users/me', { token: beto.token })
+  const { body } = await testApp.call<{ products: OwnProduct[]; orders: Order[] }>('GET', '/api/v1/users/me', { token: beto.token })
   expect(body.orders[0]?.orderItems[0]?.product.name).toBeTruthy()
   expect(body.products).toEqual([])
-  const hers = await world.call<{ products: OwnProduct[] }>('GET', '/api/v1/users/me', { token: ana.token })
+  const hers = await testApp.call<{ products: OwnProduct[] }>('GET', '/api/v1/users/me', { token: ana.token })
   expect(hers.body.products[0]).toHaveProperty('minSalePrice')
 })
 
 test('purchases page by page, each once', async () => {
-  const dora = await aMember(world, 'Dora')
+  const dora = await aMember(testApp, 'Dora')
   for (let n = 0; n < 3; n++) {
-    const product = await aProduct(world, ana)
+    const product = await aProduct(testApp, ana)
     await paid(product.id, dora)
   }
   const seen: string[] = []
   for (let url: string | undefined = '/api/v1/orders?limit=2'; url; ) {
-    const page: { body: Order[]; headers: Record<string, unknown> } = await world.call<Order[]>('GET', url, { token: dora.token })
+    const page: { body: Order[]; headers: Record<string, unknown> } = await testApp.call<Order[]>('GET', url, { token: dora.token })
     seen.push(...page.body.map(({ id }) => id))
     url = /<([^>]+)>/.exec(String(page.headers.link))?.[1]
   }

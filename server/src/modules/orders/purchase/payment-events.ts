@@ -7,8 +7,8 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { type Attempt, attemptsOf, lockHold } from '../../payments/payments.module.ts'
 import { settle } from '../claims/queries.ts'
 import { claims, orders } from '../tables.ts'
-import { lockOrder, moveTo, type OrderRow, payOut, restockUnsent } from './money.ts'
-import { markPaid } from './payment.ts'
+import { lockOrder, moveTo, type OrderRow, releaseFunds, restockUnsent } from './money.ts'
+import { confirmPayment } from './payment.ts'
 
 const MINUTE_MS = 60_000
 
@@ -48,7 +48,7 @@ export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['paymen
     if (!(await lockOrder(ctx, reference))) return
     const attempts = await attemptsOf(ctx, reference)
     const moved = attempts.find(({ id }) => id === paymentId)
-    if (moved?.status === 'approved') return markPaid(ctx, reference, paymentId)
+    if (moved?.status === 'approved') return confirmPayment(ctx, reference, paymentId)
     // The event of the approved one pays the order; nothing that another came to matters beside it.
     if (attempts.some(({ status }) => status === 'approved')) return
     if (attempts.some(({ status }) => status === 'pending')) return waitFor(ctx, reference)
@@ -68,7 +68,7 @@ export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['paym
       await moveTo(ctx, order, 'payment', 'reembolsada')
       await restockUnsent(ctx, order)
       await endClaim(ctx, order)
-    } else if (order.status === 'completada') await payOut(ctx, order, `taken-back-${hold.refundedMinor}`)
+    } else if (order.status === 'completada') await releaseFunds(ctx, order, `taken-back-${hold.refundedMinor}`)
   })
 
 const endClaim = async (ctx: Ctx, { id: orderId, totalMinor }: OrderRow): Promise<void> => {

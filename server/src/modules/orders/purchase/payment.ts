@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { users } from '../../accounts/tables.ts'
-import { returnStock, settleStock, takeStock } from '../../catalogue/catalogue.module.ts'
+import { commitStock, returnStock, takeStock } from '../../catalogue/catalogue.module.ts'
 import { askRefund, lockHold } from '../../payments/payments.module.ts'
 import { deliveryCodeOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
@@ -34,7 +34,7 @@ export const acquirePaymentLock = async (ctx: Ctx, orderId: string): Promise<Ord
  * reserved order ends as refunded. Every other payment is given back whole, so nobody pays twice and no money stays without an order.
  * Again changes nothing.
  */
-export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
+export const confirmPayment = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order || order.paidBy === paymentId) return
@@ -43,24 +43,24 @@ export const markPaid = (ctx: Ctx, orderId: string, paymentId: string): Promise<
     if (!hold) return
     if (hold.heldMinor === 0 && hold.capturedMinor > 0) return endRefunded(ctx, order, paymentId)
     const isTaken =
-      order.status === 'reservada' || (order.status === 'cancelada' && (await areHere(ctx, order)) && (await takeAgain(ctx, order)))
-    if (!isTaken) return giveBack(ctx, order, paymentId)
-    await settlePaid(ctx, order, paymentId)
+      order.status === 'reservada' || (order.status === 'cancelada' && (await areHere(ctx, order)) && (await reserveAgain(ctx, order)))
+    if (!isTaken) return refundPayment(ctx, order, paymentId)
+    await confirmPaid(ctx, order, paymentId)
   })
 
 /**
  * A reserved order that costs nothing is paid without any payment: its units are sold, both parties are told, nothing is charged or held.
  * Answers whether the order costs nothing; one with a price, and one that is paid or over, stays as it is.
  */
-export const settleFree = (ctx: Ctx, orderId: string): Promise<boolean> =>
+export const confirmFreeOrder = (ctx: Ctx, orderId: string): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order?.totalMinor !== 0) return false
-    if (order.status === 'reservada') await settlePaid(ctx, order, null)
+    if (order.status === 'reservada') await confirmPaid(ctx, order, null)
     return true
   })
 
-const settlePaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null): Promise<void> => {
+const confirmPaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null): Promise<void> => {
   await ctx.db
     .update(orders)
     .set({
@@ -70,7 +70,7 @@ const settlePaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null): 
       cancelledAt: null,
     })
     .where(eq(orders.id, order.id))
-  await settleStock(ctx, await productsOf(ctx, order.id))
+  await commitStock(ctx, await productsOf(ctx, order.id))
   await tellPaid(ctx, order)
 }
 
@@ -105,7 +105,7 @@ const areHere = async (ctx: Ctx, { buyerId, resellerId }: OrderRow): Promise<boo
   return here.length === parties.length
 }
 
-const takeAgain = async (ctx: Ctx, order: OrderRow): Promise<boolean> => {
+const reserveAgain = async (ctx: Ctx, order: OrderRow): Promise<boolean> => {
   const ids = await productsOf(ctx, order.id)
   const taken = await takeStock(ctx, ids)
   if (taken.length === ids.length) return true
@@ -116,7 +116,7 @@ const takeAgain = async (ctx: Ctx, order: OrderRow): Promise<boolean> => {
   return false
 }
 
-const giveBack = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
+const refundPayment = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
   ctx.log.warn({ orderId: order.id, paymentId, status: order.status }, 'a payment came for an order that needs none; it is given back')
   await askRefund(ctx, paymentId, 'whole')
 }

@@ -5,45 +5,45 @@ import { createClock } from '../../../testing/clock.ts'
 import { type Loopback, openLoopback, paymentsOf } from '../../../testing/mercadopago.ts'
 import { expectBooks } from '../../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
 import { setRate } from '../../catalogue/catalogue.module.ts'
 
 const clock = createClock()
 const shared = { secret: 'secreto de los avisos', now: clock.now }
-let world: World
+let testApp: TestApp
 let loopback: Loopback
 let ana: Person
 let beto: Person
 beforeAll(async () => {
   loopback = await openLoopback(shared)
-  world = await createWorld({ payments: paymentsOf(loopback, shared), clock })
-  ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+  testApp = await createTestApp({ payments: paymentsOf(loopback, shared), clock })
+  ;[ana, beto] = [await aMember(testApp, 'Ana Vende'), await aMember(testApp, 'Beto Compra')]
 })
-afterEach(() => expectBooks(world))
+afterEach(() => expectBooks(testApp))
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   await loopback.close()
 })
 
 const start = async (product: { id: string; name: string; price: number | null }, orderId?: string) => {
   const payload = { title: product.name, quantity: 1, unit_price: product.price, ...(orderId ? { orderId } : { productId: product.id }) }
-  const answer = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers: { authorization: beto.token }, payload })
+  const answer = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers: { authorization: beto.token }, payload })
   return { status: answer.statusCode, body: answer.body }
 }
-const newest = async () => (await world.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })).body[0] as Order
+const newest = async () => (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })).body[0] as Order
 const tell = async (providerId: number) => {
   const { headers, query, body } = await loopback.notice(String(providerId))
   const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
-  await world.call('POST', url, { body, headers: headers as Record<string, string> })
-  await world.app.jobs.drain()
+  await testApp.call('POST', url, { body, headers: headers as Record<string, string> })
+  await testApp.app.jobs.drain()
 }
 const last = () => [...loopback.payments.values()].at(-1)
 
 test('[PAY-14] a price in dollars is charged in pesos at the rate of the moment, which holds for 30 minutes whatever becomes of it', async () => {
-  const product = await aProduct(world, ana, { price: 100, currency: 'USD', stock: 3 })
+  const product = await aProduct(testApp, ana, { price: 100, currency: 'USD', stock: 3 })
   const without = await start(product)
   expect([without.status, JSON.parse(without.body).error]).toEqual([503, 'payments.no-rate'])
-  await setRate(world.app.ctx, 145_050, 'prueba')
+  await setRate(testApp.app.ctx, 145_050, 'prueba')
   const { status, body: address } = await start(product, (await newest()).id)
   expect(status).toBe(200)
   expect(address).toBe(`${loopback.url}/checkout/v1/redirect?pref_id=${new URL(address).searchParams.get('pref_id')}`)
@@ -59,27 +59,27 @@ test('[PAY-14] a price in dollars is charged in pesos at the rate of the moment,
     expiration_date_to: until,
     payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
   })
-  world.clock.pass(20)
-  await setRate(world.app.ctx, 300_000, 'prueba')
+  testApp.clock.pass(20)
+  await setRate(testApp.app.ctx, 300_000, 'prueba')
   await start(product, order.id)
   expect((await newest()).due?.amount).toBe(145_050)
   await loopback.pay(address, 'approve')
   await tell(last()?.id ?? 0)
   expect(await newest()).toMatchObject({ id: order.id, status: 'pendiente', totalPrice: 100 })
-  const { body } = await world.call<Balance[]>('GET', '/api/v1/balance', { token: ana.token })
+  const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token: ana.token })
   expect(body).toEqual([{ currency: 'ARS', available: 0, held: 145_050, payingOut: 0 }])
 })
 
 test('a part that is given back of a price in dollars is the same part of the pesos; what Mercado Pago gives back is what we asked for', async () => {
   const order = await newest()
   const move = (status: string, person: Person) =>
-    world.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+    testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
   await move('enviada', ana)
   await move('completada', beto)
-  const back = await world.call<Order>('POST', `/api/v1/orders/${order.id}/withdraw`, { token: beto.token, body: {} })
+  const back = await testApp.call<Order>('POST', `/api/v1/orders/${order.id}/withdraw`, { token: beto.token, body: {} })
   expect(back.body.status).toBe('en disputa')
-  await world.call('POST', `/api/v1/orders/${order.id}/refund`, { token: ana.token, body: {} })
-  await world.app.jobs.drain()
+  await testApp.call('POST', `/api/v1/orders/${order.id}/refund`, { token: ana.token, body: {} })
+  await testApp.app.jobs.drain()
   expect(await newest()).toMatchObject({ status: 'reembolsada', refunded: 100 })
   expect(last()).toMatchObject({ status: 'refunded', transaction_amount_refunded: 145_050 })
   // The notice of the refund that we asked for ourselves is no news.
@@ -87,15 +87,15 @@ test('a part that is given back of a price in dollars is the same part of the pe
 })
 
 test('a card is charged by its token, refused with the reason, and paid by another one under a key of its own', async () => {
-  const product = await aProduct(world, ana, { price: 2500.5, currency: 'ARS', stock: 1 })
+  const product = await aProduct(testApp, ana, { price: 2500.5, currency: 'ARS', stock: 1 })
   const buy = (name: string) => ({ products: [{ productId: product.id }], cardToken: `tok_${name}_abc:503175`, paymentMethod: 'debit' })
-  const refused = await world.call('POST', '/api/v1/orders', { token: beto.token, body: buy('FUND') })
+  const refused = await testApp.call('POST', '/api/v1/orders', { token: beto.token, body: buy('FUND') })
   expect(refused.error).toMatchObject({
     error: 'payments.rejected',
     message: 'La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.',
   })
   const body = { cardToken: 'tok_APRO_abc:503175', paymentMethod: 'debit' }
-  const paid = await world.call<Order>('POST', `/api/v1/orders/${(await newest()).id}/pay`, { token: beto.token, body })
+  const paid = await testApp.call<Order>('POST', `/api/v1/orders/${(await newest()).id}/pay`, { token: beto.token, body })
   expect(paid.body.status).toBe('pendiente')
   const charges = loopback.requests.filter(({ call }) => call === 'POST /v1/payments')
   expect(charges.map(({ body }) => [body.transaction_amount, body.payment_method_id, body.installments])).toEqual([

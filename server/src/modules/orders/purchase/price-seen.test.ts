@@ -2,31 +2,31 @@ import type { Order } from '@feria/contract/orders'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectBooks } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 let ana: Person
 let beto: Person
 beforeAll(async () => {
-  world = await createWorld()
-  ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+  testApp = await createTestApp()
+  ;[ana, beto] = [await aMember(testApp, 'Ana Vende'), await aMember(testApp, 'Beto Compra')]
 })
-afterEach(() => expectBooks(world))
-afterAll(() => world.close())
+afterEach(() => expectBooks(testApp))
+afterAll(() => testApp.close())
 
-const edit = (id: string, body: object) => world.call('PUT', `/api/v1/products/${id}`, { token: ana.token, body })
-const stockOf = async (id: string) => (await world.call<{ stock: number }>('GET', `/api/v1/products/${id}`)).body.stock
+const edit = (id: string, body: object) => testApp.call('PUT', `/api/v1/products/${id}`, { token: ana.token, body })
+const stockOf = async (id: string) => (await testApp.call<{ stock: number }>('GET', `/api/v1/products/${id}`)).body.stock
 const place = (ids: string[], more: object, key = 'una-clave') =>
-  world.call<Order>('POST', '/api/v1/orders', {
+  testApp.call<Order>('POST', '/api/v1/orders', {
     token: beto.token,
     body: { products: ids.map((productId) => ({ productId })), ...more },
     headers: { 'idempotency-key': key },
   })
 
 test('the total that the buyer saw is what they pay; another one is 409 with the price of now, and takes nothing', async () => {
-  const product = await aProduct(world, ana, { price: 100, stock: 1, currency: 'ARS' })
+  const product = await aProduct(testApp, ana, { price: 100, stock: 1, currency: 'ARS' })
   await edit(product.id, { price: 1300 })
-  const card = { cardToken: await aCard(world), paymentMethod: 'credit' }
+  const card = { cardToken: await aCard(testApp), paymentMethod: 'credit' }
   const refused = await place([product.id], { ...card, total: 100 })
   expect(refused.status).toBe(409)
   expect(refused.error).toMatchObject({ error: 'payments.other-price', details: { total: 1300, currency: 'ARS' } })
@@ -37,7 +37,7 @@ test('the total that the buyer saw is what they pay; another one is 409 with the
 })
 
 test('the same number in another currency is another price', async () => {
-  const product = await aProduct(world, ana, { price: 100, stock: 1, currency: 'ARS' })
+  const product = await aProduct(testApp, ana, { price: 100, stock: 1, currency: 'ARS' })
   await edit(product.id, { currency: 'USD' })
   const refused = await place([product.id], { total: 100, currency: 'ARS' }, 'otra-moneda')
   expect(refused.error).toMatchObject({ error: 'payments.other-price', details: { total: 100, currency: 'USD' } })
@@ -45,7 +45,7 @@ test('the same number in another currency is another price', async () => {
 })
 
 test('of several products it is the sum; without a total the price of now is taken, as stated', async () => {
-  const both = [await aProduct(world, ana, { price: 10.5, stock: 5 }), await aProduct(world, ana, { price: 20.25, stock: 5 })]
+  const both = [await aProduct(testApp, ana, { price: 10.5, stock: 5 }), await aProduct(testApp, ana, { price: 20.25, stock: 5 })]
   const ids = both.map(({ id }) => id)
   expect((await place(ids, { total: 30.74 }, 'suma-errada')).error.error).toBe('payments.other-price')
   expect((await place(ids, { total: 30.75 }, 'suma-justa')).body.totalPrice).toBe(30.75)
@@ -53,7 +53,7 @@ test('of several products it is the sum; without a total the price of now is tak
 })
 
 test('a repeated request finds its order, whatever it saw meanwhile', async () => {
-  const product = await aProduct(world, ana, { price: 50, stock: 2 })
+  const product = await aProduct(testApp, ana, { price: 50, stock: 2 })
   const first = await place([product.id], { total: 50 }, 'repetida-1')
   await edit(product.id, { price: 70 })
   const again = await place([product.id], { total: 50 }, 'repetida-1')

@@ -7,9 +7,9 @@ import { fail } from '../../../core/errors.ts'
 import { lockKey } from '../../../core/idempotency.ts'
 import { findOutcome } from '../../payments/payments.module.ts'
 import { orders } from '../tables.ts'
-import { acquirePaymentLock, markPaid } from './payment.ts'
+import { acquirePaymentLock, confirmPayment } from './payment.ts'
 import { getOrder } from './queries.ts'
-import { payOrder, refuse, tokenHash } from './use-cases/pay-order.ts'
+import { chargeOrder, refuse, tokenHash } from './use-cases/pay-order.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -49,7 +49,7 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card:
     order = now ?? order
   }
   if (order.refusal && card && order.refusedToken === tokenHash(card.token)) refuse(order.refusal)
-  if (order.status === 'reservada' && card) await payNow(ctx, order.id, card)
+  if (order.status === 'reservada' && card) await chargeNow(ctx, order.id, card)
   return getOrder(ctx, order.id)
 }
 
@@ -57,7 +57,7 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card:
  * Pays a reserved order by another card, unless what was tried before turns out to have paid it, or is still being thought about. For its
  * buyer.
  */
-export const payNow = async (ctx: Ctx, orderId: string, card: Card): Promise<void> => {
+export const chargeNow = async (ctx: Ctx, orderId: string, card: Card): Promise<void> => {
   const order = await acquirePaymentLock(ctx, orderId)
   if (!order) return fail('orders.in-progress')
   const outcome = await findOutcome(ctx, orderId)
@@ -67,6 +67,6 @@ export const payNow = async (ctx: Ctx, orderId: string, card: Card): Promise<voi
     await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, orderId))
     return fail('payments.unavailable')
   }
-  if (outcome?.status === 'approved') return markPaid(ctx, orderId, outcome.paymentId)
-  await payOrder(ctx, order, card)
+  if (outcome?.status === 'approved') return confirmPayment(ctx, orderId, outcome.paymentId)
+  await chargeOrder(ctx, order, card)
 }

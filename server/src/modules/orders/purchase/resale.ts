@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../../../core/context.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { mayMove, SILENCE_DAYS } from '../rules.ts'
-import { lockHeld, lockOrder, moveTo, payOut } from './money.ts'
+import { lockHeldAmount, lockOrder, moveTo, releaseFunds } from './money.ts'
 
 const DAY_MS = 86_400_000
 
@@ -22,9 +22,9 @@ export const confirmDelivered = (ctx: Ctx, orderId: string, code: string | undef
     const now = ctx.now()
     const isOver = order.sentAt !== null && now.getTime() - order.sentAt.getTime() > SILENCE_DAYS * DAY_MS
     if (code ? !isSame(code, order.deliveryCode) : !isOver) return 'bad-code'
-    if ((await lockHeld(ctx, order)) === 0 && order.totalMinor > 0) return 'bad-step'
+    if ((await lockHeldAmount(ctx, order)) === 0 && order.totalMinor > 0) return 'bad-step'
     // What was handed over is not on sale again if it is given back later.
-    await payOut(ctx, await moveTo(ctx, order, 'reseller', 'completada', { sentAt: order.sentAt ?? now }), 'completed')
+    await releaseFunds(ctx, await moveTo(ctx, order, 'reseller', 'completada', { sentAt: order.sentAt ?? now }), 'completed')
     return 'done'
   })
 

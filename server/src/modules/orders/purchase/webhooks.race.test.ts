@@ -9,7 +9,7 @@ import type { ProviderPayment } from '../../../engines/payments/payments.ts'
 import { expectBooks, sandboxOf } from '../../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../../testing/people.ts'
 import { hasPostgres } from '../../../testing/servers.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
 import { absorb } from '../../payments/payments.module.ts'
 import { followPayment, followTakenBack } from './payment-events.ts'
 
@@ -43,14 +43,14 @@ interface Told {
 }
 
 describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on PostgreSQL', () => {
-  let world: World
+  let world: TestApp
   /** A second process on the same database. */
-  let other: World
+  let other: TestApp
   let ana: Person
   let beto: Person
   beforeAll(async () => {
-    world = await createWorld()
-    other = await createWorld({ db: await openDatabase({ url: world.databaseUrl, dir: '' }), clock: world.clock })
+    world = await createTestApp()
+    other = await createTestApp({ db: await openDatabase({ url: world.databaseUrl, dir: '' }), clock: world.clock })
     ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
   })
   afterAll(async () => {
@@ -78,9 +78,9 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
       const moved = !last
         ? await sandbox.payCheckout(checkout, step as 'approve')
         : step === 'give back a part'
-          ? await sandbox.giveBack(last.providerId, 4000)
+          ? await sandbox.refundAtPanel(last.providerId, 4000)
           : step === 'give back the rest'
-            ? await sandbox.giveBack(last.providerId, last.amountMinor - last.refundedMinor)
+            ? await sandbox.refundAtPanel(last.providerId, last.amountMinor - last.refundedMinor)
             : await sandbox.step(last.providerId, step)
       if (!moved) throw new Error(`The provider did not take the step ${step}.`)
       states.push(moved)
@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
     }
     return { ...ctx, outbox: { ...ctx.outbox, put } }
   }
-  const deliver = (by: World, { name, event }: Told) =>
+  const deliver = (by: TestApp, { name, event }: Told) =>
     name === 'payments.moved' ? followPayment(by.app.ctx, event) : followTakenBack(by.app.ctx, event)
 
   /** How many histories are played side by side. */

@@ -1,39 +1,39 @@
 import type { Order, Withdrawal } from '@feria/contract/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCard, aMember, anAdmin, aProduct, lastDeed, type Person } from '../../../testing/people.ts'
-import { createWorld, type World } from '../../../testing/world.ts'
+import { aCard, aMember, anAdmin, aProduct, lastAction, type Person } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/world.ts'
 
-let world: World
+let testApp: TestApp
 beforeAll(async () => {
-  world = await createWorld()
+  testApp = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const ask = (body: object) => world.call<{ code: string; createdAt: string }>('POST', '/api/v1/withdrawals', { body })
-const list = (admin: Person, query = '') => world.call<Withdrawal[]>('GET', `/api/v1/withdrawals${query}`, { token: admin.token })
+const ask = (body: object) => testApp.call<{ code: string; createdAt: string }>('POST', '/api/v1/withdrawals', { body })
+const list = (admin: Person, query = '') => testApp.call<Withdrawal[]>('GET', `/api/v1/withdrawals${query}`, { token: admin.token })
 
 const aPurchase = async () => {
-  const [seller, buyer] = [await aMember(world, 'Vera Vende'), await aMember(world, 'Bruno Compra')]
-  const product = await aProduct(world, seller)
-  const body = { products: [{ productId: product.id }], cardToken: await aCard(world), paymentMethod: 'debit' }
-  return { seller, buyer, order: (await world.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body })).body }
+  const [seller, buyer] = [await aMember(testApp, 'Vera Vende'), await aMember(testApp, 'Bruno Compra')]
+  const product = await aProduct(testApp, seller)
+  const body = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
+  return { seller, buyer, order: (await testApp.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body })).body }
 }
 
 test('a visitor gets a code on the screen and by mail; the seller of the purchase is told', async () => {
   const { seller, buyer, order } = await aPurchase()
   const { status, body } = await ask({ name: 'Bruno', email: buyer.email.toUpperCase(), orderNumber: ` ${order.number.toLowerCase()} ` })
   expect([status, body.code]).toEqual([201, expect.stringMatching(/^A-[2-9A-Z]{5}-[2-9A-Z]{5}$/)])
-  await world.app.jobs.drain()
-  const mails = await world.mails()
+  await testApp.app.jobs.drain()
+  const mails = await testApp.mails()
   expect(mails.some((mail) => mail.includes(`To: ${buyer.email}`) && mail.includes(body.code))).toBe(true)
   expect(mails.some((mail) => mail.includes(`To: ${seller.email}`) && mail.includes(`/sales/${order.id}`))).toBe(true)
-  const [found] = (await list(await anAdmin(world))).body.filter(({ code }) => code === body.code)
+  const [found] = (await list(await anAdmin(testApp))).body.filter(({ code }) => code === body.code)
   expect(found).toMatchObject({ orderId: order.id, resolvedAt: null })
 })
 
 test('an unknown number, or one of somebody else, is taken too and answered alike', async () => {
   const { order } = await aPurchase()
-  const admin = await anAdmin(world)
+  const admin = await anAdmin(testApp)
   const answers = [
     await ask({ name: 'Otra', email: 'otra@feria.example', orderNumber: order.number }),
     await ask({ name: 'Otra', email: 'otra@feria.example', orderNumber: 'no me acuerdo', reason: 'No era lo que esperaba' }),
@@ -54,23 +54,23 @@ test.each([
 })
 
 test('[ADM-02] admins see those that wait first, page through them, and say which were dealt with', async () => {
-  const admin = await anAdmin(world)
-  world.clock.pass(1)
+  const admin = await anAdmin(testApp)
+  testApp.clock.pass(1)
   for (const orderNumber of ['uno', 'dos']) {
-    world.clock.pass(1)
+    testApp.clock.pass(1)
     await ask({ name: 'Ana', email: `${orderNumber}@feria.example`, orderNumber })
   }
   const waiting = (await list(admin, '?resolved=false')).body
   const [one, two] = ['uno', 'dos'].map((number) => waiting.find(({ orderNumber }) => orderNumber === number))
   expect(waiting.indexOf(one as Withdrawal)).toBeLessThan(waiting.indexOf(two as Withdrawal))
-  const resolve = (id?: string) => world.call<Withdrawal>('PUT', `/api/v1/withdrawals/${id}/resolved`, { token: admin.token })
+  const resolve = (id?: string) => testApp.call<Withdrawal>('PUT', `/api/v1/withdrawals/${id}/resolved`, { token: admin.token })
   const { body } = await resolve(one?.id)
-  expect(body.resolvedAt).toBe(world.clock.now().toISOString())
-  expect(await lastDeed(world, admin)).toMatchObject({
+  expect(body.resolvedAt).toBe(testApp.clock.now().toISOString())
+  expect(await lastAction(testApp, admin)).toMatchObject({
     action: 'withdrawal.resolved',
     subject: { kind: 'withdrawal', id: one?.id, name: one?.code },
   })
-  world.clock.pass(5)
+  testApp.clock.pass(5)
   expect((await resolve(one?.id)).body.resolvedAt).toBe(body.resolvedAt)
   expect((await resolve(crypto.randomUUID())).status).toBe(404)
   expect((await list(admin, '?resolved=true')).body.map(({ id }) => id)).toEqual([one?.id])

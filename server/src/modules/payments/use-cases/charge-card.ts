@@ -66,7 +66,7 @@ export const chargeCard = async (ctx: Ctx, due: Due, card: { token: string; type
  * Opens a page of the provider for what is due until a moment, and answers its address. For `orders`. Null when the provider does not
  * open one; nothing can be paid by the attempt then.
  */
-export const openCheckout = async (
+export const createProviderCheckout = async (
   ctx: Ctx,
   due: Due,
   { returnUrl, until }: { returnUrl: string; until: Date },
@@ -74,7 +74,7 @@ export const openCheckout = async (
   if (ctx.afterCommit) throw new Error('A checkout is never opened inside a transaction.')
   const provider = ctx.engines.payments
   const begun = await begin(ctx, due, 'checkout')
-  return provider.openCheckout({ ...begun, returnUrl, until }).catch(async (error: unknown) => {
+  return provider.createCheckout({ ...begun, returnUrl, until }).catch(async (error: unknown) => {
     ctx.log.error({ err: error, reference: due.reference }, 'the provider did not open a checkout')
     await ctx.db
       .update(payments)

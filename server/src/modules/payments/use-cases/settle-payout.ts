@@ -14,10 +14,10 @@ import { payouts } from '../tables.ts'
  * Says that a withdrawal was paid, or rejects it, which gives the amount back to the balance. Admins only, once, audited. One that still
  * waits for its member to stop it can be rejected, not paid.
  */
-export const settlePayout = (
+export const resolvePayout = (
   ctx: Ctx,
-  { params, body }: Input<typeof api.payments.settlePayout>,
-): Promise<Answer<typeof api.payments.settlePayout>> =>
+  { params, body }: Input<typeof api.payments.resolvePayout>,
+): Promise<Answer<typeof api.payments.resolvePayout>> =>
   withTransaction(ctx, async (ctx) => {
     const [payout] = await ctx.db.select().from(payouts).where(eq(payouts.id, params.id)).for('update')
     if (!payout) return fail('payments.payout-not-found')

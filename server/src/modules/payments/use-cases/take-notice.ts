@@ -4,21 +4,25 @@ import { fail } from '../../../core/errors.ts'
 import type { Events } from '../../../core/event-map.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import type { RawNotice } from '../../../engines/payments/payments.ts'
+import type { RawWebhook } from '../../../engines/payments/payments.ts'
 import { absorb } from '../outcomes.ts'
-import { paymentNotices } from '../tables.ts'
+import { paymentWebhooks } from '../tables.ts'
 
 /**
  * Takes a notice of the provider: signed ones are written down once and looked into afterwards, so that the answer is quick; one that came
  * before does nothing. Fails with `payments.not-signed` for every other.
  */
-export const takeNotice = async (ctx: Ctx, raw: RawNotice): Promise<void> => {
-  const notice = await ctx.engines.payments.readNotice(raw)
+export const receiveWebhook = async (ctx: Ctx, raw: RawWebhook): Promise<void> => {
+  const notice = await ctx.engines.payments.readWebhook(raw)
   if (notice === 'not-signed') return fail('payments.not-signed')
   if (!notice) return
   await withTransaction(ctx, async (ctx) => {
     const { key, providerId } = notice
-    const [isNew] = await ctx.db.insert(paymentNotices).values({ key, providerId, receivedAt: ctx.now() }).onConflictDoNothing().returning()
+    const [isNew] = await ctx.db
+      .insert(paymentWebhooks)
+      .values({ key, providerId, receivedAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning()
     if (isNew) await emit(ctx, 'payments.noticed', { providerId })
   })
 }
@@ -32,6 +36,6 @@ export const lookInto = async (ctx: Ctx, { providerId }: Events['payments.notice
 const KEPT_MS = 30 * 86_400_000
 
 /** Each day: notices older than thirty days are forgotten; the provider gave up on them long ago. */
-export const sweepNotices = async (ctx: Ctx): Promise<void> => {
-  await ctx.db.delete(paymentNotices).where(lt(paymentNotices.receivedAt, new Date(ctx.now().getTime() - KEPT_MS)))
+export const sweepWebhooks = async (ctx: Ctx): Promise<void> => {
+  await ctx.db.delete(paymentWebhooks).where(lt(paymentWebhooks.receivedAt, new Date(ctx.now().getTime() - KEPT_MS)))
 }

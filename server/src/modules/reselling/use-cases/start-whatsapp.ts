@@ -25,7 +25,7 @@ export const startWhatsapp = async (
   })
   const phone = row.buyerPhone ?? ''
   const isSent = row.whatsappMessageId !== null || (isNew && (await send(ctx, phone, transaction)))
-  return { ...transaction, whatsappUrl: whatsappUrlOf(phone, letterTo(ctx, transaction)), isSent }
+  return { ...transaction, whatsappUrl: whatsappUrlOf(phone, emailTo(ctx, transaction)), isSent }
 }
 
 const money = (major: number, { resaleLink }: ResaleTransaction) => formatMinor(toMinor(major), resaleLink.product.currency)
@@ -45,7 +45,7 @@ const send = async (ctx: Ctx, phone: string, transaction: ResaleTransaction): Pr
   return true
 }
 
-const letterTo = (ctx: Ctx, transaction: ResaleTransaction): string => {
+const emailTo = (ctx: Ctx, transaction: ResaleTransaction): string => {
   const { buyerName, breakdown, resaleLink } = transaction
   const hello = `Hola, ${buyerName}. Soy ${memberOf(ctx).name}, de ${ctx.config.BRAND_NAME}. Te escribo por «${resaleLink.product.name}».`
   if (breakdown?.total === 0) return [hello, 'Es gratis.', shareUrlOf(ctx, resaleLink.id)].join('\n')

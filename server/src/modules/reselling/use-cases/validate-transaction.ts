@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { type Deed, judge } from '../rules.ts'
+import { judge, type TransactionAction } from '../rules.ts'
 import { signedPayment } from '../signed-payment.ts'
 import { resaleTransactions } from '../tables.ts'
 import { flagsOf, lockTransaction, readTransaction, type TransactionRow } from '../transactions.ts'
@@ -12,10 +12,15 @@ import { flagsOf, lockTransaction, readTransaction, type TransactionRow } from '
  * Does one deed of the table to a transaction of the member. Done before it changes nothing; where the table does not have it, it is
  * refused with `reselling.bad-step`.
  */
-export const take = (ctx: Ctx, id: string, deed: Deed, change: (ctx: Ctx, row: TransactionRow) => Promise<Partial<TransactionRow>>) =>
+export const take = (
+  ctx: Ctx,
+  id: string,
+  action: TransactionAction,
+  change: (ctx: Ctx, row: TransactionRow) => Promise<Partial<TransactionRow>>,
+) =>
   withTransaction(ctx, async (ctx) => {
     const row = await lockTransaction(ctx, id)
-    const verdict = judge(flagsOf(row), deed)
+    const verdict = judge(flagsOf(row), action)
     if (verdict === 'refused') return fail('reselling.bad-step')
     if (verdict === 'now') {
       await ctx.db

@@ -2,7 +2,7 @@ import { MIN_DEMAND } from '@feria/contract/limits'
 import type { Ctx } from '../../../core/context.ts'
 import type { MatchCandidate } from '../../catalogue/catalogue.module.ts'
 import { findWishes } from '../candidates.ts'
-import { meetAmong } from '../matcher.ts'
+import { matchAmong } from '../matcher.ts'
 
 /**
  * How many other members have an active wish that a product would meet, which is not published yet and has neither price nor place; null
@@ -28,7 +28,7 @@ export const countWanting = async (
     updatedAt: ctx.now(),
     isAvailable: true,
   }
-  const met = await meetAmong(ctx, product, await findWishes(ctx, product))
+  const met = await matchAmong(ctx, product, await findWishes(ctx, product))
   const members = new Set(met.map(({ wish }) => wish.userId)).size
   return members < MIN_DEMAND ? null : members
 }

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
 import { rarityNow, readMatchCandidates } from '../../catalogue/catalogue.module.ts'
 import { type CandidateWish, findWishes } from '../candidates.ts'
-import { bestFirst, type Found, meet, offer } from '../matcher.ts'
+import { bestFirst, type Found, matchOne, offer } from '../matcher.ts'
 import { endMatches, keepBestOfWishes, MAX_OF_PRODUCT, storeMatches } from '../stored-matches.ts'
 import { matches, wishes } from '../tables.ts'
 
@@ -23,7 +23,7 @@ export const matchProduct = async (ctx: Ctx, { productId }: Events['catalogue.ch
     if (!product.isAvailable) return endMatches(ctx, eq(matches.productId, productId))
     const offered = offer(product)
     const candidates = await findWishes(ctx, product)
-    const found = candidates.flatMap((wish) => meet(ctx, wish, product, offered, rarity) ?? [])
+    const found = candidates.flatMap((wish) => matchOne(ctx, wish, product, offered, rarity) ?? [])
     const best = await unchanged(ctx, bestFirst(found).slice(0, MAX_OF_PRODUCT), candidates)
     await storeMatches(ctx, { productId }, await keepBestOfWishes(ctx, productId, best))
   })

@@ -8,7 +8,7 @@ import { findCandidates, latestRate, type MatchCandidate, rarityNow } from '../.
 import { products } from '../../catalogue/tables.ts'
 import type { CandidateWish } from '../candidates.ts'
 import { OVER_BUDGET } from '../match.rules.ts'
-import { bestFirst, type Found, meet, offer } from '../matcher.ts'
+import { bestFirst, type Found, matchOne, offer } from '../matcher.ts'
 import { textOfWish } from '../rules.ts'
 import { MAX_OF_WISH, storeMatches } from '../stored-matches.ts'
 import { wishes } from '../tables.ts'
@@ -31,7 +31,7 @@ export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']):
   })
   const rarity = await rarityNow(ctx)
   const read = { ...wish, mended }
-  const found = candidates.flatMap((product) => meet(ctx, read, product, offer(product), rarity) ?? [])
+  const found = candidates.flatMap((product) => matchOne(ctx, read, product, offer(product), rarity) ?? [])
   await withTransaction(ctx, async (ctx) => {
     const [now] = await ctx.db
       .select({ updatedAt: wishes.updatedAt, isActive: wishes.isActive })

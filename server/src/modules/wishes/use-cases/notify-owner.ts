@@ -7,7 +7,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { users } from '../../accounts/tables.ts'
 import { rarityNow, readMatchCandidates } from '../../catalogue/catalogue.module.ts'
 import { products } from '../../catalogue/tables.ts'
-import { meet, offer } from '../matcher.ts'
+import { matchOne, offer } from '../matcher.ts'
 import { putMatches } from '../stored-matches.ts'
 import { matches, wishes, wishInterests } from '../tables.ts'
 
@@ -38,7 +38,7 @@ export const notifyOwner = async (
     if (own?.userId !== sellerId) return fail('catalogue.not-found')
     if (wish.userId === sellerId) fail('wishes.own')
     const [product] = await readMatchCandidates(ctx, [body.productId])
-    const found = product?.isAvailable ? meet(ctx, wish, product, offer(product), rarity) : null
+    const found = product?.isAvailable ? matchOne(ctx, wish, product, offer(product), rarity) : null
     if (!found) return fail('wishes.no-match')
     await checkCap(ctx, sellerId)
     const [told] = await ctx.db

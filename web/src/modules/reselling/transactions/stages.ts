@@ -30,10 +30,10 @@ export const tones: Record<ResaleStage, Tone> = {
   Cancelada: 'quiet',
 }
 
-type Told = Pick<ResaleTransaction, 'stage' | 'whatsappInitiated' | 'buyerPhone' | 'ended' | 'can'>
+type ServerEventPayload = Pick<ResaleTransaction, 'stage' | 'whatsappInitiated' | 'buyerPhone' | 'ended' | 'can'>
 
 /** What the reseller has to do next, or what is being waited for. */
-export const nextOf = ({ stage, whatsappInitiated, buyerPhone, ended, can }: Told): string => {
+export const nextOf = ({ stage, whatsappInitiated, buyerPhone, ended, can }: ServerEventPayload): string => {
   const said = texts.next
   if (stage === 'Cancelada') return ended ?? texts.card.ended
   if (stage === 'Completada') return said.done

@@ -10,7 +10,7 @@ import { DeliverForm } from './deliver-form.tsx'
 import { chatWith } from './stages.ts'
 import { texts } from './texts.ts'
 import classes from './transactions.module.css'
-import { useDeeds } from './use-deeds.ts'
+import { useTransactionActions } from './use-deeds.ts'
 
 const said = texts.actions
 const ICON = { size: 18, 'aria-hidden': true } as const
@@ -40,32 +40,37 @@ const PaymentLink = ({ transaction: { paymentLink, buyerPhone, buyerName, resale
 /** What the stage of a transaction allows now [RES-39 to RES-44]. */
 export const TransactionActions = ({ transaction }: { transaction: ResaleTransaction }) => {
   const { can, stage, buyerPhone, buyerName, whatsappInitiated, paymentLink } = transaction
-  const deeds = useDeeds(transaction)
+  const transactionActions = useTransactionActions(transaction)
   const [isDelivering, setIsDelivering] = useState(false)
   const isUnpaid = !transaction.paymentCompleted && stage !== 'Cancelada'
   return (
     <>
-      {deeds.chat && (
+      {transactionActions.chat && (
         <InlineNotice kind="error">
           {said.blocked}{' '}
-          <a href={deeds.chat} target="_blank" rel="noreferrer">
+          <a href={transactionActions.chat} target="_blank" rel="noreferrer">
             {said.openChat}
           </a>
         </InlineNotice>
       )}
       <div className={classes.actions}>
         {can.validate && (
-          <Button loading={deeds.isValidating} leftSection={<IconCheck {...ICON} />} onClick={deeds.validate}>
+          <Button loading={transactionActions.isValidating} leftSection={<IconCheck {...ICON} />} onClick={transactionActions.validate}>
             {said.validate}
           </Button>
         )}
         {can.whatsapp && (
-          <Button color="yerba" loading={deeds.isOpening} leftSection={<IconBrandWhatsapp {...ICON} />} onClick={deeds.openChat}>
+          <Button
+            color="yerba"
+            loading={transactionActions.isOpening}
+            leftSection={<IconBrandWhatsapp {...ICON} />}
+            onClick={transactionActions.openChat}
+          >
             {said.whatsapp}
           </Button>
         )}
         {can.pay && (
-          <Button loading={deeds.isMaking} leftSection={<IconCreditCard {...ICON} />} onClick={deeds.makeLink}>
+          <Button loading={transactionActions.isMaking} leftSection={<IconCreditCard {...ICON} />} onClick={transactionActions.makeLink}>
             {said.pay}
           </Button>
         )}

@@ -2,7 +2,7 @@ import type { ResaleTransaction } from '@feria/contract/reselling'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../../../testing/run-hook.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useTransactionActions } from './use-deeds.ts'
 
 const told = vi.hoisted(() => vi.fn())
 vi.mock('@mantine/notifications', () => ({ notifications: { show: told } }))
@@ -19,12 +19,12 @@ beforeEach(() => {
   vi.stubGlobal('open', () => tab)
   vi.stubGlobal('fetch', async (address: string) => answers[address.includes('whatsapp') ? 'whatsapp' : 'pay']?.clone())
 })
-const open = () => runHook(() => useDeeds({ id: 't1' } as ResaleTransaction))
+const open = () => runHook(() => useTransactionActions({ id: 't1' } as ResaleTransaction))
 const start = async () => {
-  const deeds = open()
-  await act(async () => deeds.result.current.openChat())
-  await expect.poll(() => deeds.result.current.isOpening).toBe(false)
-  return deeds
+  const transactionActions = open()
+  await act(async () => transactionActions.result.current.openChat())
+  await expect.poll(() => transactionActions.result.current.isOpening).toBe(false)
+  return transactionActions
 }
 const whatsapp = (body: object, status = 200) => {
   answers.whatsapp = Response.json(body, { status })
@@ -51,14 +51,14 @@ test('what was sent by itself, or not at all, leaves no empty tab', async () => 
 test('where the browser opens no tab the address of the chat is shown', async () => {
   tab = null
   whatsapp({ whatsappUrl, isSent: false })
-  const deeds = await start()
-  expect(deeds.result.current.chat).toBe(whatsappUrl)
+  const transactionActions = await start()
+  expect(transactionActions.result.current.chat).toBe(whatsappUrl)
 })
 
 test('the link to pay is on the clipboard at once', async () => {
   answers.pay = Response.json({ paymentLink: 'https://feria.example/resale/l1?t=x' })
-  const deeds = open()
-  await act(async () => deeds.result.current.makeLink())
+  const transactionActions = open()
+  await act(async () => transactionActions.result.current.makeLink())
   await expect.poll(() => navigator.clipboard.readText()).toBe('https://feria.example/resale/l1?t=x')
   await expect.poll(said).toHaveLength(1)
 })

@@ -9,21 +9,21 @@ import { texts } from './texts.ts'
 
 const refreshes = [api.reselling.transactions, api.reselling.links]
 
-type Deed = keyof typeof texts.failures
+type TransactionAction = keyof typeof texts.failures
 
-const tellDone = (deed: Deed) => void notify({ message: texts.done[deed], kind: 'success' })
+const tellDone = (action: TransactionAction) => void notify({ message: texts.done[action], kind: 'success' })
 
 /** The stated failure and, where there is one, the reason [RES-51 to RES-54]. */
-export const failureOf = (deed: Deed, error: unknown): string => {
-  const stated = texts.failures[deed]
+export const failureOf = (action: TransactionAction, error: unknown): string => {
+  const stated = texts.failures[action]
   const reason = explain(error, stated)
   return reason === stated ? stated : `${stated}: ${reason}`
 }
 
-const tellFailed = (deed: Deed) => (error: unknown) => void notify({ message: failureOf(deed, error), kind: 'error' })
+const tellFailed = (action: TransactionAction) => (error: unknown) => void notify({ message: failureOf(action, error), kind: 'error' })
 
 /** What a reseller does to a transaction before it is paid, each with its stated messages [RES-39 to RES-41]. */
-export const useDeeds = ({ id }: ResaleTransaction) => {
+export const useTransactionActions = ({ id }: ResaleTransaction) => {
   const params = { id }
   const [chat, setChat] = useState<string | null>(null)
   const validate = useAction(api.reselling.validate, {

@@ -5,10 +5,10 @@ import { fail } from '../../../../core/errors.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { lockOrder } from '../../purchase/money.ts'
 import { claims } from '../../tables.ts'
-import { giveUpSale } from './settle-claim.ts'
+import { refundOrder } from './settle-claim.ts'
 
 /** The seller gives the whole money of a sale back, before sending it or while there is a claim. Others do not find the order. */
-export const giveUp = (ctx: Ctx, { params }: Input<typeof api.orders.giveUp>): Promise<Answer<typeof api.orders.giveUp>> =>
+export const refundSale = (ctx: Ctx, { params }: Input<typeof api.orders.refundSale>): Promise<Answer<typeof api.orders.refundSale>> =>
   withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, params.id)
     if (order?.sellerId !== memberOf(ctx).id || order.paidAt === null) return fail('orders.not-found')
@@ -16,6 +16,6 @@ export const giveUp = (ctx: Ctx, { params }: Input<typeof api.orders.giveUp>): P
       .select({ id: claims.id })
       .from(claims)
       .where(and(eq(claims.orderId, order.id), isNull(claims.settledAt)))
-    await giveUpSale(ctx, order, open?.id ?? null)
+    await refundOrder(ctx, order, open?.id ?? null)
     return { id: order.id, status: 'reembolsada' }
   })

@@ -6,17 +6,17 @@ import { fail } from '../../../../core/errors.ts'
 import { emit } from '../../../../core/events.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { audit } from '../../../accounts/accounts.module.ts'
-import { moveTo, type OrderRow, payOut, refundAll, refundPart } from '../../purchase/money.ts'
+import { moveTo, type OrderRow, refundAll, refundPart, releaseFunds } from '../../purchase/money.ts'
 import { lockClaim, settle } from '../queries.ts'
 
 /**
  * An admin decides a claim: everything goes back, a part of it does and the rest is the seller's, or the seller is paid. Admins only, once,
  * audited. A part must lie between zero and what is left of the total, in the currency of the order.
  */
-export const settleClaim = (
+export const resolveClaim = (
   ctx: Ctx,
-  { params, body }: Input<typeof api.orders.settleClaim>,
-): Promise<Answer<typeof api.orders.settleClaim>> =>
+  { params, body }: Input<typeof api.orders.resolveClaim>,
+): Promise<Answer<typeof api.orders.resolveClaim>> =>
   withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
     if (claim.settledAt) return fail('orders.claim-settled')
@@ -42,7 +42,7 @@ const carryOut = async (
   }
   const completed = await moveTo(ctx, order, 'admin', 'completada')
   if (outcome === 'devolver una parte') await refundPart(ctx, order, partMinor)
-  await payOut(ctx, completed, `claim-${claimId}`)
+  await releaseFunds(ctx, completed, `claim-${claimId}`)
   return outcome === 'devolver una parte' ? partMinor : 0
 }
 
@@ -52,14 +52,14 @@ export const dropClaim = (ctx: Ctx, { params }: Input<typeof api.orders.dropClai
     const { claim, order } = await lockClaim(ctx, params.id)
     if (order.buyerId !== memberOf(ctx).id) return fail('orders.claim-not-found')
     if (claim.settledAt) return fail('orders.claim-settled')
-    await payOut(ctx, await moveTo(ctx, order, 'buyer', 'completada'), `claim-${claim.id}`)
+    await releaseFunds(ctx, await moveTo(ctx, order, 'buyer', 'completada'), `claim-${claim.id}`)
     const settled = await settle(ctx, claim, { outcome: 'pagar al vendedor', refundedMinor: 0, note: 'Quien compró retiró el reclamo.' })
     await emit(ctx, 'orders.claim-moved', { claimId: claim.id, orderId: order.id, step: 'settled' })
     return settled
   })
 
 /** The seller gives the whole money back: they cannot deliver, or the thing came back. Ends an open claim. Others do not find the order. */
-export const giveUpSale = async (ctx: Ctx, order: OrderRow, claimId: string | null): Promise<void> => {
+export const refundOrder = async (ctx: Ctx, order: OrderRow, claimId: string | null): Promise<void> => {
   await moveTo(ctx, order, 'seller', 'reembolsada')
   const refundedMinor = await refundAll(ctx, order)
   if (!claimId) return

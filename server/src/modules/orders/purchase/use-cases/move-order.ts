@@ -2,7 +2,7 @@ import type { Answer, api, Input } from '@feria/contract'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { fail } from '../../../../core/errors.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
-import { lockOrder, moveTo, partyOf, payOut } from '../money.ts'
+import { lockOrder, moveTo, partyOf, releaseFunds } from '../money.ts'
 
 /**
  * The seller says that an order was sent, with how to follow it; the buyer says that it arrived, which pays the seller. Nobody else finds
@@ -17,6 +17,6 @@ export const moveOrder = (ctx: Ctx, { params, body }: Input<typeof api.orders.se
     // Out of a dispute leads only what ends the claim.
     if (order.status === 'en disputa') fail('orders.bad-step', { status: order.status, next: body.status })
     const moved = await moveTo(ctx, order, who, body.status, body.status === 'enviada' ? { tracking: body.tracking } : {})
-    if (body.status === 'completada') await payOut(ctx, moved, 'completed')
+    if (body.status === 'completada') await releaseFunds(ctx, moved, 'completed')
     return { id: order.id, status: body.status }
   })

@@ -7,7 +7,7 @@ import { chargeCard, type Outcome, reasonOf } from '../../../payments/payments.m
 import { orders } from '../../tables.ts'
 import { dueOf } from '../due.ts'
 import type { OrderRow } from '../money.ts'
-import { markPaid } from '../payment.ts'
+import { confirmPayment } from '../payment.ts'
 import { waitFor } from '../payment-events.ts'
 
 /** Stands for a card token that the provider did not know. */
@@ -21,7 +21,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
  * so nobody else charges at the same time. A refused card fails with the reason and leaves the order payable; when the provider does not
  * answer, or still thinks, the order stays reserved until it is known what became of the charge.
  */
-export const payOrder = async (ctx: Ctx, order: OrderRow, card: { token: string; type: CardType }): Promise<void> => {
+export const chargeOrder = async (ctx: Ctx, order: OrderRow, card: { token: string; type: CardType }): Promise<void> => {
   const due = await dueOf(ctx, order).catch(async (error) => {
     // Nothing was asked of the provider: whoever comes next need not wait for it.
     await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, order.id))
@@ -32,7 +32,7 @@ export const payOrder = async (ctx: Ctx, order: OrderRow, card: { token: string;
 }
 
 const conclude = async (ctx: Ctx, orderId: string, outcome: Outcome, token: string): Promise<void> => {
-  if (outcome.status === 'approved') return markPaid(ctx, orderId, outcome.paymentId)
+  if (outcome.status === 'approved') return confirmPayment(ctx, orderId, outcome.paymentId)
   if (outcome.status === 'unknown') return fail('payments.unavailable')
   if (outcome.status === 'pending') return waitFor(ctx, orderId)
   const refusal = outcome.status === 'rejected' ? outcome.detail : BAD_TOKEN

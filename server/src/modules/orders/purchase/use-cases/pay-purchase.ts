@@ -3,20 +3,20 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/context.ts'
 import { fail } from '../../../../core/errors.ts'
 import { orders } from '../../tables.ts'
-import { settleFree } from '../payment.ts'
+import { confirmFreeOrder } from '../payment.ts'
 import { getOrder } from '../queries.ts'
-import { payNow } from '../repeats.ts'
+import { chargeNow } from '../repeats.ts'
 
 /**
  * Pays a reserved purchase of the member with a card; one of 0 without it. A paid one is answered as it is, one whose time is over fails
  * with `orders.not-payable`.
  */
-export const payPurchase = async (ctx: Ctx, { params, body }: Input<typeof api.orders.pay>): Promise<Answer<typeof api.orders.pay>> => {
+export const chargeOrder = async (ctx: Ctx, { params, body }: Input<typeof api.orders.pay>): Promise<Answer<typeof api.orders.pay>> => {
   const { status } = await getOrder(ctx, params.id)
   if (status === 'cancelada') fail('orders.not-payable')
   if (status !== 'reservada') return getOrder(ctx, params.id)
-  if (await settleFree(ctx, params.id)) return getOrder(ctx, params.id)
+  if (await confirmFreeOrder(ctx, params.id)) return getOrder(ctx, params.id)
   await ctx.db.update(orders).set({ paymentMethod: body.paymentMethod }).where(eq(orders.id, params.id))
-  await payNow(ctx, params.id, { token: body.cardToken, type: body.paymentMethod })
+  await chargeNow(ctx, params.id, { token: body.cardToken, type: body.paymentMethod })
   return getOrder(ctx, params.id)
 }

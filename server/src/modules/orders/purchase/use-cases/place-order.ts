@@ -13,10 +13,10 @@ import { explainUntaken, latestRate, takeStock } from '../../../catalogue/catalo
 import { failOtherPrice, type Sum } from '../../../payments/payments.module.ts'
 import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from '../../rules.ts'
 import { orderItems, orders } from '../../tables.ts'
-import { settleFree } from '../payment.ts'
+import { confirmFreeOrder } from '../payment.ts'
 import { getOrder } from '../queries.ts'
 import { answerAgain, findByKey } from '../repeats.ts'
-import { payOrder } from './pay-order.ts'
+import { chargeOrder } from './pay-order.ts'
 
 type Body = Input<typeof api.orders.place>['body']
 
@@ -53,11 +53,11 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
     const before = key === null ? undefined : await findByKey(ctx, key)
     if (before) return { order: before, isNew: false, isFree: before.totalMinor === 0 }
     const order = await reserve(ctx, { ids, body, key, hash, resale })
-    return { order, isNew: true, isFree: await settleFree(ctx, order.id) }
+    return { order, isNew: true, isFree: await confirmFreeOrder(ctx, order.id) }
   })
   const card = body.cardToken && !isFree ? { token: body.cardToken, type: body.paymentMethod ?? ('credit' as const) } : null
   if (!isNew) return answerAgain(ctx, order, hash, card)
-  if (card) await payOrder(ctx, order, card)
+  if (card) await chargeOrder(ctx, order, card)
   return getOrder(ctx, order.id)
 }
 

@@ -8,11 +8,11 @@ import { fail } from '../../../../core/errors.ts'
 import { fold } from '../../../../language/fold.ts'
 import { users } from '../../../accounts/tables.ts'
 import { products } from '../../../catalogue/tables.ts'
-import { failOtherPrice, openCheckout } from '../../../payments/payments.module.ts'
+import { createProviderCheckout, failOtherPrice } from '../../../payments/payments.module.ts'
 import { orders } from '../../tables.ts'
 import { dueOf } from '../due.ts'
 import type { OrderRow } from '../money.ts'
-import { settleFree } from '../payment.ts'
+import { confirmFreeOrder } from '../payment.ts'
 import { placeOrder } from './place-order.ts'
 
 type Body = z.output<typeof paymentStart>
@@ -31,7 +31,7 @@ const MIN_MINUTES = 5
  * sign in first, since a purchase needs a buyer [PAY-01]. What costs nothing is ordered by this alone, and its address is that of the
  * order.
  */
-export const startPayment = async (ctx: Ctx, body: Body): Promise<string> => {
+export const createCheckout = async (ctx: Ctx, body: Body): Promise<string> => {
   if (body.orderId) return openFor(ctx, body.orderId, toMinor(body.unit_price))
   const productId = await findProduct(ctx, body)
   // Our own addresses are relative: they hold under whatever name this place is reached.
@@ -41,12 +41,12 @@ export const startPayment = async (ctx: Ctx, body: Body): Promise<string> => {
 
 const openFor = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promise<string> => {
   const [asked] = await ctx.db.select().from(orders).where(isOwn(ctx, orderId))
-  if (asked?.totalMinor === 0 && !askedMinor && asked.status !== 'cancelada' && (await settleFree(ctx, orderId)))
+  if (asked?.totalMinor === 0 && !askedMinor && asked.status !== 'cancelada' && (await confirmFreeOrder(ctx, orderId)))
     return `/orders/${orderId}`
   const { order, until } = await keep(ctx, orderId, askedMinor)
   const due = await dueOf(ctx, order)
   const returnUrl = `${ctx.config.PUBLIC_URL}/payment/return?order=${orderId}`
-  const address = await openCheckout(ctx, { ...due, payerEmail: await emailOf(ctx, order.buyerId) }, { returnUrl, until })
+  const address = await createProviderCheckout(ctx, { ...due, payerEmail: await emailOf(ctx, order.buyerId) }, { returnUrl, until })
   return address ?? fail('payments.unavailable')
 }
 
