@@ -66,10 +66,10 @@ test('the back office looks as its own rules say', async ({ page }) => {
 })
 
 test('a browser that is too old reads so, others do not', async ({ page }) => {
-  const notice = page.locator('body > p')
+  const notification = page.locator('body > p')
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
-  await expect(notice).toBeHidden()
+  await expect(notification).toBeHidden()
   // What an older browser would make of it: one measure that it does not know.
   await page.route('**/login', async (route) => {
     const answer = await route.fetch()
@@ -77,9 +77,9 @@ test('a browser that is too old reads so, others do not', async ({ page }) => {
   })
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
-  await expect(notice).toBeVisible()
-  await expect(notice).toContainText('Tu navegador es muy viejo y Feria puede no andar bien.')
-  await expect(notice).toContainText('Firefox 121, Safari 16.4')
+  await expect(notification).toBeVisible()
+  await expect(notification).toContainText('Tu navegador es muy viejo y Feria puede no andar bien.')
+  await expect(notification).toContainText('Firefox 121, Safari 16.4')
   await expectAccessible(page)
 })
 

@@ -125,14 +125,14 @@ test('[NOTI-10] an unknown kind is marked as read, closes the panel and leads no
   tag: '@390',
 }, async ({ page }) => {
   const member = await enterAs(page, 'Nora')
-  const notice = { id: crypto.randomUUID(), type: 'novedad', title: 'Algo nuevo', message: 'De otro tiempo.', read: false, data: {} }
-  const list = [{ ...notice, timestamp: new Date().toISOString() }]
+  const notification = { id: crypto.randomUUID(), type: 'novedad', title: 'Algo nuevo', message: 'De otro tiempo.', read: false, data: {} }
+  const list = [{ ...notification, timestamp: new Date().toISOString() }]
   await page.route(/\/notifications\?limit=50$/, (route) => route.fulfill({ json: list }))
   await page.route(/\/notifications\/.+\/read$/, (route) => route.fulfill({ json: { unread: 0 } }))
   await page.goto('/contacts')
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 1 sin leer')
   await bell(page).click()
-  const read = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(`/${notice.id}/read`))
+  const read = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(`/${notification.id}/read`))
   await items(page)
     .getByRole('button', { name: /^Sin leer: Algo nuevo/ })
     .click()

@@ -46,10 +46,10 @@ test('the profile: photo, role, sections, ways on and out', async ({ page }) => 
   await test.step('[ACC-38] a photo that was changed says so', async () => {
     const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
     await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
-    const notice = page.getByRole('alertdialog')
-    await expect(notice).toContainText('Se cambió la foto de perfil')
+    const notification = page.getByRole('alertdialog')
+    await expect(notification).toContainText('Se cambió la foto de perfil')
     await expectAccessible(page)
-    await notice.getByRole('button').click()
+    await notification.getByRole('button').click()
   })
   await test.step('[ACC-37] the photo is saved by its address alone', async () => {
     await expect(main(page).locator('img[src*="/files/"]')).toBeVisible()

@@ -81,9 +81,9 @@ test('from publishing to a sold product, between two new members', async ({ page
   })
   await expectAccessible(buyer.page)
   await buyer.page.getByRole('button', { name: 'Confirmar compra' }).click()
-  const notice = buyer.page.getByRole('alertdialog')
-  await expect(notice).toContainText('Compra realizada con éxito')
-  await notice.getByRole('button').first().click()
+  const notification = buyer.page.getByRole('alertdialog')
+  await expect(notification).toContainText('Compra realizada con éxito')
+  await notification.getByRole('button').first().click()
   await buyer.page.waitForURL('**/history')
 
   // Both see it: «Mi compra» and «Mi venta».

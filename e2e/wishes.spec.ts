@@ -29,7 +29,7 @@ const matched = async (page: Page, joined: Parameters<typeof ask>[1]) =>
   }).toPass({ timeout: 20_000 })
 
 /** Opens the newest notice of the bell that is about a match. */
-const openNotice = async (page: Page) => {
+const openNotification = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
   await page.locator('[data-type^="match"] a').first().click()
@@ -63,9 +63,9 @@ test('a wish, then its product: both are told live, and the match leads to a cha
   await expectAccessible(page)
   await test.step('[WISH-30] a request that is made says so', async () => {
     await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
-    const notice = page.getByRole('alertdialog')
-    await expect(notice).toContainText('Solicitud creada, nos contactaremos si encontramos coincidencia')
-    await notice.getByRole('button', { name: 'Entendido' }).click()
+    const notification = page.getByRole('alertdialog')
+    await expect(notification).toContainText('Solicitud creada, nos contactaremos si encontramos coincidencia')
+    await notification.getByRole('button', { name: 'Entendido' }).click()
   })
   const card = page.getByRole('article', { name })
   await test.step('[WISH-06] and then the new one', async () => {
@@ -82,13 +82,13 @@ test('a wish, then its product: both are told live, and the match leads to a cha
   await test.step('[WISH-02] the wish meets the product', async () => {
     await expect(card.getByRole('link', { name: /1 exacto|1 cercano/ })).toBeVisible({ timeout: 20_000 })
   })
-  await openNotice(seller.page)
+  await openNotification(seller.page)
   await expect(heading(seller.page, product.name)).toBeVisible()
   await expect(seller.page.getByText('Lo que busca', { exact: true })).toBeVisible()
   await expectAccessible(seller.page)
 
   await test.step('[WISH-20] the notice of a match leads to the match', async () => {
-    await openNotice(page)
+    await openNotification(page)
     await expect(page).toHaveURL(/\/matches\/[0-9a-f-]{36}$/)
     await expect(heading(page, product.name)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Por qué coincide' })).toBeVisible()

@@ -86,8 +86,9 @@ const measureSize = async (feria: Probed, db: Db, size: { wishes: number; produc
   const pairs = await makePairs(db, `t${size.wishes}`, WARM_UP + count)
   const heard = new Map<string, number[]>()
   const listen = (socket: Socket) =>
-    socket.onAny((_name: string, notice: { productName?: string } | undefined) => {
-      if (notice?.productName) heard.set(notice.productName, [...(heard.get(notice.productName) ?? []), performance.now()])
+    socket.onAny((_name: string, notification: { productName?: string } | undefined) => {
+      if (notification?.productName)
+        heard.set(notification.productName, [...(heard.get(notification.productName) ?? []), performance.now()])
     })
   const sockets = await connectAll(
     feria.url,

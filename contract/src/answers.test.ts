@@ -7,7 +7,7 @@ import * as catalogue from './catalogue.ts'
 import * as chat from './chat.ts'
 import { api, events, type Route } from './index.ts'
 import { currencies } from './money.ts'
-import { noticeTypes } from './notices.ts'
+import { notificationTypes } from './notices.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
@@ -56,7 +56,7 @@ const names = new Map<unknown, string>()
 for (const [module, exported] of Object.entries(modules))
   for (const [name, value] of Object.entries(exported))
     if (isSchema(value) && !SENT.includes(value) && !names.has(value)) names.set(value, `${module}.${name}`)
-const lists = Object.entries({ ...words, ...afterwards, currencies, noticeTypes, roles: accounts.roles }).filter(([, list]) =>
+const lists = Object.entries({ ...words, ...afterwards, currencies, notificationTypes, roles: accounts.roles }).filter(([, list]) =>
   Array.isArray(list),
 )
 const wordsOf = (entries: object) => Object.values(entries).join('|')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type NoticeData, noticeKinds, noticeTypes, routeOf } from './notices.ts'
+import { type NotificationData, notificationKinds, notificationTypes, routeOf } from './notices.ts'
 import { notificationEvents } from './notifications.ts'
 import { readRoomId, roomIdOf } from './rooms.ts'
 
@@ -16,16 +16,16 @@ test('[NOTI-11] a click on a purchase leads to its number, one on a sale to its 
 test('[NOTI-10] a click on an unknown type leads nowhere', () => expect(routeOf('oferta', { productId: 'p1' })).toBeNull())
 
 test('[NOTI-21] every kind has words without a hole, with and without its data, and an event that tells it', () => {
-  for (const [name, { title, message }] of Object.entries(noticeKinds)) {
+  for (const [name, { title, message }] of Object.entries(notificationKinds)) {
     expect(title).not.toBe('')
     for (const data of [{}, { productName: 'Bici', personName: 'Ana' }]) expect(message(data)).not.toMatch(/undefined|null|«»/)
     expect(Object.keys(notificationEvents.told)).toContain(name)
   }
 })
 
-const ids: NoticeData = { matchId: 'm 1', productId: 'p1', orderNumber: 'F-1', orderId: 'o1', roomId: 'r1' }
+const ids: NotificationData = { matchId: 'm 1', productId: 'p1', orderNumber: 'F-1', orderId: 'o1', roomId: 'r1' }
 /** Every kind: its type, where a click leads with all that may be known, and where with nothing. */
-const kinds: Record<keyof typeof noticeKinds, [type: string, known: string | null, unknown: string | null]> = {
+const kinds: Record<keyof typeof notificationKinds, [type: string, known: string | null, unknown: string | null]> = {
   newMatch: ['match', '/matches/m%201', null],
   newMatches: ['matches', '/matches', '/matches'],
   matchOffered: ['matchOffer', '/matches/m%201', null],
@@ -56,10 +56,10 @@ const kinds: Record<keyof typeof noticeKinds, [type: string, known: string | nul
 }
 
 test('every kind has its type and leads to its own page, with what it needs and without', () => {
-  const found = Object.entries(noticeKinds).map(([name, { type, route }]) => [name, [type, route(ids), route({})]])
+  const found = Object.entries(notificationKinds).map(([name, { type, route }]) => [name, [type, route(ids), route({})]])
   expect(Object.fromEntries(found)).toEqual(kinds)
   for (const [type, known, unknown] of Object.values(kinds)) expect([routeOf(type, ids), routeOf(type, {})]).toEqual([known, unknown])
-  expect(noticeTypes).toEqual([...new Set(Object.values(kinds).map(([type]) => type))])
+  expect(notificationTypes).toEqual([...new Set(Object.values(kinds).map(([type]) => type))])
 })
 
 test('a purchase and a sale lead on by the other key where the first is missing', () => {
@@ -68,7 +68,7 @@ test('a purchase and a sale lead on by the other key where the first is missing'
 })
 
 test('every kind names the product and, where there is one, the person; several at once are counted', () => {
-  const { newMatches, payoutSettled, ...single } = noticeKinds
+  const { newMatches, payoutSettled, ...single } = notificationKinds
   for (const { message } of Object.values(single)) {
     expect(message({ productName: 'Bici', personName: 'Ana' })).toContain('«Bici»')
     expect(message({})).toMatch(/ un producto\b/)

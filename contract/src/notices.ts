@@ -4,7 +4,7 @@
  */
 
 /** What of it exists goes with every notice [NOTI-26]. */
-export interface NoticeData {
+export interface NotificationData {
   matchId?: string | undefined
   productId?: string | undefined
   orderNumber?: string | undefined
@@ -16,25 +16,25 @@ export interface NoticeData {
   count?: number | undefined
 }
 
-interface NoticeKind {
+interface NotificationKind {
   type: string
   who: string
   title: string
-  message: (data: NoticeData) => string
+  message: (data: NotificationData) => string
   /** Where a click leads; null leads nowhere. */
-  route: (data: NoticeData) => string | null
+  route: (data: NotificationData) => string | null
 }
 
 const at = (path: string, key: string | undefined): string | null => (key ? `${path}/${encodeURIComponent(key)}` : null)
 /** Offers are answered on the page of matches, which the address tells which of the two it is. */
 const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
-const named = ({ productName }: NoticeData): string => (productName ? `«${productName}»` : 'un producto')
+const named = ({ productName }: NotificationData): string => (productName ? `«${productName}»` : 'un producto')
 
 /**
  * Every kind by the name of the event that tells it live. A type that is not here marks the notice as read and leads nowhere [NOTI-10,
  * NOTI-13].
  */
-export const noticeKinds = {
+export const notificationKinds = {
   newMatch: {
     type: 'match',
     who: 'The members of a wish and of the product that meets it.',
@@ -227,15 +227,15 @@ export const noticeKinds = {
     message: () => 'Tu pedido de retiro ya tiene respuesta.',
     route: () => '/saldo',
   },
-} as const satisfies Record<string, NoticeKind>
+} as const satisfies Record<string, NotificationKind>
 
-export type NoticeName = keyof typeof noticeKinds
-export type NoticeType = (typeof noticeKinds)[NoticeName]['type']
+export type NotificationName = keyof typeof notificationKinds
+export type NotificationType = (typeof notificationKinds)[NotificationName]['type']
 
-const byType = new Map<string, NoticeKind>(Object.values(noticeKinds).map((kind) => [kind.type, kind]))
+const byType = new Map<string, NotificationKind>(Object.values(notificationKinds).map((kind) => [kind.type, kind]))
 
 /** Every type of the table. */
-export const noticeTypes = [...byType.keys()] as [NoticeType, ...NoticeType[]]
+export const notificationTypes = [...byType.keys()] as [NotificationType, ...NotificationType[]]
 
 /** Where a click on a notice leads; null for an unknown type or when what it needs is missing [NOTI-08, NOTI-09, NOTI-11]. */
-export const routeOf = (type: string, data: NoticeData): string | null => byType.get(type)?.route(data) ?? null
+export const routeOf = (type: string, data: NotificationData): string | null => byType.get(type)?.route(data) ?? null

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { clientEvent, serverEvent } from './event.ts'
 import { id, text, time } from './fields.ts'
-import { noticeTypes } from './notices.ts'
+import { notificationTypes } from './notices.ts'
 import { pageQuery, statedListQuery } from './page.ts'
 import { route } from './route.ts'
 
 const known = z.string().optional()
-const noticeData = z.object({
+const notificationData = z.object({
   matchId: known,
   productId: known,
   orderNumber: known,
@@ -20,12 +20,12 @@ const noticeData = z.object({
 /** A notice for a member. `data` holds what of matchId, productId, orderNumber, orderId and productName exists [NOTI-26]. */
 export const notification = z.object({
   id,
-  type: z.enum(noticeTypes),
+  type: z.enum(notificationTypes),
   title: z.string(),
   message: z.string(),
   timestamp: time,
   read: z.boolean(),
-  data: noticeData,
+  data: notificationData,
 })
 export type Notification = z.output<typeof notification>
 
@@ -146,10 +146,10 @@ export const notifications = {
 }
 
 /** A notice as it is told live: whole, with its data beside it too [NOTI-23 to NOTI-26]. */
-const toldNotice = notification.extend(noticeData.shape)
-export type ToldNotice = z.output<typeof toldNotice>
+const liveNotification = notification.extend(notificationData.shape)
+export type LiveNotification = z.output<typeof liveNotification>
 
-const liveNotice = (summary: string) => serverEvent({ summary, payload: toldNotice })
+const liveEvent = (summary: string) => serverEvent({ summary, payload: liveNotification })
 
 /** Events of the notices; `told` has one for each kind of the table in notices.ts. */
 export const notificationEvents = {
@@ -164,33 +164,33 @@ export const notificationEvents = {
     }),
   },
   told: {
-    newMatch: liveNotice('A wish met its product.'),
-    newMatches: liveNotice('Several wishes met their products at once.'),
-    matchOffered: liveNotice('A seller told the owner of a wish of a product.'),
-    newPurchase: liveNotice('An order of the member was paid.'),
-    saleCompleted: liveNotice('Somebody paid for a product of the member.'),
-    newChatRequest: liveNotice('Somebody wants to chat about a product of the member.'),
-    chatAccepted: liveNotice('A seller accepted to chat.'),
-    chatRejected: liveNotice('A seller did not accept to chat.'),
-    orderSent: liveNotice('A purchase was sent.'),
-    orderCompleted: liveNotice('A sale is complete.'),
-    orderRefunded: liveNotice('A purchase is refunded.'),
-    saleRefunded: liveNotice('A sale is refunded.'),
-    claimOpened: liveNotice('There is a claim about a sale.'),
-    claimAnswered: liveNotice('A claim was answered.'),
-    claimSettled: liveNotice('A claim was decided, to its buyer.'),
-    claimSettledForSeller: liveNotice('A claim was decided, to its seller.'),
-    resaleAsked: liveNotice('Somebody left their telephone at a resale link.'),
-    resaleSold: liveNotice('A purchase through a resale link was paid.'),
-    offerReceived: liveNotice('A seller offers a product to the member.'),
-    offerAccepted: liveNotice('An offer was accepted.'),
-    offerDeclined: liveNotice('An offer was declined.'),
-    resalePaid: liveNotice('A commission went to the balance of its reseller.'),
-    resaleHeld: liveNotice('A resale is complete; its commission waits until the buyer cannot withdraw any more.'),
-    resaleClaimed: liveNotice('There is a claim about a resale.'),
-    resaleRefunded: liveNotice('A resale went back to its buyer.'),
-    saleHeld: liveNotice('A sale is complete; its money waits until the buyer cannot withdraw any more.'),
-    payoutSettled: liveNotice('A withdrawal of a balance was paid or rejected.'),
+    newMatch: liveEvent('A wish met its product.'),
+    newMatches: liveEvent('Several wishes met their products at once.'),
+    matchOffered: liveEvent('A seller told the owner of a wish of a product.'),
+    newPurchase: liveEvent('An order of the member was paid.'),
+    saleCompleted: liveEvent('Somebody paid for a product of the member.'),
+    newChatRequest: liveEvent('Somebody wants to chat about a product of the member.'),
+    chatAccepted: liveEvent('A seller accepted to chat.'),
+    chatRejected: liveEvent('A seller did not accept to chat.'),
+    orderSent: liveEvent('A purchase was sent.'),
+    orderCompleted: liveEvent('A sale is complete.'),
+    orderRefunded: liveEvent('A purchase is refunded.'),
+    saleRefunded: liveEvent('A sale is refunded.'),
+    claimOpened: liveEvent('There is a claim about a sale.'),
+    claimAnswered: liveEvent('A claim was answered.'),
+    claimSettled: liveEvent('A claim was decided, to its buyer.'),
+    claimSettledForSeller: liveEvent('A claim was decided, to its seller.'),
+    resaleAsked: liveEvent('Somebody left their telephone at a resale link.'),
+    resaleSold: liveEvent('A purchase through a resale link was paid.'),
+    offerReceived: liveEvent('A seller offers a product to the member.'),
+    offerAccepted: liveEvent('An offer was accepted.'),
+    offerDeclined: liveEvent('An offer was declined.'),
+    resalePaid: liveEvent('A commission went to the balance of its reseller.'),
+    resaleHeld: liveEvent('A resale is complete; its commission waits until the buyer cannot withdraw any more.'),
+    resaleClaimed: liveEvent('There is a claim about a resale.'),
+    resaleRefunded: liveEvent('A resale went back to its buyer.'),
+    saleHeld: liveEvent('A sale is complete; its money waits until the buyer cannot withdraw any more.'),
+    payoutSettled: liveEvent('A withdrawal of a balance was paid or rejected.'),
     unreadNotifications: serverEvent({
       summary: 'How many notices are unread, after they were read or removed elsewhere.',
       payload: unreadCount,

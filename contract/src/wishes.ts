@@ -110,12 +110,12 @@ export const demand = z.object({ what: z.string(), category: z.string().nullable
 export type Demand = z.output<typeof demand>
 
 /** When a member is told of matches: not between the hours, in Argentine time; and whether what was not told comes by mail, once a day. */
-export const noticeHours = z.object({
+export const notificationHours = z.object({
   quietFrom: z.int().min(0).max(23).nullable(),
   quietTo: z.int().min(0).max(23).nullable(),
   hasDigest: z.boolean(),
 })
-export type NoticeHours = z.output<typeof noticeHours>
+export type NotificationHours = z.output<typeof notificationHours>
 
 const params = z.object({ id })
 const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracteres.').optional()
@@ -260,14 +260,14 @@ export const wishes = {
     path: '/api/v1/request/hours',
     access: 'member',
     summary: 'When the member is told of matches.',
-    answer: noticeHours,
+    answer: notificationHours,
   }),
   setHours: route({
     method: 'PUT',
     path: '/api/v1/request/hours',
     access: 'member',
     summary: 'Changes when the member is told of matches.',
-    body: noticeHours,
-    answer: noticeHours,
+    body: notificationHours,
+    answer: notificationHours,
   }),
 }

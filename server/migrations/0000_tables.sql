@@ -1,5 +1,45 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE TABLE "account_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"business" jsonb,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"subject_name" text NOT NULL,
+	"details" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "businesses" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"sector" text NOT NULL,
+	"company" text NOT NULL,
+	"cuit" text
+);
+--> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"old_email" text NOT NULL,
+	"email" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"token_hash" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"undo_hash" text,
+	"undo_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_changes_token_key" UNIQUE("token_hash"),
+	CONSTRAINT "email_changes_undo_key" UNIQUE("undo_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "password_resets" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -7,12 +47,31 @@ CREATE TABLE "password_resets" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"encrypted_secret" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_step" integer DEFAULT 0 NOT NULL,
+	"wrong_count" integer DEFAULT 0 NOT NULL,
+	"wrong_since" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"agent" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_id_key" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -24,6 +83,11 @@ CREATE TABLE "users" (
 	"address" text,
 	"role" text DEFAULT 'user' NOT NULL,
 	"image_url" text,
+	"account_type" text DEFAULT 'individuo' NOT NULL,
+	"folded" text DEFAULT '' NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"pending_email" text,
+	"premium_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
@@ -45,6 +109,12 @@ CREATE TABLE "exchange_rates" (
 	"since" timestamp with time zone NOT NULL,
 	"source" text NOT NULL,
 	CONSTRAINT "exchange_rates_positive" CHECK ("exchange_rates"."ars_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "product_embeddings" (
+	"product_id" uuid PRIMARY KEY NOT NULL,
+	"model" text NOT NULL,
+	"vector" real[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
@@ -73,11 +143,11 @@ CREATE TABLE "products" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"name_folded" text NOT NULL,
-	"text_folded" text NOT NULL,
+	"terms" "tsvector" DEFAULT '' NOT NULL,
+	"terms_version" integer DEFAULT 0 NOT NULL,
+	"embedded_by" text,
 	"price_up" bigint GENERATED ALWAYS AS (coalesce("products"."comparable_minor", 9007199254740991)) STORED NOT NULL,
 	"price_down" bigint GENERATED ALWAYS AS (coalesce("products"."comparable_minor", -1)) STORED NOT NULL,
-	"search_plain" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', "products"."name_folded"), 'A') || setweight(to_tsvector('simple', "products"."text_folded"), 'C')) STORED NOT NULL,
-	"search_stem" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('spanish', "products"."name_folded"), 'A') || setweight(to_tsvector('spanish', "products"."text_folded"), 'C')) STORED NOT NULL,
 	CONSTRAINT "products_price_positive" CHECK ("products"."price_minor" >= 0 and "products"."original_price_minor" >= 0 and "products"."min_sale_price_minor" >= 0),
 	CONSTRAINT "products_stock_positive" CHECK ("products"."stock" >= 0 and "products"."reserved" >= 0)
 );
@@ -86,11 +156,66 @@ CREATE TABLE "search_vocabulary" (
 	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"room_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"id" uuid NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"original_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chat_messages_room_id_seq_pk" PRIMARY KEY("room_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"buyer_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"product_name" text NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chat_requests_status_known" CHECK ("chat_requests"."status" in ('pending', 'accepted', 'rejected')),
+	CONSTRAINT "chat_requests_parties_differ" CHECK ("chat_requests"."buyer_id" <> "chat_requests"."seller_id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_rooms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"buyer_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"product_name" text NOT NULL,
+	"last_seq" integer DEFAULT 0 NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"buyer_read" integer DEFAULT 0 NOT NULL,
+	"seller_read" integer DEFAULT 0 NOT NULL,
+	"has_buyer_written" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "chat_rooms_parts_key" UNIQUE("buyer_id","product_id"),
+	CONSTRAINT "chat_rooms_read_known" CHECK ("chat_rooms"."buyer_read" between 0 and "chat_rooms"."last_seq" and "chat_rooms"."seller_read" between 0 and "chat_rooms"."last_seq")
+);
+--> statement-breakpoint
 CREATE TABLE "favorites" (
 	"user_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "favorites_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "digest_matches" (
+	"user_id" uuid NOT NULL,
+	"match_id" uuid NOT NULL,
+	CONSTRAINT "digest_matches_user_id_match_id_pk" PRIMARY KEY("user_id","match_id")
+);
+--> statement-breakpoint
+CREATE TABLE "match_budgets" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"window_from" timestamp with time zone NOT NULL,
+	"told" integer DEFAULT 0 NOT NULL,
+	"group_id" uuid,
+	"digest_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -104,6 +229,34 @@ CREATE TABLE "notifications" (
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
 	CONSTRAINT "notifications_subject_key" UNIQUE("user_id","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_hash" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+CREATE TABLE "claims" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"photos" jsonb NOT NULL,
+	"answer" text,
+	"answer_photos" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"outcome" text,
+	"refunded_minor" bigint,
+	"note" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "claims_settled_or_not" CHECK (("claims"."outcome" is null) = ("claims"."settled_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "order_items" (
@@ -128,9 +281,22 @@ CREATE TABLE "orders" (
 	"currency" text NOT NULL,
 	"total_minor" bigint NOT NULL,
 	"rate_ars_cents" bigint,
+	"due_minor" bigint,
+	"due_currency" text,
+	"due_ars_cents" bigint,
+	"due_until" timestamp with time zone,
+	"is_payment_pending" boolean DEFAULT false NOT NULL,
+	"paid_by" uuid,
+	"reseller_id" uuid,
+	"resale_link_id" uuid,
+	"resale_minor" bigint DEFAULT 0 NOT NULL,
+	"resale_transaction_id" uuid,
+	"delivery_code" text,
+	"tracking" text,
 	"idempotency_key" text,
 	"request_hash" text,
 	"refusal" text,
+	"refused_token" text,
 	"reserved_until" timestamp with time zone,
 	"paying_since" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -138,34 +304,267 @@ CREATE TABLE "orders" (
 	"sent_at" timestamp with time zone,
 	"completed_at" timestamp with time zone,
 	"cancelled_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone,
+	"held_until" timestamp with time zone,
 	CONSTRAINT "orders_number_key" UNIQUE("number"),
 	CONSTRAINT "orders_idempotency_key" UNIQUE("buyer_id","idempotency_key"),
-	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada')),
+	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada')),
 	CONSTRAINT "orders_total_positive" CHECK ("orders"."total_minor" >= 0),
 	CONSTRAINT "orders_parties_differ" CHECK ("orders"."buyer_id" <> "orders"."seller_id"),
+	CONSTRAINT "orders_resale_within" CHECK ("orders"."resale_minor" between 0 and "orders"."total_minor"),
+	CONSTRAINT "orders_resale_has_reseller" CHECK ("orders"."resale_minor" = 0 or "orders"."reseller_id" is not null),
+	CONSTRAINT "orders_reseller_is_third" CHECK ("orders"."reseller_id" <> "orders"."buyer_id" and "orders"."reseller_id" <> "orders"."seller_id"),
+	CONSTRAINT "orders_held_when_complete" CHECK ("orders"."held_until" is null or "orders"."status" = 'completada'),
 	CONSTRAINT "orders_paid_or_not" CHECK (("orders"."status" in ('reservada', 'cancelada')) = ("orders"."paid_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"order_number" text NOT NULL,
+	"reason" text,
+	"order_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"resolved_at" timestamp with time zone,
+	CONSTRAINT "withdrawals_code_key" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"owner_id" uuid,
+	"currency" text NOT NULL,
+	"balance_minor" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_accounts_key" UNIQUE NULLS NOT DISTINCT("kind","owner_id","currency"),
+	CONSTRAINT "ledger_accounts_owned" CHECK (("ledger_accounts"."kind" in ('member', 'paying-out')) = ("ledger_accounts"."owner_id" is not null)),
+	CONSTRAINT "ledger_accounts_not_negative" CHECK ("ledger_accounts"."kind" in ('outside', 'member', 'platform') or "ledger_accounts"."balance_minor" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"transaction_id" uuid NOT NULL,
+	"line" integer NOT NULL,
+	"account_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_key" UNIQUE("transaction_id","line"),
+	CONSTRAINT "ledger_entries_not_zero" CHECK ("ledger_entries"."amount_minor" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_holds" (
+	"payment_id" uuid PRIMARY KEY NOT NULL,
+	"reference" uuid NOT NULL,
+	"payee_id" uuid,
+	"reseller_id" uuid,
+	"reseller_minor" bigint DEFAULT 0 NOT NULL,
+	"currency" text NOT NULL,
+	"captured_minor" bigint DEFAULT 0 NOT NULL,
+	"released_minor" bigint DEFAULT 0 NOT NULL,
+	"refunded_minor" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_holds_reseller_within" CHECK ("ledger_holds"."reseller_minor" between 0 and "ledger_holds"."captured_minor"),
+	CONSTRAINT "ledger_holds_balanced" CHECK ("ledger_holds"."released_minor" >= 0 and "ledger_holds"."refunded_minor" >= 0 and "ledger_holds"."captured_minor" >= "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_legs" (
+	"payment_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	CONSTRAINT "ledger_legs_key" UNIQUE("payment_id","account_id"),
+	CONSTRAINT "ledger_legs_positive" CHECK ("ledger_legs"."amount_minor" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"reference" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_transactions_subject_key" UNIQUE("subject")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_webhooks" (
+	"key" text PRIMARY KEY NOT NULL,
+	"provider_id" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"reference" uuid NOT NULL,
+	"payee_id" uuid,
+	"reseller_id" uuid,
+	"reseller_minor" bigint DEFAULT 0 NOT NULL,
+	"kind" text NOT NULL,
 	"provider" text NOT NULL,
 	"provider_id" text,
 	"status" text NOT NULL,
 	"detail" text,
 	"amount_minor" bigint NOT NULL,
 	"currency" text NOT NULL,
+	"refunded_minor" bigint DEFAULT 0 NOT NULL,
 	"brand" text,
 	"last_four" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
-	CONSTRAINT "payments_amount_positive" CHECK ("payments"."amount_minor" >= 0)
+	CONSTRAINT "payments_amount_positive" CHECK ("payments"."amount_minor" >= 0),
+	CONSTRAINT "payments_reseller_within" CHECK ("payments"."reseller_minor" between 0 and "payments"."amount_minor"),
+	CONSTRAINT "payments_refund_within" CHECK ("payments"."refunded_minor" between 0 and "payments"."amount_minor")
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"destination" text NOT NULL,
+	"holder" text NOT NULL,
+	"status" text NOT NULL,
+	"note" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"held_until" timestamp with time zone,
+	"settled_at" timestamp with time zone,
+	"idempotency_key" text,
+	"request_hash" text,
+	CONSTRAINT "payouts_amount_positive" CHECK ("payouts"."amount_minor" > 0),
+	CONSTRAINT "payouts_settled_or_not" CHECK (("payouts"."status" = 'pedido') = ("payouts"."settled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "refunds_amount_positive" CHECK ("refunds"."amount_minor" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "prospect_appearances" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"search_id" uuid,
+	"product_name" text NOT NULL,
+	"score" real NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "buyer_searches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"asked" jsonb NOT NULL,
+	"members" integer DEFAULT 0 NOT NULL,
+	"pages" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consent_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"is_on" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"way" text NOT NULL,
+	"wording" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "prospect_offers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"buyer_id" uuid NOT NULL,
+	"product_id" uuid,
+	"subject" text NOT NULL,
+	"appearance_id" uuid,
+	"score" real NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "prospect_offers_status_known" CHECK ("prospect_offers"."status" in ('pendiente', 'aceptada', 'rechazada')),
+	CONSTRAINT "prospect_offers_answered" CHECK (("prospect_offers"."status" = 'pendiente') = ("prospect_offers"."answered_at" is null)),
+	CONSTRAINT "prospect_offers_parties_differ" CHECK ("prospect_offers"."seller_id" <> "prospect_offers"."buyer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "prospect_consents" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "drawn_cards" (
+	"link_id" uuid PRIMARY KEY NOT NULL,
+	"drawn_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "resale_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reseller_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"permille" integer NOT NULL,
+	"past_visits" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "resale_links_key" UNIQUE("reseller_id","product_id"),
+	CONSTRAINT "resale_links_commission" CHECK ("resale_links"."permille" between 50 and 300)
+);
+--> statement-breakpoint
+CREATE TABLE "resale_transactions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"link_id" uuid NOT NULL,
+	"reseller_id" uuid NOT NULL,
+	"buyer_name" text NOT NULL,
+	"buyer_phone" text,
+	"buyer_id" uuid,
+	"order_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"validated_at" timestamp with time zone,
+	"whatsapp_at" timestamp with time zone,
+	"whatsapp_message_id" text,
+	"payment_link" text,
+	"paid_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"ended_reason" text,
+	CONSTRAINT "resale_transactions_paid_by_order" CHECK (("resale_transactions"."paid_at" is null) = ("resale_transactions"."order_id" is null)),
+	CONSTRAINT "resale_transactions_legal" CHECK ("resale_transactions"."delivered_at" is null or "resale_transactions"."paid_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "resale_visits" (
+	"link_id" uuid NOT NULL,
+	"visitor" text NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "resale_visits_link_id_visitor_day_pk" PRIMARY KEY("link_id","visitor","day")
+);
+--> statement-breakpoint
+CREATE TABLE "reseller_browsers" (
+	"user_id" uuid NOT NULL,
+	"visitor" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reseller_browsers_user_id_visitor_pk" PRIMARY KEY("user_id","visitor")
+);
+--> statement-breakpoint
+CREATE TABLE "resellers" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"identity_status" text DEFAULT 'none' NOT NULL,
+	"identity_note" text,
+	"identity_upload" uuid,
+	"identity_sent_at" timestamp with time zone,
+	"identity_decided_at" timestamp with time zone,
+	CONSTRAINT "resellers_identity_known" CHECK ("resellers"."identity_status" in ('none', 'pending', 'approved', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE "completed_sales" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"completed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"bytes" integer NOT NULL,
+	"remote_id" text,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -175,21 +574,147 @@ CREATE TABLE "uploads" (
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"kept_at" timestamp with time zone
+	"kept_at" timestamp with time zone,
+	"is_private" boolean DEFAULT false NOT NULL,
+	"hash" text
+);
+--> statement-breakpoint
+CREATE TABLE "demand_cells" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"what" text NOT NULL,
+	"label" text NOT NULL,
+	"category_id" integer,
+	"cell_lat" smallint,
+	"cell_lon" smallint,
+	"people" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"wish_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"buyer_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"coincidence" text NOT NULL,
+	"score" real NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"distance_km" real,
+	"is_live" boolean DEFAULT true NOT NULL,
+	"is_dismissed_by_buyer" boolean DEFAULT false NOT NULL,
+	"is_dismissed_by_seller" boolean DEFAULT false NOT NULL,
+	"notified_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "matches_wish_product_key" UNIQUE("wish_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_hours" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"quiet_from" smallint,
+	"quiet_to" smallint,
+	"has_digest" boolean NOT NULL,
+	CONSTRAINT "notification_hours_known" CHECK ("notification_hours"."quiet_from" between 0 and 23 and "notification_hours"."quiet_to" between 0 and 23),
+	CONSTRAINT "notification_hours_both" CHECK (("notification_hours"."quiet_from" is null) = ("notification_hours"."quiet_to" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "passed_products" (
+	"user_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "passed_products_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "wish_interests" (
+	"wish_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wish_interests_wish_id_product_id_pk" PRIMARY KEY("wish_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "wish_keys" (
+	"key" integer NOT NULL,
+	"wish_id" uuid NOT NULL,
+	CONSTRAINT "wish_keys_key_wish_id_pk" PRIMARY KEY("key","wish_id")
+);
+--> statement-breakpoint
+CREATE TABLE "wishes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"modelo" text NOT NULL,
+	"country" text NOT NULL,
+	"localization" text,
+	"lat" double precision,
+	"lon" double precision,
+	"max_price_minor" bigint,
+	"currency" text NOT NULL,
+	"comparable_max_minor" bigint,
+	"radius_km" integer,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"is_muted" boolean DEFAULT false NOT NULL,
+	"mended" text,
+	"keys_version" integer NOT NULL,
+	"topic" text NOT NULL,
+	"topic_label" text NOT NULL,
+	"model" text,
+	"model_label" text,
+	"category_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wishes_price_positive" CHECK ("wishes"."max_price_minor" > 0),
+	CONSTRAINT "wishes_radius_positive" CHECK ("wishes"."radius_km" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "server_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "marketplace_grants" (
+	"id" text PRIMARY KEY NOT NULL,
+	"access_token" text,
+	"access_ends_at" timestamp with time zone,
+	"refresh_token" text,
+	"leased_until" timestamp with time zone,
+	"verifier" text,
+	"state" text
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_charges" (
 	"id" text PRIMARY KEY NOT NULL,
-	"idempotency_key" text NOT NULL,
+	"idempotency_key" text,
 	"reference" text NOT NULL,
 	"status" text NOT NULL,
 	"detail" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"refunded_minor" bigint DEFAULT 0 NOT NULL,
 	"currency" text NOT NULL,
 	"brand" text NOT NULL,
 	"last_four" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_charges_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_checkouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"description" text NOT NULL,
+	"return_url" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"key" text PRIMARY KEY NOT NULL,
+	"charge_id" text NOT NULL,
+	"amount_minor" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_secrets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_tokens" (
@@ -201,23 +726,97 @@ CREATE TABLE "sandbox_tokens" (
 	"used_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "demo_market" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"touched_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "demo_market_one" CHECK ("demo_market"."id" = 1)
+);
+--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "businesses" ADD CONSTRAINT "businesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_embeddings" ADD CONSTRAINT "product_embeddings_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_room_id_chat_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_requests" ADD CONSTRAINT "chat_requests_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_requests" ADD CONSTRAINT "chat_requests_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_id_chat_requests_id_fk" FOREIGN KEY ("id") REFERENCES "public"."chat_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "digest_matches" ADD CONSTRAINT "digest_matches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "digest_matches" ADD CONSTRAINT "digest_matches_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "match_budgets" ADD CONSTRAINT "match_budgets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_reseller_id_users_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_holds" ADD CONSTRAINT "ledger_holds_payee_id_users_id_fk" FOREIGN KEY ("payee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_holds" ADD CONSTRAINT "ledger_holds_reseller_id_users_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_legs" ADD CONSTRAINT "ledger_legs_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_payee_id_users_id_fk" FOREIGN KEY ("payee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_reseller_id_users_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_appearances" ADD CONSTRAINT "prospect_appearances_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_appearances" ADD CONSTRAINT "prospect_appearances_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_appearances" ADD CONSTRAINT "prospect_appearances_search_id_buyer_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."buyer_searches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "buyer_searches" ADD CONSTRAINT "buyer_searches_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_changes" ADD CONSTRAINT "consent_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_offers" ADD CONSTRAINT "prospect_offers_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_offers" ADD CONSTRAINT "prospect_offers_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_offers" ADD CONSTRAINT "prospect_offers_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_offers" ADD CONSTRAINT "prospect_offers_appearance_id_prospect_appearances_id_fk" FOREIGN KEY ("appearance_id") REFERENCES "public"."prospect_appearances"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prospect_consents" ADD CONSTRAINT "prospect_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resale_links" ADD CONSTRAINT "resale_links_reseller_id_users_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resale_links" ADD CONSTRAINT "resale_links_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resale_transactions" ADD CONSTRAINT "resale_transactions_link_id_resale_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."resale_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resale_transactions" ADD CONSTRAINT "resale_transactions_reseller_id_users_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resale_transactions" ADD CONSTRAINT "resale_transactions_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resale_transactions" ADD CONSTRAINT "resale_transactions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resale_visits" ADD CONSTRAINT "resale_visits_link_id_resale_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."resale_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reseller_browsers" ADD CONSTRAINT "reseller_browsers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resellers" ADD CONSTRAINT "resellers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "completed_sales" ADD CONSTRAINT "completed_sales_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "demand_cells" ADD CONSTRAINT "demand_cells_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matches" ADD CONSTRAINT "matches_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matches" ADD CONSTRAINT "matches_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_hours" ADD CONSTRAINT "notification_hours_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wish_keys" ADD CONSTRAINT "wish_keys_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "email_changes_old" ON "email_changes" USING btree ("old_email");--> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "users_role" ON "users" USING btree ("role") WHERE "users"."role" <> 'user';--> statement-breakpoint
+CREATE INDEX "users_role" ON "users" USING btree ("role","id") WHERE "users"."role" <> 'user';--> statement-breakpoint
+CREATE INDEX "users_premium_end" ON "users" USING btree ("premium_until") WHERE "users"."premium_until" is not null;--> statement-breakpoint
+CREATE INDEX "users_folded" ON "users" USING gin ("folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "exchange_rates_latest" ON "exchange_rates" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("id") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_cheapest" ON "products" USING btree ("price_up","id") WHERE "products"."is_visible";--> statement-breakpoint
@@ -226,23 +825,95 @@ CREATE INDEX "products_by_name" ON "products" USING btree ("name_folded","id") W
 CREATE INDEX "products_category_newest" ON "products" USING btree ("category_id","id" DESC NULLS FIRST) WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_category_cheapest" ON "products" USING btree ("category_id","price_up","id") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_of_member" ON "products" USING btree ("user_id","price_up","id");--> statement-breakpoint
-CREATE INDEX "products_search_plain" ON "products" USING gin ("search_plain");--> statement-breakpoint
-CREATE INDEX "products_search_stem" ON "products" USING gin ("search_stem");--> statement-breakpoint
+CREATE INDEX "products_of_member_newest" ON "products" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "products_hidden" ON "products" USING btree ("id") WHERE not "products"."is_visible";--> statement-breakpoint
+CREATE INDEX "products_terms" ON "products" USING gin ("terms");--> statement-breakpoint
+CREATE INDEX "products_terms_version" ON "products" USING btree ("terms_version");--> statement-breakpoint
+CREATE INDEX "products_embedded_by" ON "products" USING btree ("embedded_by");--> statement-breakpoint
 CREATE INDEX "search_vocabulary_similar" ON "search_vocabulary" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_messages_original_key" ON "chat_messages" USING btree ("room_id","sender_id","original_id") WHERE "chat_messages"."original_id" is not null;--> statement-breakpoint
+CREATE INDEX "chat_messages_of_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_requests_open_key" ON "chat_requests" USING btree ("buyer_id","product_id") WHERE "chat_requests"."status" <> 'rejected';--> statement-breakpoint
+CREATE INDEX "chat_requests_received" ON "chat_requests" USING btree ("seller_id","status","id");--> statement-breakpoint
+CREATE INDEX "chat_requests_of_seller" ON "chat_requests" USING btree ("seller_id","id");--> statement-breakpoint
+CREATE INDEX "chat_requests_sent" ON "chat_requests" USING btree ("buyer_id","id");--> statement-breakpoint
+CREATE INDEX "chat_rooms_of_buyer" ON "chat_rooms" USING btree ("buyer_id","last_at","id");--> statement-breakpoint
+CREATE INDEX "chat_rooms_of_seller" ON "chat_rooms" USING btree ("seller_id","last_at","id");--> statement-breakpoint
+CREATE INDEX "chat_rooms_of_product" ON "chat_rooms" USING btree ("product_id","last_at" DESC NULLS FIRST,"buyer_id");--> statement-breakpoint
+CREATE INDEX "chat_rooms_unread_by_buyer" ON "chat_rooms" USING btree ("buyer_id") WHERE "chat_rooms"."last_seq" > "chat_rooms"."buyer_read";--> statement-breakpoint
+CREATE INDEX "chat_rooms_unread_by_seller" ON "chat_rooms" USING btree ("seller_id") WHERE "chat_rooms"."last_seq" > "chat_rooms"."seller_read";--> statement-breakpoint
 CREATE INDEX "favorites_newest" ON "favorites" USING btree ("user_id","created_at" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "favorites_of_product" ON "favorites" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "favorites_of_product" ON "favorites" USING btree ("product_id","created_at" DESC NULLS FIRST,"user_id");--> statement-breakpoint
+CREATE INDEX "digest_matches_of_match" ON "digest_matches" USING btree ("match_id");--> statement-breakpoint
+CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "claims_open_key" ON "claims" USING btree ("order_id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "claims_of_order" ON "claims" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "claims_waiting" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "claims_settled" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_of_buyer" ON "orders" USING btree ("buyer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_of_seller" ON "orders" USING btree ("seller_id","id");--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."status" = 'reservada';--> statement-breakpoint
 CREATE INDEX "orders_sent" ON "orders" USING btree ("sent_at") WHERE "orders"."status" = 'enviada';--> statement-breakpoint
+CREATE INDEX "orders_of_reseller" ON "orders" USING btree ("reseller_id","id") WHERE "orders"."reseller_id" is not null;--> statement-breakpoint
+CREATE INDEX "orders_of_resale_link" ON "orders" USING btree ("resale_link_id") WHERE "orders"."resale_link_id" is not null;--> statement-breakpoint
+CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
+CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree (("resolved_at" is not null),"id");--> statement-breakpoint
+CREATE INDEX "withdrawals_of_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_of_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "ledger_holds_open" ON "ledger_holds" USING btree ("payee_id") WHERE "ledger_holds"."captured_minor" > "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor";--> statement-breakpoint
+CREATE INDEX "ledger_holds_of_reseller" ON "ledger_holds" USING btree ("reseller_id") WHERE "ledger_holds"."reseller_id" is not null and "ledger_holds"."captured_minor" > "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor";--> statement-breakpoint
+CREATE INDEX "ledger_transactions_of_reference" ON "ledger_transactions" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "payment_webhooks_received" ON "payment_webhooks" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payments_of_reference" ON "payments" USING btree ("reference");--> statement-breakpoint
-CREATE INDEX "payments_started" ON "payments" USING btree ("created_at") WHERE "payments"."status" = 'started';--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider","provider_id") WHERE "payments"."provider_id" is not null;--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" in ('started', 'pending');--> statement-breakpoint
+CREATE INDEX "payouts_of_member" ON "payouts" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_idempotency_key" ON "payouts" USING btree ("user_id","idempotency_key") WHERE "payouts"."idempotency_key" is not null;--> statement-breakpoint
+CREATE INDEX "payouts_waiting" ON "payouts" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "refunds_of_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "refunds_asked" ON "refunds" USING btree ("created_at") WHERE "refunds"."status" = 'asked';--> statement-breakpoint
+CREATE INDEX "prospect_appearances_of_member" ON "prospect_appearances" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "prospect_appearances_of_seller" ON "prospect_appearances" USING btree ("seller_id","member_id","id");--> statement-breakpoint
+CREATE INDEX "prospect_appearances_of_search" ON "prospect_appearances" USING btree ("search_id");--> statement-breakpoint
+CREATE INDEX "prospect_appearances_age" ON "prospect_appearances" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "buyer_searches_of_seller" ON "buyer_searches" USING btree ("seller_id","created_at");--> statement-breakpoint
+CREATE INDEX "buyer_searches_age" ON "buyer_searches" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "consent_changes_of_member" ON "consent_changes" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "prospect_offers_received" ON "prospect_offers" USING btree ("buyer_id","id");--> statement-breakpoint
+CREATE INDEX "prospect_offers_sent" ON "prospect_offers" USING btree ("seller_id","id");--> statement-breakpoint
+CREATE INDEX "prospect_offers_of_product" ON "prospect_offers" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "prospect_offers_of_appearance" ON "prospect_offers" USING btree ("appearance_id");--> statement-breakpoint
+CREATE INDEX "resale_links_of_reseller" ON "resale_links" USING btree ("reseller_id","id") WHERE "resale_links"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "resale_links_of_product" ON "resale_links" USING btree ("product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "resale_transactions_order_key" ON "resale_transactions" USING btree ("order_id") WHERE "resale_transactions"."order_id" is not null;--> statement-breakpoint
+CREATE INDEX "resale_transactions_of_reseller" ON "resale_transactions" USING btree ("reseller_id","id");--> statement-breakpoint
+CREATE INDEX "resale_transactions_of_link" ON "resale_transactions" USING btree ("link_id","id");--> statement-breakpoint
+CREATE INDEX "resale_transactions_of_buyer" ON "resale_transactions" USING btree ("buyer_id") WHERE "resale_transactions"."buyer_id" is not null;--> statement-breakpoint
+CREATE INDEX "resale_transactions_with_phone" ON "resale_transactions" USING btree ("created_at") WHERE "resale_transactions"."buyer_phone" is not null;--> statement-breakpoint
+CREATE INDEX "resellers_waiting" ON "resellers" USING btree ("identity_sent_at","user_id") WHERE "resellers"."identity_status" = 'pending';--> statement-breakpoint
+CREATE INDEX "resellers_decided" ON "resellers" USING btree ("identity_decided_at","user_id") WHERE "resellers"."identity_decided_at" is not null;--> statement-breakpoint
+CREATE INDEX "completed_sales_of_seller" ON "completed_sales" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "upload_parts_age" ON "upload_parts" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "uploads_unhashed" ON "uploads" USING btree ("id") WHERE "uploads"."hash" is null;--> statement-breakpoint
 CREATE INDEX "uploads_unused" ON "uploads" USING btree ("created_at") WHERE "uploads"."kept_at" is null;--> statement-breakpoint
-CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");
---> statement-breakpoint
+CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "demand_cells_place" ON "demand_cells" USING btree ("cell_lat","cell_lon");--> statement-breakpoint
+CREATE INDEX "matches_of_product" ON "matches" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "matches_of_buyer" ON "matches" USING btree ("buyer_id","id") WHERE "matches"."is_live";--> statement-breakpoint
+CREATE INDEX "matches_of_seller" ON "matches" USING btree ("seller_id",coalesce("distance_km", 'Infinity'::real),"id") WHERE "matches"."is_live";--> statement-breakpoint
+CREATE INDEX "matches_not_live" ON "matches" USING btree ("updated_at") WHERE not "matches"."is_live";--> statement-breakpoint
+CREATE INDEX "passed_products_of_product" ON "passed_products" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "wish_interests_of_seller" ON "wish_interests" USING btree ("seller_id","created_at");--> statement-breakpoint
+CREATE INDEX "wish_interests_of_product" ON "wish_interests" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "wish_keys_of_wish" ON "wish_keys" USING btree ("wish_id");--> statement-breakpoint
+CREATE INDEX "wishes_of_member" ON "wishes" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "wishes_of_category" ON "wishes" USING btree ("category_id","lat") WHERE "wishes"."is_active";--> statement-breakpoint
+CREATE INDEX "wishes_keys_version" ON "wishes" USING btree ("keys_version") WHERE "wishes"."is_active";--> statement-breakpoint
+CREATE INDEX "sandbox_charges_of_reference" ON "sandbox_charges" USING btree ("reference");--> statement-breakpoint
 INSERT INTO "categories" ("id", "name", "folded") VALUES
 	(1, 'Electrónicos', 'electronicos'),
 	(2, 'Ropa y Accesorios', 'ropa y accesorios'),
@@ -256,3 +927,35 @@ INSERT INTO "categories" ("id", "name", "folded") VALUES
 	(10, 'Otros', 'otros');
 --> statement-breakpoint
 SELECT setval(pg_get_serial_sequence('categories', 'id'), 10);
+--> statement-breakpoint
+-- The balance of an account is the sum of its entries, whoever writes them.
+CREATE FUNCTION ledger_entry_counts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE ledger_accounts SET balance_minor = balance_minor + NEW.amount_minor WHERE id = NEW.account_id;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER ledger_entry_counts AFTER INSERT ON ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_entry_counts();--> statement-breakpoint
+-- Every transaction sums to zero, in one currency, when it commits.
+CREATE FUNCTION ledger_sums_to_zero() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	total bigint;
+	kinds integer;
+BEGIN
+	SELECT sum(e.amount_minor), count(DISTINCT a.currency) INTO total, kinds
+		FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE e.transaction_id = NEW.transaction_id;
+	IF total <> 0 OR kinds <> 1 THEN
+		RAISE EXCEPTION 'ledger transaction % does not sum to zero in one currency', NEW.transaction_id USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_sums_to_zero';
+	END IF;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_sums_to_zero AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_sums_to_zero();--> statement-breakpoint
+-- What was written stays as it was.
+CREATE FUNCTION ledger_never_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'the ledger is never changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_never_changes';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER ledger_transactions_never_change BEFORE UPDATE OR DELETE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();--> statement-breakpoint
+CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OR DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();

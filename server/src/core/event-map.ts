@@ -59,10 +59,10 @@ export interface Events {
   /** The digest of a member is due, of so many matches, of which these are the best. */
   'notifications.digest-due': { userId: string; matchIds: string[]; count: number }
   /** Notices were stored and told live. */
-  'notifications.told': { noticeIds: string[] }
+  'notifications.told': { notificationIds: string[] }
   /** A browser is to be told of a notice. */
   /** `times` is how often it was put off. */
-  'notifications.push-due': { noticeId: string; subscriptionId: string; times?: number }
+  'notifications.push-due': { notificationId: string; subscriptionId: string; times?: number }
   'reselling.asked': { transactionId: string }
   'reselling.sold': { transactionId: string }
   /** A seller offers a product to a member who was found for it; and the answer. */

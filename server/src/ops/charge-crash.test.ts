@@ -90,7 +90,7 @@ describe.concurrent('a charge that is cut off', () => {
     await startAgain()
     expect((await mine())?.status).toBe('reservada')
     const [paid] = [...loopback.payments.values()]
-    const { headers, query, body } = await loopback.notice(String(paid?.id))
+    const { headers, query, body } = await loopback.notification(String(paid?.id))
     await call(
       'POST',
       `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`,

@@ -107,8 +107,8 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
     await insert('wishes', { id: id(kind), user_id: buyer, ...wish, ...made })
     await insert('matches', { id: id(match), wish_id: id(kind), product_id: thing, buyer_id: buyer, seller_id: seller, ...judged })
   }
-  const notice = { type: `'match'`, title: `'Hay'`, message: `'Silla'`, data: `'{}'`, subject: 'n::text', created_at: AT }
-  await insert('notifications', { id: id('notice'), user_id: me, ...notice })
+  const notification = { type: `'match'`, title: `'Hay'`, message: `'Silla'`, data: `'{}'`, subject: 'n::text', created_at: AT }
+  await insert('notifications', { id: id('notice'), user_id: me, ...notification })
   const payout = { user_id: me, amount_minor: '100', currency: `'USD'`, destination: `'alias.de.ana'`, holder: `'Ana'`, created_at: AT }
   await insert('payouts', { id: id('payout'), ...payout, status: `'pedido'` })
   const asked = { code: `'C' || n`, name: `'Ana'`, email: `'ana@feria.example'`, order_number: `'X'`, created_at: AT }

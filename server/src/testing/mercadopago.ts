@@ -48,7 +48,7 @@ export interface Loopback {
   token(name: string): Promise<string>
   pay(address: string, step: 'approve' | 'reject' | 'pend'): Promise<void>
   step(providerId: string, step: 'approve' | 'reject' | 'charge-back'): Promise<void>
-  notice(providerId: string, key?: string): Promise<RawWebhook>
+  notification(providerId: string, key?: string): Promise<RawWebhook>
   close(): Promise<void>
 }
 
@@ -194,7 +194,7 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
       }[step] as [string, string]
       if (payment) Object.assign(payment, { status, status_detail: detail })
     },
-    notice: async (providerId, key = randomUUID()) => {
+    notification: async (providerId, key = randomUUID()) => {
       const ts = String(Math.floor(now().getTime() / 1000))
       const v1 = createHmac('sha256', secret).update(`id:${providerId};request-id:${key};ts:${ts};`).digest('hex')
       return {

@@ -27,12 +27,12 @@ const Entry = ({ to, icon, label, onGo }: { to: string; icon: ReactNode; label: 
 )
 
 /** Opens the panel of the bell, once the drawer has left the screen [NAV-22]. */
-const Notices = ({ onGo }: { onGo: () => void }) => {
+const Notifications = ({ onGo }: { onGo: () => void }) => {
   const unread = useCounts((counts) => counts.unread)
   return (
     <button type="button" className={classes.entry} aria-label={unread > 0 ? barTexts.unread(unread) : undefined} onClick={onGo}>
       <IconBell size={22} aria-hidden="true" />
-      {barTexts.notices}
+      {barTexts.notifications}
       <span className={classes.count}>
         <CountBadge count={unread} />
       </span>
@@ -48,14 +48,14 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const user = useSession((session) => session.user)
   const signOut = useSignOut()
   const isMounted = useMounted()
-  const wantsNotices = useRef(false)
-  const seeNotices = () => {
-    wantsNotices.current = true
+  const wantsNotifications = useRef(false)
+  const seeNotifications = () => {
+    wantsNotifications.current = true
     onClose()
   }
   const hasLeft = () => {
-    if (wantsNotices.current) openPanel(true)
-    wantsNotices.current = false
+    if (wantsNotifications.current) openPanel(true)
+    wantsNotifications.current = false
   }
   return (
     <Drawer
@@ -81,7 +81,7 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         </ul>
       </nav>
       <hr className={classes.line} />
-      {user && <Notices onGo={seeNotices} />}
+      {user && <Notifications onGo={seeNotifications} />}
       <SchemeSwitch className={classes.entry} />
       {user && (
         <button

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberSearch } from '../lib/recent-searches.ts'
 import { useSession } from '../lib/session.ts'
 import { useFavorites } from '../modules/favorites/favorites-store.ts'
-import { useNotices } from '../modules/notifications/notices-store.ts'
+import { useNotifications } from '../modules/notifications/notices-store.ts'
 import { Stored } from '../testing/stored.ts'
 
 const ana = { id: 'ana', name: 'Ana', email: 'ana@feria.example', role: 'user' } as const
@@ -21,8 +21,8 @@ test('[LIM-07] the browser keeps token, user, recentSearches, and notices and fa
   rememberSearch('mate')
   useFavorites.getState().open(ana.id)
   useFavorites.getState().put({ id: 'mesa', name: 'Mesa' } as Product)
-  useNotices.getState().open(ana.id)
-  useNotices.getState().put({ id: 'n1', type: 'sale', timestamp: '2026-11-20T12:00:00.000Z', data: {} } as Notification)
+  useNotifications.getState().open(ana.id)
+  useNotifications.getState().put({ id: 'n1', type: 'sale', timestamp: '2026-11-20T12:00:00.000Z', data: {} } as Notification)
   expect(Object.keys(stored).sort()).toEqual(['favorites:ana', 'notifications:ana', 'recentSearches', 'token', 'user'])
 })
 

@@ -177,7 +177,7 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
       }
     },
 
-    readWebhook: async (notice) => readWebhook(notice, webhookSecret, now()),
+    readWebhook: async (notification) => readWebhook(notification, webhookSecret, now()),
   }
 }
 

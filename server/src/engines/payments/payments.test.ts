@@ -19,7 +19,7 @@ interface Provider {
   /** Moves a payment on, as a bank does. */
   step(providerId: string, step: 'approve' | 'reject' | 'charge-back'): Promise<void>
   /** A signed notice about a payment. */
-  notice(providerId: string): Promise<RawWebhook>
+  notification(providerId: string): Promise<RawWebhook>
   close(): Promise<void>
 }
 
@@ -31,8 +31,8 @@ const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Pr
   await db.migrate()
   const engine = openSandbox(db.db, clock.now)
   let last: RawWebhook | undefined
-  engine.deliverTo(async (notice) => {
-    last = notice
+  engine.deliverTo(async (notification) => {
+    last = notification
   })
   return {
     engine,
@@ -44,7 +44,7 @@ const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Pr
     step: async (providerId, step) => {
       await engine.step(providerId, step)
     },
-    notice: async (providerId) => {
+    notification: async (providerId) => {
       await engine.notify(providerId)
       return last as RawWebhook
     },
@@ -165,14 +165,14 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
 
     test('knows its own notices, and no others', async () => {
       const { providerId } = await approved()
-      const notice = await provider.notice(providerId)
-      expect(await provider.engine.readWebhook(notice)).toMatchObject({ providerId })
+      const notification = await provider.notification(providerId)
+      expect(await provider.engine.readWebhook(notification)).toMatchObject({ providerId })
       const forged: RawWebhook[] = [
-        { ...notice, headers: {} },
-        { ...notice, headers: { ...notice.headers, 'x-signature': 'ts=1,v1=00' } },
-        { ...notice, headers: { ...notice.headers, 'x-signature': `ts=1700000000,v1=${'0'.repeat(64)}` } },
-        { ...notice, headers: { ...notice.headers, 'x-request-id': randomUUID() } },
-        { ...notice, query: { ...notice.query, 'data.id': '123' } },
+        { ...notification, headers: {} },
+        { ...notification, headers: { ...notification.headers, 'x-signature': 'ts=1,v1=00' } },
+        { ...notification, headers: { ...notification.headers, 'x-signature': `ts=1700000000,v1=${'0'.repeat(64)}` } },
+        { ...notification, headers: { ...notification.headers, 'x-request-id': randomUUID() } },
+        { ...notification, query: { ...notification.query, 'data.id': '123' } },
       ]
       for (const raw of forged) expect(await provider.engine.readWebhook(raw)).toBe('not-signed')
     })

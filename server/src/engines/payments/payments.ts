@@ -83,7 +83,7 @@ export interface Payments {
   /** Gives a part of a payment back, once a key however often it is asked. */
   refund(providerId: string, amountMinor: number, key: string): Promise<RefundOutcome>
   /** What a signed notice is about; null for one about something else. `not-signed` when it is not the provider's own. */
-  readWebhook(notice: RawWebhook): Promise<PaymentWebhook | null | 'not-signed'>
+  readWebhook(notification: RawWebhook): Promise<PaymentWebhook | null | 'not-signed'>
   /** A provider inside this process hands its notices over here; the others send them through the net. */
-  deliverTo?(deliver: (notice: RawWebhook) => Promise<void>): void
+  deliverTo?(deliver: (notification: RawWebhook) => Promise<void>): void
 }

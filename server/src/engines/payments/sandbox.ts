@@ -48,7 +48,7 @@ export interface Sandbox extends Payments {
   /** Gives a payment back by itself, without being asked by us. */
   refundAtPanel(providerId: string, amountMinor: number): Promise<ProviderPayment | null>
   /** Where its notices go; each is signed. */
-  deliverTo(deliver: (notice: RawWebhook) => Promise<void>): void
+  deliverTo(deliver: (notification: RawWebhook) => Promise<void>): void
   /** Sends the notice of a payment, as it does after each step; the same key is the same notice again. */
   notify(providerId: string, key?: string): Promise<void>
 }
@@ -90,7 +90,7 @@ const steps: Record<SandboxStep, { from: ChargeRow['status'][]; to: ChargeRow['s
  * notices signed with a secret of its own.
  */
 export const openSandbox = (db: Db, now: () => Date): Sandbox => {
-  let deliver: (notice: RawWebhook) => Promise<void> = async () => undefined
+  let deliver: (notification: RawWebhook) => Promise<void> = async () => undefined
   const ownSecret = once(async () => {
     await db
       .insert(sandboxSecrets)

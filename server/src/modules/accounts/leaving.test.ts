@@ -167,7 +167,7 @@ test('of who left the tables keep what others and the books need, and nothing el
       'favorites.user_id',
       'match_budgets.user_id',
       'matches.buyer_id',
-      'notice_hours.user_id',
+      'notification_hours.user_id',
       'notifications.user_id',
       'passed_products.user_id',
       'password_resets.user_id',

@@ -1,5 +1,5 @@
 import type { Consent } from '@feria/contract/prospecting'
-import type { NoticeHours } from '@feria/contract/wishes'
+import type { NotificationHours } from '@feria/contract/wishes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
@@ -43,7 +43,7 @@ const tomorrow = async () => {
 const emailsTo = async ({ email }: Person) => (await testApp.mails()).filter((mail) => mail.includes(`To: ${email}`))
 const headersOf = (mail: string) => (mail.split('\n\n')[0] ?? '').replace(/\n\s+/g, ' ')
 const endIn = (mail: string) => /^List-Unsubscribe: <https:\/\/feria\.example(\/mails\/[^>]+)>$/m.exec(headersOf(mail))?.[1] ?? ''
-const hoursOf = async ({ token }: Person) => (await testApp.call<NoticeHours>('GET', '/api/v1/request/hours', { token })).body
+const hoursOf = async ({ token }: Person) => (await testApp.call<NotificationHours>('GET', '/api/v1/request/hours', { token })).body
 const consentOf = async ({ token }: Person) => (await testApp.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body.isOn
 const open = async (url: string) => testApp.app.http.inject({ method: 'GET', url })
 const post = (url: string, payload?: string, type?: string) =>

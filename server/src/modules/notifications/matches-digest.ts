@@ -6,7 +6,7 @@ import { withTransaction } from '../../core/transaction.ts'
 import { sendEmail } from '../../platform/email.ts'
 import { unsubscribeUrlOf } from '../../platform/unsubscribe.ts'
 import { users } from '../accounts/tables.ts'
-import { noticeHours } from '../wishes/tables.ts'
+import { notificationHours } from '../wishes/tables.ts'
 import { readTold } from '../wishes/wishes.module.ts'
 import { isDigestDue } from './matches.rules.ts'
 import { digestMatches, matchBudgets } from './tables.ts'
@@ -32,19 +32,20 @@ export const sendDigests = async (ctx: Ctx): Promise<void> => {
   }
 }
 
-const unwilling = (ctx: Ctx) => ctx.db.select({ userId: noticeHours.userId }).from(noticeHours).where(eq(noticeHours.hasDigest, false))
+const unwilling = (ctx: Ctx) =>
+  ctx.db.select({ userId: notificationHours.userId }).from(notificationHours).where(eq(notificationHours.hasDigest, false))
 
 const readWaiting = (ctx: Ctx, after: string | undefined) =>
   ctx.db
     .select({
       userId: users.id,
       digestAt: matchBudgets.digestAt,
-      quietFrom: noticeHours.quietFrom,
-      quietTo: noticeHours.quietTo,
+      quietFrom: notificationHours.quietFrom,
+      quietTo: notificationHours.quietTo,
     })
     .from(users)
     .innerJoin(matchBudgets, eq(matchBudgets.userId, users.id))
-    .leftJoin(noticeHours, eq(noticeHours.userId, users.id))
+    .leftJoin(notificationHours, eq(notificationHours.userId, users.id))
     .where(
       and(
         inArray(users.id, ctx.db.select({ userId: digestMatches.userId }).from(digestMatches)),
@@ -71,9 +72,9 @@ const takeDigest = async (ctx: Ctx, userId: string): Promise<void> => {
 /** The letter of the day: the best matches by name, how many there are, and how to be without it. Not to whoever ended it meanwhile. */
 export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['notifications.digest-due']): Promise<void> => {
   const [member] = await ctx.db
-    .select({ name: users.name, email: users.email, hasDigest: noticeHours.hasDigest })
+    .select({ name: users.name, email: users.email, hasDigest: notificationHours.hasDigest })
     .from(users)
-    .leftJoin(noticeHours, eq(noticeHours.userId, users.id))
+    .leftJoin(notificationHours, eq(notificationHours.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (!member || member.hasDigest === false) return
   const unsubscribeUrl = await unsubscribeUrlOf(ctx, 'resumen', userId)

@@ -1,4 +1,4 @@
-import { noticeKinds } from '@feria/contract/notices'
+import { notificationKinds } from '@feria/contract/notices'
 import { and, count, gte, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { memberChannel } from '../../core/channels.ts'
@@ -24,14 +24,14 @@ export const putTogether = async (
     ctx,
     more.flatMap(({ groupId }) => groupId ?? []),
   )
-  const { type, title, message } = noticeKinds.newMatches
+  const { type, title, message } = notificationKinds.newMatches
   const rows = more.map(({ userId, groupId, count }) => {
     const before = groupId === null ? undefined : open.get(groupId)
     const id = groupId !== null && before !== undefined ? groupId : newId({ msecs: now.getTime() })
     const data = { count: (before ?? 0) + count }
     return { id, userId, subject: `newMatches:${id}`, type, title, message: message(data), data, createdAt: now }
   })
-  await putNotices(ctx, rows)
+  await putNotifications(ctx, rows)
   return new Map(rows.map(({ userId, id }) => [userId, id]))
 }
 
@@ -62,13 +62,13 @@ export const countAgain = async (ctx: Ctx, userIds: string[]): Promise<void> => 
   }
 }
 
-type NewNotice = Omit<typeof notifications.$inferSelect, 'readAt'>
+type NotificationRow = Omit<typeof notifications.$inferSelect, 'readAt'>
 
 /**
  * Stores many notices; one of a known id is updated and is as new as what was added. Answers the ids that are new or updated: a subject
  * that was told already is left as it was.
  */
-export const putNotices = async (ctx: Ctx, rows: NewNotice[]): Promise<Set<string>> => {
+export const putNotifications = async (ctx: Ctx, rows: NotificationRow[]): Promise<Set<string>> => {
   const stored = await ctx.db.execute(sql`
     insert into notifications (id, user_id, subject, type, title, message, data, created_at)
     select id, "userId", subject, type, title, message, data, "createdAt"

@@ -1,4 +1,4 @@
-import type { NoticeData } from '@feria/contract/notices'
+import type { NotificationData } from '@feria/contract/notices'
 import type { Coincidence } from '@feria/contract/words'
 
 /** A match that both of its sides are to be told of. */
@@ -23,7 +23,7 @@ export interface Telling {
   count: number
   /** True when one of them is what was asked for. */
   isExact: boolean
-  data: NoticeData
+  data: NotificationData
 }
 
 /** In 10 minutes a member is told live, with a sound, at most 3 times; what comes above that is put together in one silent notice. */

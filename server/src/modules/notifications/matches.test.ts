@@ -48,16 +48,16 @@ describe('news of matches', () => {
     await settle()
     const [{ matchId } = { matchId: '' }] = await matchesOf(testApp, bruno)
     const data = { matchId, productId: product.id, productName: product.name }
-    const notice = {
+    const notification = {
       type: 'match',
       title: '¡Hay un match!',
       message: `Encontramos una coincidencia con «${product.name}».`,
       read: false,
       data,
     }
-    expect(await a.until('newMatch', 1)).toMatchObject([{ ...notice, ...data }])
-    expect(await b.until('newMatch', 1)).toMatchObject([{ ...notice, ...data }])
-    expect(await noticesOf(bruno)).toMatchObject([notice])
+    expect(await a.until('newMatch', 1)).toMatchObject([{ ...notification, ...data }])
+    expect(await b.until('newMatch', 1)).toMatchObject([{ ...notification, ...data }])
+    expect(await noticesOf(bruno)).toMatchObject([notification])
     const { ctx } = testApp.app
     await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId, newId()] })
     await ctx.outbox.put(ctx, 'catalogue.changed', { productId: product.id })
@@ -116,7 +116,7 @@ describe('news of matches', () => {
     const { ctx } = testApp.app
     const toldAfter = async (table: 'wishes' | 'products' | 'matches', id: string, change: string) => {
       await ctx.db.execute(`update ${table} set ${change} where id = '${id}'`)
-      await ctx.db.execute(`update matches set told_at = null where id = '${matchId}'`)
+      await ctx.db.execute(`update matches set notified_at = null where id = '${matchId}'`)
       await ctx.db.execute(`delete from notifications where user_id in ('${bruno.id}', '${vera.id}')`)
       await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId] })
       await settle()
@@ -293,9 +293,9 @@ describe('a thousand matches in a minute', () => {
     await settle()
     await a.until('unreadNotifications', 1)
     expect(live(a)).toBe(3)
-    const notices = await noticesOf(buyer)
-    expect(notices.length).toBe(4)
-    const told = notices.reduce((all, { type, data }) => all + (type === 'match' ? 1 : (data.count ?? 0)), 0)
+    const notifications = await noticesOf(buyer)
+    expect(notifications.length).toBe(4)
+    const told = notifications.reduce((all, { type, data }) => all + (type === 'match' ? 1 : (data.count ?? 0)), 0)
     expect(told).toBe(1000)
     await digest()
     testApp.clock.pass(60)

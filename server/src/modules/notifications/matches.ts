@@ -1,4 +1,4 @@
-import { noticeKinds } from '@feria/contract/notices'
+import { notificationKinds } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
@@ -6,11 +6,11 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { isAmong, rowList } from '../../engines/db/lists.ts'
-import { noticeHours } from '../wishes/tables.ts'
+import { notificationHours } from '../wishes/tables.ts'
 import { findOffer, takeUntold } from '../wishes/wishes.module.ts'
 import { hourOf, isQuietAt, spend, type Telling, tellingsOf } from './matches.rules.ts'
 import { lockBudgets, storeBudgets } from './matches-budget.ts'
-import { countAgain, putNotices, putTogether } from './matches-group.ts'
+import { countAgain, putNotifications, putTogether } from './matches-group.ts'
 import { tellLive } from './notify.ts'
 import { emitTold } from './push.ts'
 import { notifications } from './tables.ts'
@@ -19,7 +19,7 @@ import { notifications } from './tables.ts'
  * Tells both sides of new matches, each match once, within each member's budget: at most 3 live notices in 10 minutes, none in quiet hours.
  * Everything above is put together in one silent notice and waits for the digest. A fixed number of statements, however many are told.
  */
-export const noticeMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']): Promise<void> =>
+export const notifyMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const tellings = tellingsOf(await takeUntold(ctx, matchIds))
     if (tellings.size === 0) return
@@ -57,7 +57,7 @@ export const noticeMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']):
 const sum = (tellings: Telling[]): number => tellings.reduce((all, { count }) => all + count, 0)
 
 const readHours = async (ctx: Ctx, userIds: string[]) => {
-  const rows = await ctx.db.select().from(noticeHours).where(isAmong(noticeHours.userId, userIds))
+  const rows = await ctx.db.select().from(notificationHours).where(isAmong(notificationHours.userId, userIds))
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
@@ -68,13 +68,13 @@ const storeLive = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
     id: newId({ msecs: now.getTime() }),
     userId,
     subject: `${kind}:${matchIds[0]}`,
-    type: noticeKinds[kind].type,
-    title: noticeKinds[kind].title,
-    message: noticeKinds[kind].message(data),
+    type: notificationKinds[kind].type,
+    title: notificationKinds[kind].title,
+    message: notificationKinds[kind].message(data),
     data: data as Notification['data'],
     createdAt: now,
   }))
-  const stored = await putNotices(ctx, rows)
+  const stored = await putNotifications(ctx, rows)
   for (const [i, row] of rows.entries()) {
     if (stored.has(row.id)) tellLive(ctx, tellings[i]?.kind ?? 'newMatch', { ...row, readAt: null })
   }
@@ -93,11 +93,11 @@ const keepForDigest = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
  * Tells the owner of a wish that a seller offers a product. It counts in the same budget: above it, and in quiet hours, the notice is
  * stored without a sound. A muted wish tells nobody.
  */
-export const noticeOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered']): Promise<void> =>
+export const notifyOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const offer = await findOffer(ctx, matchId)
     if (!offer || offer.isMuted) return
-    const { type, title, message } = noticeKinds.matchOffered
+    const { type, title, message } = notificationKinds.matchOffered
     const data = { matchId, productId: offer.productId, productName: offer.productName, personName: offer.sellerName }
     const [stored] = await ctx.db
       .insert(notifications)

@@ -3,18 +3,18 @@ import { notificationEvents } from '@feria/contract/notifications'
 import { defineModule } from '../../core/module.ts'
 import { serve, serveEvents } from '../../core/use-case.ts'
 import { notificationsHttp } from './http.ts'
-import { noticeMatched, noticeOffered } from './matches.ts'
+import { notifyMatched, notifyOffered } from './matches.ts'
 import { mailDigest, sendDigests } from './matches-digest.ts'
-import { noticeAnswered, noticeAsked, noticePaid } from './notify.ts'
-import { noticeOfferAnswered, noticeOfferSent } from './offer-notifications.ts'
-import { noticeClaim, noticeMoved, noticePaidOut, noticePayout } from './order-notifications.ts'
+import { notifyAnswered, notifyAsked, notifyPaid } from './notify.ts'
+import { notifyOfferAnswered, notifyOfferSent } from './offer-notifications.ts'
+import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout } from './order-notifications.ts'
 import { planPush, sendPush } from './push.ts'
 import { notificationPersonalData } from './queries.ts'
-import { noticeResaleAsked, noticeResaleSold } from './resale-notifications.ts'
+import { notifyResaleAsked, notifyResaleSold } from './resale-notifications.ts'
 import { joinNotificationChannel } from './use-cases/join-notification-channel.ts'
 import { listMails, readMail } from './use-cases/list-mails.ts'
-import { countNotices, listNotifications } from './use-cases/list-notifications.ts'
-import { markAllRead, markRead, removeNotice } from './use-cases/mark-read.ts'
+import { countNotifications, listNotifications } from './use-cases/list-notifications.ts'
+import { markAllRead, markRead, removeNotification } from './use-cases/mark-read.ts'
 import { readPushKey, subscribePush, unsubscribePush } from './use-cases/subscribe-push.ts'
 import { unsubscribe } from './use-cases/unsubscribe.ts'
 
@@ -27,10 +27,10 @@ export const notifications = defineModule({
   name: 'notifications',
   routes: serve(api.notifications, {
     list: listNotifications,
-    unread: countNotices,
+    unread: countNotifications,
     markRead,
     markAllRead,
-    remove: removeNotice,
+    remove: removeNotification,
     pushKey: readPushKey,
     subscribePush,
     unsubscribePush,
@@ -41,19 +41,19 @@ export const notifications = defineModule({
   http: notificationsHttp,
   events: serveEvents(notificationEvents.emitted, { joinNotificationChannel }),
   on: {
-    'orders.paid': { 'notice-paid': noticePaid },
-    'orders.moved': { 'notice-moved': noticeMoved },
-    'orders.paid-out': { 'notice-paid-out': noticePaidOut },
-    'orders.claim-moved': { 'notice-claim': noticeClaim },
-    'payments.payout-settled': { 'notice-payout': noticePayout },
-    'reselling.asked': { 'notice-asked': noticeResaleAsked },
-    'reselling.sold': { 'notice-sold': noticeResaleSold },
-    'prospecting.offered': { 'notice-sent': noticeOfferSent },
-    'prospecting.answered': { 'notice-answered': noticeOfferAnswered },
-    'chat.requested': { 'notice-asked': noticeAsked },
-    'chat.answered': { 'notice-answered': noticeAnswered },
-    'wishes.matched': { 'notice-matched': noticeMatched },
-    'wishes.offered': { 'notice-offered': noticeOffered },
+    'orders.paid': { 'notice-paid': notifyPaid },
+    'orders.moved': { 'notice-moved': notifyMoved },
+    'orders.paid-out': { 'notice-paid-out': notifyPaidOut },
+    'orders.claim-moved': { 'notice-claim': notifyClaim },
+    'payments.payout-settled': { 'notice-payout': notifyPayout },
+    'reselling.asked': { 'notice-asked': notifyResaleAsked },
+    'reselling.sold': { 'notice-sold': notifyResaleSold },
+    'prospecting.offered': { 'notice-sent': notifyOfferSent },
+    'prospecting.answered': { 'notice-answered': notifyOfferAnswered },
+    'chat.requested': { 'notice-asked': notifyAsked },
+    'chat.answered': { 'notice-answered': notifyAnswered },
+    'wishes.matched': { 'notice-matched': notifyMatched },
+    'wishes.offered': { 'notice-offered': notifyOffered },
     'notifications.digest-due': { 'mail-digest': mailDigest },
     'notifications.told': { 'plan-push': planPush },
     'notifications.push-due': { 'send-push': sendPush },

@@ -10,7 +10,7 @@ import { aModel, aWish } from '../../testing/wishes.ts'
 import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { matches } from '../wishes/tables.ts'
 import { wishes } from '../wishes/wishes.module.ts'
-import { noticeMatched, noticeOffered } from './matches.ts'
+import { notifyMatched, notifyOffered } from './matches.ts'
 import { sendDigests } from './matches-digest.ts'
 import { notify } from './notify.ts'
 import { digestMatches, notifications } from './tables.ts'
@@ -46,7 +46,7 @@ describeRaces(
 
     test('news of five matches at the same moment spend one budget: three notices, and one for the rest', async () => {
       const { buyer, ids } = await met(5)
-      await race(writesTo(notifications), ...ids.map((id) => () => noticeMatched(on.testApp.app.ctx, { matchIds: [id] })))
+      await race(writesTo(notifications), ...ids.map((id) => () => notifyMatched(on.testApp.app.ctx, { matchIds: [id] })))
       const told = await noticesOf(buyer)
       expect(told.map(({ type }) => type).sort()).toEqual(['match', 'match', 'match', 'matches'])
       expect(told.find(({ type }) => type === 'matches')?.data).toMatchObject({ count: 2 })
@@ -55,7 +55,7 @@ describeRaces(
     test('a match that two processes tell of is told once', async () => {
       const { buyer, ids } = await met(1)
       await quietAllDay(buyer)
-      await race(writesTo(matches), ...times(2, () => noticeMatched(on.testApp.app.ctx, { matchIds: ids })))
+      await race(writesTo(matches), ...times(2, () => notifyMatched(on.testApp.app.ctx, { matchIds: ids })))
       expect((await noticesOf(buyer)).map(({ data }) => data)).toMatchObject([{ count: 1 }])
     })
 
@@ -64,14 +64,14 @@ describeRaces(
       const at = on.testApp.clock.now().toISOString()
       const tell = () => notify(on.testApp.app.ctx, { kind: 'orderSent', userId: buyer.id, about: 'x', at, data: { productName: 'Mate' } })
       await race(writesTo(notifications), ...times(2, tell))
-      await race(writesTo(notifications), ...times(2, () => noticeOffered(on.testApp.app.ctx, { matchId: ids[0] ?? '', at })))
+      await race(writesTo(notifications), ...times(2, () => notifyOffered(on.testApp.app.ctx, { matchId: ids[0] ?? '', at })))
       expect(await noticesOf(buyer)).toHaveLength(2)
     })
 
     test('two processes whose digests are due at the same moment mail one', async () => {
       const { buyer, seller, ids } = await met(2)
       for (const person of [buyer, seller]) await quietAllDay(person)
-      await noticeMatched(on.testApp.app.ctx, { matchIds: ids })
+      await notifyMatched(on.testApp.app.ctx, { matchIds: ids })
       await on.testApp.call('PUT', '/api/v1/request/hours', {
         token: buyer.token,
         body: { quietFrom: null, quietTo: null, hasDigest: true },

@@ -51,9 +51,16 @@ describe('a paid order', () => {
   })
 
   test('[NOTI-02] a notice has id, type, title, message, time, state and what it is about', async () => {
-    const [notice] = await listOf(trade.buyer)
+    const [notification] = await listOf(trade.buyer)
     const words = { title: '¡Compra confirmada!', message: expect.stringContaining(trade.product.name) }
-    expect(notice).toMatchObject({ id: expect.any(String), type: 'purchase', ...words, timestamp: expect.any(String), read: false, data })
+    expect(notification).toMatchObject({
+      id: expect.any(String),
+      type: 'purchase',
+      ...words,
+      timestamp: expect.any(String),
+      read: false,
+      data,
+    })
   })
 
   test('[NOTI-03] what it is about is the product of a purchase and the order of a sale', async () => {
@@ -124,10 +131,10 @@ test('what comes to light after a week is kept as read and told to nobody', asyn
 test('nobody reads or removes the notices of another', async () => {
   const { buyer, seller } = await aTrade()
   await testApp.app.jobs.drain()
-  const [notice] = await listOf(seller)
-  await testApp.call('DELETE', `/api/v1/notifications/${notice?.id}`, { token: buyer.token })
-  await testApp.call('PUT', `/api/v1/notifications/${notice?.id}/read`, { token: buyer.token })
-  expect(await listOf(seller)).toMatchObject([{ id: notice?.id, read: false }])
+  const [notification] = await listOf(seller)
+  await testApp.call('DELETE', `/api/v1/notifications/${notification?.id}`, { token: buyer.token })
+  await testApp.call('PUT', `/api/v1/notifications/${notification?.id}/read`, { token: buyer.token })
+  expect(await listOf(seller)).toMatchObject([{ id: notification?.id, read: false }])
   expect((await testApp.call('GET', '/api/v1/notifications/unread')).status).toBe(401)
 })
 

@@ -1,4 +1,4 @@
-import { type NoticeData, type NoticeName, noticeKinds } from '@feria/contract/notices'
+import { type NotificationData, type NotificationName, notificationKinds } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { v7 as newId } from 'uuid'
 import { memberChannel } from '../../core/channels.ts'
@@ -10,14 +10,14 @@ import { emitTold } from './push.ts'
 import { toNotification } from './queries.ts'
 import { notifications } from './tables.ts'
 
-interface Notice {
-  kind: NoticeName
+interface NewNotification {
+  kind: NotificationName
   userId: string
   /** What it is about: together with the kind it is told to the member once. */
   about: string
   /** When it happened. */
   at: string
-  data: NoticeData
+  data: NotificationData
 }
 
 /** What comes to light after so many days is kept as read and told to nobody: an import, or jobs that stood still. */
@@ -28,10 +28,10 @@ const DAY_MS = 86_400_000
  * Stores a notice in the words of its kind and tells it to the member's open pages. An event that is told twice is stored and told once;
  * whoever is away finds it in the list, and is told by their browser where they asked for that.
  */
-export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice): Promise<void> => {
+export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: NewNotification): Promise<void> => {
   const createdAt = new Date(at)
   const isOld = ctx.now().getTime() - createdAt.getTime() > OLD_NEWS_DAYS * DAY_MS
-  const { type, title, message } = noticeKinds[kind]
+  const { type, title, message } = notificationKinds[kind]
   await withTransaction(ctx, async (ctx) => {
     const [stored] = await ctx.db
       .insert(notifications)
@@ -55,13 +55,13 @@ export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: Notice
 }
 
 /** Tells a stored notice to the open pages of its member, with a sound; inside a transaction, once it has committed. */
-export const tellLive = (ctx: Ctx, kind: NoticeName, stored: typeof notifications.$inferSelect): void => {
+export const tellLive = (ctx: Ctx, kind: NotificationName, stored: typeof notifications.$inferSelect): void => {
   const tell = () => ctx.push([memberChannel(stored.userId)], kind, { ...toNotification(stored), ...stored.data })
   ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
 }
 
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller [NOTI-24, NOTI-25]. */
-export const noticePaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
+export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')
   const data = { orderId: event.orderId, orderNumber: event.number, productId: event.products[0]?.id, productName }
   const told = { about: event.orderId, at: event.at, data }
@@ -70,7 +70,7 @@ export const noticePaid = async (ctx: Ctx, event: Events['orders.paid']): Promis
 }
 
 /** A request to chat is told to the seller, unless it was withdrawn meanwhile. */
-export const noticeAsked = async (ctx: Ctx, { requestId }: Events['chat.requested']): Promise<void> => {
+export const notifyAsked = async (ctx: Ctx, { requestId }: Events['chat.requested']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return
   const data = { productId: request.productId, productName: request.product.name, personName: request.buyer.name }
@@ -78,7 +78,7 @@ export const noticeAsked = async (ctx: Ctx, { requestId }: Events['chat.requeste
 }
 
 /** Its answer is told to the buyer. */
-export const noticeAnswered = async (ctx: Ctx, { requestId }: Events['chat.answered']): Promise<void> => {
+export const notifyAnswered = async (ctx: Ctx, { requestId }: Events['chat.answered']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return
   const { status, room, productId, product, seller, buyer } = request

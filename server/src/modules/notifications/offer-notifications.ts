@@ -4,7 +4,7 @@ import { findOfferNews } from '../prospecting/prospecting.module.ts'
 import { notify } from './notify.ts'
 
 /** A seller offers a product: the member is told, unless they refused all offers meanwhile. */
-export const noticeOfferSent = async (ctx: Ctx, { offerId }: Events['prospecting.offered']): Promise<void> => {
+export const notifyOfferSent = async (ctx: Ctx, { offerId }: Events['prospecting.offered']): Promise<void> => {
   const offer = await findOfferNews(ctx, offerId)
   if (!offer?.isWilling) return
   const { productId, productName, seller, buyer, sentAt } = offer
@@ -13,7 +13,7 @@ export const noticeOfferSent = async (ctx: Ctx, { offerId }: Events['prospecting
 }
 
 /** The answer is told to the seller. */
-export const noticeOfferAnswered = async (ctx: Ctx, { offerId }: Events['prospecting.answered']): Promise<void> => {
+export const notifyOfferAnswered = async (ctx: Ctx, { offerId }: Events['prospecting.answered']): Promise<void> => {
   const offer = await findOfferNews(ctx, offerId)
   if (!offer?.answeredAt) return
   const { productId, productName, seller, buyer, status, answeredAt } = offer

@@ -1,4 +1,4 @@
-import type { NoticeName } from '@feria/contract/notices'
+import type { NotificationName } from '@feria/contract/notices'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { newsOf } from '../orders/orders.module.ts'
@@ -7,7 +7,7 @@ import { notify } from './notify.ts'
 
 /** Who resold an order is told only of orders that somebody did. */
 type Side = 'buyerId' | 'sellerId' | 'resellerId'
-type Telling = [kind: NoticeName, to: Side][]
+type Telling = [kind: NotificationName, to: Side][]
 
 /** Who is told of which state of an order; the payment has notices of its own. */
 const ofStatus: Partial<Record<Events['orders.moved']['status'], Telling>> = {
@@ -51,22 +51,22 @@ const tell = async (ctx: Ctx, orderId: string, telling: Telling, at: string, abo
 }
 
 /** A step of an order is told to whom it matters. The moment tells one completion from another, after a claim. */
-export const noticeMoved = async (ctx: Ctx, { orderId, status, at, isHeld }: Events['orders.moved']): Promise<void> => {
+export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld }: Events['orders.moved']): Promise<void> => {
   const telling = isHeld ? ofHeld : ofStatus[status]
   if (telling) await tell(ctx, orderId, telling, at, `${orderId}:${at}`)
 }
 
 /** What waited until its buyer could not withdraw any more was paid out. */
-export const noticePaidOut = async (ctx: Ctx, { orderId, at }: Events['orders.paid-out']): Promise<void> => {
+export const notifyPaidOut = async (ctx: Ctx, { orderId, at }: Events['orders.paid-out']): Promise<void> => {
   if (ofStatus.completada) await tell(ctx, orderId, ofStatus.completada, at, `${orderId}:${at}`)
 }
 
 /** A step of a claim is told to the other party, its end to both. */
-export const noticeClaim = (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> =>
+export const notifyClaim = (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> =>
   tell(ctx, orderId, ofClaim[step], ctx.now().toISOString(), claimId)
 
 /** The answer to a withdrawal is told to the member. */
-export const noticePayout = async (ctx: Ctx, { payoutId }: Events['payments.payout-settled']): Promise<void> => {
+export const notifyPayout = async (ctx: Ctx, { payoutId }: Events['payments.payout-settled']): Promise<void> => {
   const payout = await findPayout(ctx, payoutId)
   if (payout) await notify(ctx, { kind: 'payoutSettled', userId: payout.userId, about: payoutId, at: ctx.now().toISOString(), data: {} })
 }

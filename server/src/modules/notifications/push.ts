@@ -6,7 +6,7 @@ import type { Events } from '../../core/event-map.ts'
 import { emit } from '../../core/events.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { sessions } from '../accounts/tables.ts'
-import { noticeHours } from '../wishes/tables.ts'
+import { notificationHours } from '../wishes/tables.ts'
 import { hourOf, isQuietAt } from './matches.rules.ts'
 import { letRest, putOff, restOf } from './push-delays.ts'
 import { notifications, pushSubscriptions } from './tables.ts'
@@ -17,35 +17,35 @@ const TTL_SECONDS = 24 * 3600
 const MAX_LETTERS = 300
 
 /** Says that notices were told live, for browsers that are not open; nothing where none are told. */
-export const emitTold = async (ctx: Ctx, noticeIds: string[]): Promise<void> => {
-  if (ctx.engines.pushSender && noticeIds.length > 0) await emit(ctx, 'notifications.told', { noticeIds })
+export const emitTold = async (ctx: Ctx, notificationIds: string[]): Promise<void> => {
+  if (ctx.engines.pushSender && notificationIds.length > 0) await emit(ctx, 'notifications.told', { notificationIds })
 }
 
 /**
  * Finds who is to be told of notices outside open pages: members who have none open, outside their quiet hours, at each browser whose
  * session still stands. Each gets a job of its own, so that one that fails is tried again alone.
  */
-export const planPush = async (ctx: Ctx, { noticeIds }: Events['notifications.told']): Promise<void> => {
+export const planPush = async (ctx: Ctx, { notificationIds }: Events['notifications.told']): Promise<void> => {
   const rows = await ctx.db
     .select({
-      noticeId: notifications.id,
+      notificationId: notifications.id,
       userId: notifications.userId,
       subscriptionId: pushSubscriptions.id,
-      quietFrom: noticeHours.quietFrom,
-      quietTo: noticeHours.quietTo,
+      quietFrom: notificationHours.quietFrom,
+      quietTo: notificationHours.quietTo,
     })
     .from(notifications)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
     .innerJoin(sessions, and(eq(sessions.tokenHash, pushSubscriptions.sessionHash), gt(sessions.expiresAt, ctx.now())))
-    .leftJoin(noticeHours, eq(noticeHours.userId, notifications.userId))
-    .where(and(isAmong(notifications.id, noticeIds), isNull(notifications.readAt)))
+    .leftJoin(notificationHours, eq(notificationHours.userId, notifications.userId))
+    .where(and(isAmong(notifications.id, notificationIds), isNull(notifications.readAt)))
   const hour = hourOf(ctx.now())
   const hears = new Map<string, boolean>()
-  for (const { noticeId, userId, subscriptionId, quietFrom, quietTo } of rows) {
+  for (const { notificationId, userId, subscriptionId, quietFrom, quietTo } of rows) {
     if (isQuietAt(hour, { quietFrom, quietTo })) continue
     const hasListeners = hears.get(userId) ?? (await ctx.hasListeners(memberChannel(userId)))
     hears.set(userId, hasListeners)
-    if (!hasListeners) await emit(ctx, 'notifications.push-due', { noticeId, subscriptionId })
+    if (!hasListeners) await emit(ctx, 'notifications.push-due', { notificationId, subscriptionId })
   }
 }
 
@@ -55,19 +55,19 @@ export const planPush = async (ctx: Ctx, { noticeIds }: Events['notifications.to
  * until then.
  */
 export const sendPush = async (ctx: Ctx, due: Events['notifications.push-due']): Promise<void> => {
-  const { noticeId, subscriptionId } = due
-  const [notice] = await ctx.db
+  const { notificationId, subscriptionId } = due
+  const [notification] = await ctx.db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.id, noticeId), isNull(notifications.readAt)))
+    .where(and(eq(notifications.id, notificationId), isNull(notifications.readAt)))
   const [target] = await ctx.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))
   const sender = ctx.engines.pushSender
-  if (!sender || !notice || !target || notice.userId !== target.userId) return
-  const left = TTL_SECONDS - Math.floor((ctx.now().getTime() - notice.createdAt.getTime()) / 1000)
+  if (!sender || !notification || !target || notification.userId !== target.userId) return
+  const left = TTL_SECONDS - Math.floor((ctx.now().getTime() - notification.createdAt.getTime()) / 1000)
   if (left <= 0) return
   const rest = await restOf(ctx, target.endpoint)
   if (rest > 0) return putOff(ctx, due, rest)
-  const { id, type, title, message, data } = notice
+  const { id, type, title, message, data } = notification
   const text = JSON.stringify({ id, title, message: message.slice(0, MAX_LETTERS), route: routeOf(type, data) })
   const result = await sender.send(target, { text, ttlSeconds: Math.min(left, TTL_SECONDS), topic: id.replaceAll('-', '') })
   if (typeof result === 'object') return putOff(ctx, due, await letRest(ctx, target.endpoint, result.waitMs))

@@ -4,7 +4,7 @@ import { findSale } from '../reselling/reselling.module.ts'
 import { notify } from './notify.ts'
 
 /** Somebody left their telephone at a link: its reseller is told. */
-export const noticeResaleAsked = async (ctx: Ctx, { transactionId }: Events['reselling.asked']): Promise<void> => {
+export const notifyResaleAsked = async (ctx: Ctx, { transactionId }: Events['reselling.asked']): Promise<void> => {
   const sale = await findSale(ctx, transactionId)
   if (!sale) return
   const { resellerId: userId, productId, productName, buyerName: personName, createdAt } = sale
@@ -18,7 +18,7 @@ export const noticeResaleAsked = async (ctx: Ctx, { transactionId }: Events['res
 }
 
 /** A purchase through a link was paid: its reseller is told. */
-export const noticeResaleSold = async (ctx: Ctx, { transactionId }: Events['reselling.sold']): Promise<void> => {
+export const notifyResaleSold = async (ctx: Ctx, { transactionId }: Events['reselling.sold']): Promise<void> => {
   const sale = await findSale(ctx, transactionId)
   if (!sale?.paidAt) return
   const { resellerId: userId, productId, productName, paidAt } = sale

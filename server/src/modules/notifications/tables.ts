@@ -1,4 +1,4 @@
-import { noticeTypes } from '@feria/contract/notices'
+import { notificationTypes } from '@feria/contract/notices'
 import type { Notification } from '@feria/contract/notifications'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text({ enum: noticeTypes }).notNull(),
+    type: text({ enum: notificationTypes }).notNull(),
     title: text().notNull(),
     message: text().notNull(),
     data: jsonb().$type<Notification['data']>().notNull(),

@@ -84,7 +84,7 @@ describe('buying with a card', () => {
     expect(mails.some((mail) => mail.includes(`To: ${ana.email}`) && mail.includes(`/sales/${order.id}`))).toBe(true)
     const latest = async (who: Person) => {
       const { body } = await testApp.call<Notification[]>('GET', '/api/v1/notifications', { token: who.token })
-      return body.find((notice) => notice.data.orderId === order.id)
+      return body.find((notification) => notification.data.orderId === order.id)
     }
     const data = {
       orderId: order.id,

@@ -55,7 +55,7 @@ test('a payment whose notice got lost is asked about five minutes after it began
 test('a notice is remembered for thirty days', async () => {
   await sandboxOf(testApp).notify('pay_de_nadie', 'la-vieja')
   await testApp.app.jobs.drain()
-  const left = async () => (await inTheBooks(`select key from payment_notices where key = 'la-vieja'`)).length
+  const left = async () => (await inTheBooks(`select key from payment_webhooks where key = 'la-vieja'`)).length
   testApp.clock.pass(30 * DAY)
   await run('sweep-notices')
   expect(await left()).toBe(1)

@@ -47,9 +47,9 @@ export const payments = pgTable(
 
 /** Notices of the provider that were taken: one that comes again does nothing. */
 export const paymentWebhooks = pgTable(
-  'payment_notices',
+  'payment_webhooks',
   { key: text().primaryKey(), providerId: text('provider_id').notNull(), receivedAt: moment('received_at').notNull() },
-  (t) => [index('payment_notices_received').on(t.receivedAt)],
+  (t) => [index('payment_webhooks_received').on(t.receivedAt)],
 )
 
 /** Money that goes back to a buyer. Its id is the provider's idempotency key. */

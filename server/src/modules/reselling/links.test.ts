@@ -219,8 +219,8 @@ describe('the page behind a link', () => {
     expect((await contact(contactBody, reseller)).error.error).toBe('reselling.own-link')
     expect((await contact(contactBody, seller)).error.error).toBe('reselling.too-close')
     await testApp.app.jobs.drain()
-    const notices = (await get<Notification[]>('/notifications', reseller)).body
-    expect(notices).toMatchObject([{ title: 'Nueva consulta por tu enlace', message: `Caro quiere comprar «${product.name}».` }])
+    const notifications = (await get<Notification[]>('/notifications', reseller)).body
+    expect(notifications).toMatchObject([{ title: 'Nueva consulta por tu enlace', message: `Caro quiere comprar «${product.name}».` }])
     expect((await linksOf(reseller)).body[0]?.transactions).toBe(1)
     await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { sold: true } })
     expect((await contact()).error.error).toBe('reselling.not-available')

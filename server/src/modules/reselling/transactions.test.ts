@@ -129,9 +129,9 @@ describe('the way of a transaction', () => {
     const profile = await testApp.call<ResellerProfile>('GET', '/api/v1/reseller/profile', { token: reseller.token })
     expect(profile.body).toMatchObject({ validationLevel: 2, reputation: 'En marcha', completedTransactions: 1 })
     await testApp.app.jobs.drain()
-    const notices = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: reseller.token })
+    const notifications = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: reseller.token })
     const titles = ['Vendiste por tu enlace', 'Nueva consulta por tu enlace']
-    expect(notices.body.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+    expect(notifications.body.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   })
 
   test('[RES-38] the tabs are exclusive, by the latest stage', async () => {

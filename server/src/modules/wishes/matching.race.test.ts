@@ -28,11 +28,11 @@ describeRaces('matching on PostgreSQL', (on) => {
     ]
     await Promise.all([...all(), ...all(), on.testApp.app.jobs.drain(), on.testApp.app.jobs.drain()])
     await on.testApp.app.jobs.drain()
-    expect(await rows('select count(*)::int as n from matches where is_live and told_at is not null')).toBe(25)
+    expect(await rows('select count(*)::int as n from matches where is_live and notified_at is not null')).toBe(25)
     expect(await rows('select count(*)::int as n from matches')).toBe(25)
     for (const { token } of people) {
-      const notices = await on.testApp.call<{ type: string; data: { count?: number } }[]>('GET', '/api/v1/notifications', { token })
-      expect(notices.body.reduce((sum, { data }) => sum + (data.count ?? 1), 0)).toBe(5)
+      const notifications = await on.testApp.call<{ type: string; data: { count?: number } }[]>('GET', '/api/v1/notifications', { token })
+      expect(notifications.body.reduce((sum, { data }) => sum + (data.count ?? 1), 0)).toBe(5)
     }
   })
 

@@ -282,8 +282,8 @@ describe('what changes', () => {
     await settle()
     const found = await met(bruno)
     expect(found.map(({ id }) => id).sort()).toEqual(products.map(({ id }) => id).sort())
-    const notices = await testApp.call<unknown[]>('GET', '/api/v1/notifications', { token: bruno.token })
-    expect(notices.body).toHaveLength(2)
+    const notifications = await testApp.call<unknown[]>('GET', '/api/v1/notifications', { token: bruno.token })
+    expect(notifications.body).toHaveLength(2)
   })
 
   test('a wish of one common word keeps its best 50; one publication meets at most 300', async () => {

@@ -2,13 +2,13 @@ import { toMajor } from '@feria/contract/money'
 import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
 import { endMatches } from './stored-matches.ts'
-import { matches, noticeHours, passedProducts, wishes, wishInterests } from './tables.ts'
+import { matches, notificationHours, passedProducts, wishes, wishInterests } from './tables.ts'
 
 /** What a member looks for, when they are told, whom they told, and what they passed over. All of it goes with the account. */
 export const wishPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const own = await ctx.db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.id))
-    const [hours] = await ctx.db.select().from(noticeHours).where(eq(noticeHours.userId, userId))
+    const [hours] = await ctx.db.select().from(notificationHours).where(eq(notificationHours.userId, userId))
     const told = await ctx.db.select().from(wishInterests).where(eq(wishInterests.sellerId, userId)).orderBy(asc(wishInterests.createdAt))
     const passed = await ctx.db
       .select()
@@ -40,6 +40,6 @@ export const wishPersonalData: PersonalData = {
     await endMatches(ctx, eq(matches.sellerId, userId))
     await ctx.db.delete(wishInterests).where(eq(wishInterests.sellerId, userId))
     await ctx.db.delete(passedProducts).where(eq(passedProducts.userId, userId))
-    await ctx.db.delete(noticeHours).where(eq(noticeHours.userId, userId))
+    await ctx.db.delete(notificationHours).where(eq(notificationHours.userId, userId))
   },
 }

@@ -26,12 +26,12 @@ export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wi
   if (ended.length > 0) await ctx.db.update(matches).set({ isLive: false, updatedAt: now }).where(isAmong(matches.id, ended))
   if (changed.length === 0) return
   const stored = await putMatches(ctx, changed)
-  const matchIds = stored.filter(({ isTold }) => !isTold).map(({ id }) => id)
+  const matchIds = stored.filter(({ isNotified }) => !isNotified).map(({ id }) => id)
   if (matchIds.length > 0) await emit(ctx, 'wishes.matched', { matchIds })
 }
 
 /** Stores matches as they are now, each wish and product once; answers their ids and whether both sides know. Tells nobody. */
-export const putMatches = async (ctx: Ctx, found: Found[]): Promise<{ id: string; isTold: boolean }[]> => {
+export const putMatches = async (ctx: Ctx, found: Found[]): Promise<{ id: string; isNotified: boolean }[]> => {
   const now = ctx.now()
   const rows = found.map((it) => ({ id: newId({ msecs: now.getTime() }), ...it }))
   const at = sql`${now.toISOString()}::timestamptz`
@@ -43,7 +43,7 @@ export const putMatches = async (ctx: Ctx, found: Found[]): Promise<{ id: string
     order by "wishId"
     on conflict (wish_id, product_id) do update set coincidence = excluded.coincidence, score = excluded.score, reasons = excluded.reasons,
       distance_km = excluded.distance_km, is_live = true, updated_at = excluded.updated_at
-    returning id, told_at is not null as "isTold"`)
+    returning id, notified_at is not null as "isNotified"`)
   return rowsOf(stored)
 }
 

@@ -109,7 +109,7 @@ export const matches = pgTable(
     isDismissedByBuyer: boolean('is_dismissed_by_buyer').notNull().default(false),
     isDismissedBySeller: boolean('is_dismissed_by_seller').notNull().default(false),
     /** When both sides were told of it, in whatever way; null until then. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -141,8 +141,8 @@ export const passedProducts = pgTable(
 )
 
 /** When a member is told of matches; a member without a row is told at any hour and gets the digest. */
-export const noticeHours = pgTable(
-  'notice_hours',
+export const notificationHours = pgTable(
+  'notification_hours',
   {
     userId: uuid('user_id')
       .primaryKey()
@@ -152,8 +152,8 @@ export const noticeHours = pgTable(
     hasDigest: boolean('has_digest').notNull(),
   },
   (t) => [
-    check('notice_hours_known', sql`${t.quietFrom} between 0 and 23 and ${t.quietTo} between 0 and 23`),
-    check('notice_hours_both', sql`(${t.quietFrom} is null) = (${t.quietTo} is null)`),
+    check('notification_hours_known', sql`${t.quietFrom} between 0 and 23 and ${t.quietTo} between 0 and 23`),
+    check('notification_hours_both', sql`(${t.quietFrom} is null) = (${t.quietTo} is null)`),
   ],
 )
 

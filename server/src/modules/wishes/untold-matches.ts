@@ -28,12 +28,12 @@ export const takeUntold = async (ctx: Ctx, matchIds: string[]) => {
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
     .innerJoin(products, eq(products.id, matches.productId))
-    .where(and(isAmong(matches.id, matchIds), isNull(matches.toldAt), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
+    .where(and(isAmong(matches.id, matchIds), isNull(matches.notifiedAt), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
     .orderBy(matches.id)
     .for('update', { of: matches })
   if (untold.length === 0) return untold
   const ids = untold.map(({ matchId }) => matchId)
-  await ctx.db.update(matches).set({ toldAt: ctx.now() }).where(isAmong(matches.id, ids))
+  await ctx.db.update(matches).set({ notifiedAt: ctx.now() }).where(isAmong(matches.id, ids))
   return untold
 }
 

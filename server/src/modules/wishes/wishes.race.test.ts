@@ -6,7 +6,7 @@ import { aModel, aWish } from '../../testing/wishes.ts'
 import { categories, products } from '../catalogue/tables.ts'
 import { countDemand } from './demand.ts'
 import { renewKeys } from './key-index.ts'
-import { demandCells, matches, noticeHours, passedProducts, wishes, wishInterests } from './tables.ts'
+import { demandCells, matches, notificationHours, passedProducts, wishes, wishInterests } from './tables.ts'
 import { matchProduct } from './use-cases/match-product.ts'
 import { matchWish } from './use-cases/match-wish.ts'
 import { stopDigest } from './use-cases/set-hours.ts'
@@ -121,14 +121,14 @@ describeRaces('wishes on PostgreSQL', (on) => {
     const setHours = () => call('PUT', '/request/hours', buyer, { quietFrom: 1, quietTo: 2, hasDigest: true })
     const end = () => stopDigest(on.testApp.app.ctx, buyer.id)
     const [one, other] = await race<[{ status: number }, { status: number }, unknown, unknown]>(
-      writesTo(noticeHours),
+      writesTo(notificationHours),
       setHours,
       setHours,
       end,
       end,
     )
     expect(sortedStatusesOf([one, other])).toEqual([200, 200])
-    expect(await read(sql`select quiet_from as "from" from notice_hours where user_id = ${buyer.id}`)).toEqual([{ from: 1 }])
+    expect(await read(sql`select quiet_from as "from" from notification_hours where user_id = ${buyer.id}`)).toEqual([{ from: 1 }])
   })
 
   test('the demand that two processes count at the same moment is counted once', async () => {

@@ -1,4 +1,4 @@
-import type { NoticeHours, Wish, WishFields } from '@feria/contract/wishes'
+import type { NotificationHours, Wish, WishFields } from '@feria/contract/wishes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
@@ -201,7 +201,7 @@ describe('what goes with them', () => {
   test('the hours of notices: both ends or none', async () => {
     const ana = await aMember(testApp)
     const hours = (body?: object) =>
-      testApp.call<NoticeHours>(body ? 'PUT' : 'GET', '/api/v1/request/hours', { token: ana.token, ...(body ? { body } : {}) })
+      testApp.call<NotificationHours>(body ? 'PUT' : 'GET', '/api/v1/request/hours', { token: ana.token, ...(body ? { body } : {}) })
     expect((await hours()).body).toEqual({ quietFrom: null, quietTo: null, hasDigest: true })
     expect((await hours({ quietFrom: 22, quietTo: 8, hasDigest: false })).status).toBe(200)
     expect((await hours()).body).toEqual({ quietFrom: 22, quietTo: 8, hasDigest: false })

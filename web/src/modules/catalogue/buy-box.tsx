@@ -42,7 +42,7 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
   if (isOwn) {
     return (
       <div className={classes.buy}>
-        <p className={classes.notice}>{product.visible ? said.own : `${said.own} ${said.hidden}`}</p>
+        <p className={classes.notification}>{product.visible ? said.own : `${said.own} ${said.hidden}`}</p>
         {product.can.edit && (
           <Button
             component={Link}
@@ -59,7 +59,7 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
   }
   return (
     <div className={classes.buy}>
-      {reason ? <p className={classes.notice}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
+      {reason ? <p className={classes.notification}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
       <ContactSeller key={product.id} product={product} isPossible={mayAsk(product)} />
       {product.can.buy && <Resell key={product.id} product={product} />}
       {!reason && (

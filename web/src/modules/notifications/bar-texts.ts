@@ -1,6 +1,6 @@
 /** What the bars say of news: apart from the panel's texts, since every page loads it. */
 export const barTexts = {
-  notices: 'Notificaciones',
+  notifications: 'Notificaciones',
   unread: (count: number) => `Notificaciones, ${count} sin leer`,
   conversations: (count: number) => (count === 1 ? ', 1 conversación sin leer' : `, ${count} conversaciones sin leer`),
   newRequests: ', hay solicitudes nuevas',

@@ -26,7 +26,7 @@ export const Bell = () => {
   return (
     <span ref={place} className={classes.place}>
       <ActionIcon
-        aria-label={unread > 0 ? barTexts.unread(unread) : barTexts.notices}
+        aria-label={unread > 0 ? barTexts.unread(unread) : barTexts.notifications}
         aria-expanded={isOpen}
         variant="transparent"
         className={classes.bell}

@@ -3,7 +3,7 @@ import type { Notification } from '@feria/contract/notifications'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { setUnread, useCounts } from './counts.ts'
-import { useNotices } from './notices-store.ts'
+import { useNotifications } from './notices-store.ts'
 import { noteRemoval } from './refresh-notices.ts'
 import { texts } from './texts.ts'
 
@@ -17,16 +17,16 @@ const addUnread = (count: number) => setUnread(useCounts.getState().unread + cou
 
 /** Shows a change at once, makes it on the server and takes the count from its answer; what fails is undone and told. */
 const change = async (show: () => void, make: () => Promise<{ unread: number }>, undo: () => void, failed: string): Promise<void> => {
-  const { userId } = useNotices.getState()
+  const { userId } = useNotifications.getState()
   turn += 1
   const mine = turn
   show()
   try {
     const { unread } = await make()
     // An older answer may arrive after a newer one.
-    if (mine === turn && useNotices.getState().userId === userId) setUnread(unread)
+    if (mine === turn && useNotifications.getState().userId === userId) setUnread(unread)
   } catch (error) {
-    if (useNotices.getState().userId !== userId) return
+    if (useNotifications.getState().userId !== userId) return
     undo()
     if (error instanceof CallError && error.code === 'accounts.sign-in') return
     void notify({ message: explain(error, failed), kind: 'error' })
@@ -38,7 +38,7 @@ const change = async (show: () => void, make: () => Promise<{ unread: number }>,
 /** Marks a notice as read [NOTI-15]. Resolves when the server has answered; one that is read already needs no call. */
 export const markRead = async ({ id, read }: Notification): Promise<void> => {
   if (read) return
-  const { mark } = useNotices.getState()
+  const { mark } = useNotifications.getState()
   const show = (isRead: boolean) => {
     mark([id], isRead)
     addUnread(isRead ? -1 : 1)
@@ -53,15 +53,15 @@ export const markRead = async ({ id, read }: Notification): Promise<void> => {
 
 /** Marks all notices up to the newest one on screen as read [NOTI-05]. */
 export const markAllRead = async (): Promise<void> => {
-  const { notices, mark } = useNotices.getState()
+  const { notifications, mark } = useNotifications.getState()
   const { unread } = useCounts.getState()
-  const ids = notices.filter(({ read }) => !read).map(({ id }) => id)
+  const ids = notifications.filter(({ read }) => !read).map(({ id }) => id)
   await change(
     () => {
       mark(ids, true)
       setUnread(0)
     },
-    () => call(api.notifications.markAllRead, { query: { upTo: notices[0]?.id } }),
+    () => call(api.notifications.markAllRead, { query: { upTo: notifications[0]?.id } }),
     () => {
       mark(ids, false)
       addUnread(unread)
@@ -71,19 +71,19 @@ export const markAllRead = async (): Promise<void> => {
 }
 
 /** Removes a notice [NOTI-16]. */
-export const removeNotice = async (notice: Notification): Promise<void> => {
-  const { drop, put } = useNotices.getState()
-  const counted = notice.read ? 0 : 1
+export const removeNotification = async (notification: Notification): Promise<void> => {
+  const { drop, put } = useNotifications.getState()
+  const counted = notification.read ? 0 : 1
   await change(
     () => {
-      noteRemoval(notice.id, true)
-      drop(notice.id)
+      noteRemoval(notification.id, true)
+      drop(notification.id)
       addUnread(-counted)
     },
-    () => call(api.notifications.remove, { params: { id: notice.id } }),
+    () => call(api.notifications.remove, { params: { id: notification.id } }),
     () => {
-      noteRemoval(notice.id, false)
-      put(notice)
+      noteRemoval(notification.id, false)
+      put(notification)
       addUnread(counted)
     },
     texts.notRemoved,

@@ -1,13 +1,13 @@
 import { api } from '@feria/contract'
-import { type NoticeName, noticeKinds } from '@feria/contract/notices'
-import type { Notification, ToldNotice } from '@feria/contract/notifications'
+import { type NotificationName, notificationKinds } from '@feria/contract/notices'
+import type { LiveNotification, Notification } from '@feria/contract/notifications'
 import { queryClient } from '../../lib/query-client.ts'
 import { hear, onConnected, say, useSocketState } from '../../lib/socket.ts'
 import { routeKey } from '../../lib/use-route.ts'
 import { sinceOwnChange } from './change-notices.ts'
 import { setUnread, useCounts } from './counts.ts'
-import { useNotices } from './notices-store.ts'
-import { refreshNotices } from './refresh-notices.ts'
+import { useNotifications } from './notices-store.ts'
+import { refreshNotifications } from './refresh-notices.ts'
 import { ring } from './ring.ts'
 
 /** Without a live connection the server is asked this often; at first it gets a moment to come about. */
@@ -37,38 +37,38 @@ const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
   payout: money,
 }
 
-const announce = (notices: Notification[]) => {
-  const [latest] = notices
+const announce = (notifications: Notification[]) => {
+  const [latest] = notifications
   if (!latest) return
   ring()
-  useNotices.setState({ said: `${latest.title} ${latest.message}` })
-  for (const route of new Set(notices.flatMap(({ type }) => stale[type] ?? []))) {
+  useNotifications.setState({ said: `${latest.title} ${latest.message}` })
+  for (const route of new Set(notifications.flatMap(({ type }) => stale[type] ?? []))) {
     void queryClient.invalidateQueries({ queryKey: [routeKey(route)] })
   }
 }
 
 /** Takes in a notice that was told live; one that is known already changes nothing. */
-export const takeIn = (told: ToldNotice): void => {
-  const { notices, put } = useNotices.getState()
-  if (notices.some(({ id }) => id === told.id)) return
+export const takeIn = (told: LiveNotification): void => {
+  const { notifications, put } = useNotifications.getState()
+  if (notifications.some(({ id }) => id === told.id)) return
   const { id, type, title, message, timestamp, read, data } = told
-  const notice: Notification = { id, type, title, message, timestamp, read, data }
-  put(notice)
+  const notification: Notification = { id, type, title, message, timestamp, read, data }
+  put(notification)
   if (!read) setUnread(useCounts.getState().unread + 1)
-  announce([notice])
+  announce([notification])
 }
 
 /** Asks for the newest notices; what fails shows in the panel and is tried again. */
-const refresh = () => refreshNotices().then(announce, () => undefined)
+const refresh = () => refreshNotifications().then(announce, () => undefined)
 
 /** Keeps the notices of a member up to date: live, and by asking while there is no live connection. Answers how to stop. */
-export const keepNotices = (userId: string): (() => void) => {
-  useNotices.getState().open(userId)
+export const keepNotifications = (userId: string): (() => void) => {
+  useNotifications.getState().open(userId)
   const join = async () => {
     const joined = say('joinNotificationChannel', { userId })
     // Asked for after the channel is joined, so that nothing falls between the two.
     const { unread } = await joined.catch(() => ({ unread: null }))
-    if (useNotices.getState().userId !== userId) return
+    if (useNotifications.getState().userId !== userId) return
     if (unread !== null) setUnread(unread)
     await refresh()
   }
@@ -81,7 +81,7 @@ export const keepNotices = (userId: string): (() => void) => {
     if (isNews || sinceOwnChange() > OWN_MS) void refresh()
   }
   const ends = [
-    ...(Object.keys(noticeKinds) as NoticeName[]).map((name) => hear(name, takeIn)),
+    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => hear(name, takeIn)),
     hear('unreadNotifications', readElsewhere),
     onConnected(() => void join()),
   ]

@@ -4,20 +4,20 @@ import type { Notification } from '@feria/contract/notifications'
 /** Where the notices of a member are kept [NOTI-18]. */
 const keyOf = (userId: string): string => `notifications:${userId}`
 
-const isNotice = (value: unknown): value is Notification => {
+const isNotification = (value: unknown): value is Notification => {
   const { id, title, message, timestamp, data } = (value ?? {}) as Record<string, unknown>
   return [id, title, message, timestamp].every((text) => typeof text === 'string') && typeof data === 'object' && data !== null
 }
 
 /** The newest 50 of the notices, the newest first: what is over that drops out [NOTI-18], [NOTI-19]. */
-export const newest = (notices: Notification[]): Notification[] =>
-  notices.toSorted((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)).slice(0, KEPT_NOTICES)
+export const newest = (notifications: Notification[]): Notification[] =>
+  notifications.toSorted((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)).slice(0, KEPT_NOTICES)
 
 /** The notices in a text of local storage; what is none is left out. */
 export const readKept = (text: string | null): Notification[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? newest(kept.filter(isNotice)) : []
+    return Array.isArray(kept) ? newest(kept.filter(isNotification)) : []
   } catch {
     return []
   }
@@ -33,9 +33,9 @@ export const loadKept = (userId: string): Notification[] => {
 }
 
 /** Keeps the notices of a member. */
-export const keep = (userId: string, notices: Notification[]): void => {
+export const keep = (userId: string, notifications: Notification[]): void => {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(notices))
+    localStorage.setItem(keyOf(userId), JSON.stringify(notifications))
   } catch {
     // Storage is full or blocked: the server has them all the same.
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { keepNotices } from './keep-notices.ts'
-import { useNotices } from './notices-store.ts'
+import { keepNotifications } from './keep-notices.ts'
+import { useNotifications } from './notices-store.ts'
 import { findPush } from './push.ts'
 import { useNewsOfMessages } from './use-news-of-messages.ts'
 
@@ -9,8 +9,8 @@ const SAID_MS = 5000
 
 /** Hears of notices and messages for as long as a member is signed in; says new notices to those who do not see them. */
 export const Live = ({ userId }: { userId: string }) => {
-  const said = useNotices((notices) => notices.said)
-  useEffect(() => keepNotices(userId), [userId])
+  const said = useNotifications((notifications) => notifications.said)
+  useEffect(() => keepNotifications(userId), [userId])
   useNewsOfMessages()
   useEffect(() => {
     // Only where the member turned it on before; the server may have forgotten this browser.
@@ -18,7 +18,7 @@ export const Live = ({ userId }: { userId: string }) => {
   }, [])
   useEffect(() => {
     if (said === '') return
-    const timer = setTimeout(() => useNotices.setState({ said: '' }), SAID_MS)
+    const timer = setTimeout(() => useNotifications.setState({ said: '' }), SAID_MS)
     return () => clearTimeout(timer)
   }, [said])
   return (

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { formatAgo, formatDate } from '../../lib/format.ts'
 import { Link } from '../../lib/router.tsx'
-import { markRead, removeNotice } from './change-notices.ts'
+import { markRead, removeNotification } from './change-notices.ts'
 import classes from './panel.module.css'
 import { texts } from './texts.ts'
 
@@ -30,7 +30,7 @@ const icons: Record<string, TablerIcon> = {
 }
 
 interface Props {
-  notice: Notification
+  notification: Notification
   now: Date
   onClose: () => void
 }
@@ -39,12 +39,12 @@ interface Props {
  * A notice with its own close button [NOTI-06]. A press marks it as read, goes where its type leads and closes the panel [NOTI-08 to
  * NOTI-13].
  */
-export const NoticeItem = ({ notice, now, onClose }: Props) => {
-  const { type, title, message, timestamp, read, data } = notice
+export const NotificationItem = ({ notification, now, onClose }: Props) => {
+  const { type, title, message, timestamp, read, data } = notification
   const Icon = icons[type] ?? IconBell
   const to = routeOf(type, data)
   const press = () => {
-    void markRead(notice)
+    void markRead(notification)
     onClose()
   }
   const content = (
@@ -77,7 +77,7 @@ export const NoticeItem = ({ notice, now, onClose }: Props) => {
         className={classes.remove}
         aria-label={texts.removeOf(title)}
         title={texts.remove}
-        onClick={() => void removeNotice(notice)}
+        onClick={() => void removeNotification(notification)}
       >
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>

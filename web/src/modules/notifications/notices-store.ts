@@ -4,11 +4,11 @@ import { onSignOut } from '../../lib/session.ts'
 import { setUnread, useCounts } from './counts.ts'
 import { keep, loadKept, newest } from './kept-notices.ts'
 
-interface Notices {
+interface Notifications {
   /** Whose they are; null before the start and after a session. */
   userId: string | null
   /** The newest 50, the newest first [NOTI-18]. */
-  notices: Notification[]
+  notifications: Notification[]
   /** Whether the server was heard: kept ones show until then, and without a network. */
   state: 'waiting' | 'ready' | 'failed'
   /** What the live region says: the last notice that came. */
@@ -16,41 +16,42 @@ interface Notices {
   /** Takes up the kept notices of a member, once. */
   open: (userId: string) => void
   /** Sets all of them. */
-  setAll: (notices: Notification[]) => void
+  setAll: (notifications: Notification[]) => void
   /** Adds one, or puts one back in its place. */
-  put: (notice: Notification) => void
+  put: (notification: Notification) => void
   drop: (id: string) => void
   /** Marks these as read, or as unread again. */
   mark: (ids: readonly string[], read: boolean) => void
 }
 
 /** The notices of the signed-in member, kept over reloads under `notifications:{userId}`. How many are unread stands in counts.ts. */
-export const useNotices = create<Notices>()((set, get) => {
+export const useNotifications = create<Notifications>()((set, get) => {
   const write = (changed: Notification[]) => {
     const { userId } = get()
     if (!userId) return
-    const notices = newest(changed)
-    set({ notices })
-    keep(userId, notices)
+    const notifications = newest(changed)
+    set({ notifications })
+    keep(userId, notifications)
   }
   return {
     userId: null,
-    notices: [],
+    notifications: [],
     state: 'waiting',
     said: '',
     open: (userId) => {
       if (userId === get().userId) return
-      const notices = loadKept(userId)
-      set({ userId, notices, state: 'waiting', said: '' })
+      const notifications = loadKept(userId)
+      set({ userId, notifications, state: 'waiting', said: '' })
       // Until the server says how many they are.
-      if (useCounts.getState().unread === 0) setUnread(notices.filter(({ read }) => !read).length)
+      if (useCounts.getState().unread === 0) setUnread(notifications.filter(({ read }) => !read).length)
     },
     setAll: write,
-    put: (notice) => write([notice, ...get().notices.filter(({ id }) => id !== notice.id)]),
-    drop: (id) => write(get().notices.filter((notice) => notice.id !== id)),
-    mark: (ids, read) => write(get().notices.map((notice) => (ids.includes(notice.id) ? { ...notice, read } : notice))),
+    put: (notification) => write([notification, ...get().notifications.filter(({ id }) => id !== notification.id)]),
+    drop: (id) => write(get().notifications.filter((notification) => notification.id !== id)),
+    mark: (ids, read) =>
+      write(get().notifications.map((notification) => (ids.includes(notification.id) ? { ...notification, read } : notification))),
   }
 })
 
 // What is kept on the device goes with the counts: see counts.ts.
-onSignOut(() => useNotices.setState({ userId: null, notices: [], state: 'waiting', said: '' }))
+onSignOut(() => useNotifications.setState({ userId: null, notifications: [], state: 'waiting', said: '' }))

@@ -3,27 +3,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
 import { answeringLate } from '../../testing/late-answer.ts'
 import { Stored } from '../../testing/stored.ts'
-import { markRead, removeNotice } from './change-notices.ts'
+import { markRead, removeNotification } from './change-notices.ts'
 import { useCounts } from './counts.ts'
-import { useNotices } from './notices-store.ts'
-import { refreshNotices } from './refresh-notices.ts'
+import { useNotifications } from './notices-store.ts'
+import { refreshNotifications } from './refresh-notices.ts'
 
 vi.mock('@mantine/notifications', () => ({ notifications: { show: vi.fn() } }))
 
-const notice = (id: string, read = false) =>
+const notification = (id: string, read = false) =>
   ({ id, type: 'sale', title: '¡Vendiste!', message: id, timestamp: '2026-11-20T12:00:00Z', read, data: {} }) as Notification
-const shown = () => useNotices.getState().notices.map(({ id, read }) => `${id} ${read}`)
+const shown = () => useNotifications.getState().notifications.map(({ id, read }) => `${id} ${read}`)
 const unread = () => useCounts.getState().unread
-const open = (userId: string, ...notices: Notification[]) => {
-  useNotices.getState().open(userId)
-  useNotices.getState().setAll(notices)
-  useCounts.setState({ unread: notices.length })
+const open = (userId: string, ...notifications: Notification[]) => {
+  useNotifications.getState().open(userId)
+  useNotifications.getState().setAll(notifications)
+  useCounts.setState({ unread: notifications.length })
 }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new Stored())
-  useNotices.setState({ userId: null, notices: [], state: 'waiting', said: '' })
-  open('ana', notice('a'))
+  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', said: '' })
+  open('ana', notification('a'))
 })
 afterEach(() => {
   useSession.getState().signOut()
@@ -31,22 +31,22 @@ afterEach(() => {
 })
 const becomeBea = () => {
   useSession.getState().signOut()
-  open('bea', notice('b'), notice('c'))
+  open('bea', notification('b'), notification('c'))
 }
 
 test('a list that comes after another member signed in is dropped', async () => {
   const { come } = answeringLate()
-  const late = refreshNotices()
+  const late = refreshNotifications()
   becomeBea()
-  await come(200, [notice('hers')])
+  await come(200, [notification('hers')])
   expect(await late).toEqual([])
   expect([shown(), unread()]).toEqual([['b false', 'c false'], 2])
 })
 
 test('a count that comes after another member signed in is dropped', async () => {
   const { come } = answeringLate()
-  const late = refreshNotices()
-  await come(200, [notice('a')], { link: '</api/v1/notifications?cursor=x>; rel="next"' })
+  const late = refreshNotifications()
+  await come(200, [notification('a')], { link: '</api/v1/notifications?cursor=x>; rel="next"' })
   becomeBea()
   await come(200, { unread: 70 })
   await late
@@ -58,7 +58,7 @@ test.each([
   ['the refusal of', 500, { error: 'internal' }],
 ])('%s a change that comes after another member signed in changes nothing', async (_what, status, body) => {
   const { come } = answeringLate()
-  const late = [removeNotice(notice('a')), markRead(notice('a'))]
+  const late = [removeNotification(notification('a')), markRead(notification('a'))]
   becomeBea()
   for (const _ of late) await come(status, body)
   await Promise.all(late)
@@ -66,10 +66,10 @@ test.each([
 })
 
 test('the count of an older change does not overwrite that of a newer one', async () => {
-  useNotices.getState().setAll([notice('a'), notice('d')])
+  useNotifications.getState().setAll([notification('a'), notification('d')])
   const answers: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>((done) => answers.push(done)))
-  const both = [markRead(notice('a')), markRead(notice('d'))]
+  const both = [markRead(notification('a')), markRead(notification('d'))]
   answers[1]?.(Response.json({ unread: 0 }))
   await both[1]
   answers[0]?.(Response.json({ unread: 1 }))
@@ -79,16 +79,16 @@ test('the count of an older change does not overwrite that of a newer one', asyn
 
 test('a notice that was removed does not come back with a list that was on its way; one whose removal failed does', async () => {
   const { come } = answeringLate()
-  const late = refreshNotices()
-  const removing = removeNotice(notice('a'))
-  await come(200, [notice('a')])
+  const late = refreshNotifications()
+  const removing = removeNotification(notification('a'))
+  await come(200, [notification('a')])
   await late
   expect(shown()).toEqual([])
   await come(500, { error: 'internal' })
   await removing
   expect(shown()).toEqual(['a false'])
-  const again = refreshNotices()
-  await come(200, [notice('a')])
+  const again = refreshNotifications()
+  await come(200, [notification('a')])
   await again
   expect(shown()).toEqual(['a false'])
 })

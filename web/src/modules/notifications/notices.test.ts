@@ -1,16 +1,16 @@
 import { api } from '@feria/contract'
-import type { Notification, ToldNotice } from '@feria/contract/notifications'
+import type { LiveNotification, Notification } from '@feria/contract/notifications'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { routeKey } from '../../lib/use-route.ts'
 import { Stored } from '../../testing/stored.ts'
-import { markAllRead, markRead, removeNotice } from './change-notices.ts'
+import { markAllRead, markRead, removeNotification } from './change-notices.ts'
 import { useCounts } from './counts.ts'
 import { takeIn } from './keep-notices.ts'
 import { readKept } from './kept-notices.ts'
-import { useNotices } from './notices-store.ts'
-import { mergeFetched, refreshNotices } from './refresh-notices.ts'
+import { useNotifications } from './notices-store.ts'
+import { mergeFetched, refreshNotifications } from './refresh-notices.ts'
 
 vi.mock('@mantine/notifications', () => ({ notifications: { show: vi.fn() } }))
 vi.mock('./ring.ts', () => ({ ring: vi.fn() }))
@@ -18,10 +18,10 @@ vi.mock('./ring.ts', () => ({ ring: vi.fn() }))
 const ME = 'member-1'
 const KEY = `notifications:${ME}`
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 20, 12, n)).toISOString()
-const notice = (id: string, minutes: number, read = false) =>
+const notification = (id: string, minutes: number, read = false) =>
   ({ id, type: 'sale', title: '¡Vendiste!', message: id, timestamp: minute(minutes), read, data: {} }) as Notification
-const [one, two, three] = [notice('one', 1), notice('two', 2), notice('three', 3)]
-const ids = () => useNotices.getState().notices.map(({ id }) => id)
+const [one, two, three] = [notification('one', 1), notification('two', 2), notification('three', 3)]
+const ids = () => useNotifications.getState().notifications.map(({ id }) => id)
 const unread = () => useCounts.getState().unread
 
 let stored: Stored
@@ -39,31 +39,31 @@ const answering = (...answers: unknown[]) => {
 beforeEach(() => {
   stored = new Stored()
   vi.stubGlobal('localStorage', stored)
-  useNotices.setState({ userId: null, notices: [], state: 'waiting', said: '' })
+  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', said: '' })
   useCounts.setState({ unread: 0 })
-  useNotices.getState().open(ME)
+  useNotifications.getState().open(ME)
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('[NOTI-19] the newest 50 are kept under notifications:{userId}; the oldest drops out', () => {
-  useNotices.getState().setAll(Array.from({ length: 50 }, (_, n) => notice(`n${n}`, n)))
+  useNotifications.getState().setAll(Array.from({ length: 50 }, (_, n) => notification(`n${n}`, n)))
   expect(ids()[0]).toBe('n49')
-  useNotices.getState().put(notice('new', 70))
+  useNotifications.getState().put(notification('new', 70))
   expect(ids()).toHaveLength(50)
   expect([ids()[0], ids().at(-1)]).toEqual(['new', 'n1'])
-  useNotices.setState({ userId: null, notices: [] })
-  useNotices.getState().open(ME)
+  useNotifications.setState({ userId: null, notifications: [] })
+  useNotifications.getState().open(ME)
   expect(ids()).toEqual(readKept(stored.getItem(KEY) as string).map(({ id }) => id))
   expect(ids()).toHaveLength(50)
-  useNotices.getState().open('member-2')
+  useNotifications.getState().open('member-2')
   expect(ids()).toEqual([])
 })
 
 test('[NOTI-18] 50 at most are kept, under a key of each member', () => {
-  useNotices.getState().setAll(Array.from({ length: 60 }, (_, n) => notice(`n${n}`, n % 60)))
+  useNotifications.getState().setAll(Array.from({ length: 60 }, (_, n) => notification(`n${n}`, n % 60)))
   expect(readKept(stored.getItem(KEY) as string)).toHaveLength(50)
-  useNotices.getState().open('member-2')
-  useNotices.getState().put(one)
+  useNotifications.getState().open('member-2')
+  useNotifications.getState().put(one)
   expect(readKept(stored.getItem('notifications:member-2') as string)).toEqual([one])
 })
 
@@ -73,7 +73,7 @@ test('broken storage is no notice', () => {
 })
 
 test('[LIM-08] signing out forgets what is kept of the member on this device, whoever wrote it', () => {
-  useNotices.getState().put(one)
+  useNotifications.getState().put(one)
   stored.setItem('chatLastCheck:member-1', minute(1))
   stored.setItem('requests:member-1', '[]')
   stored.setItem('notifications-muted', 'yes')
@@ -84,14 +84,14 @@ test('[LIM-08] signing out forgets what is kept of the member on this device, wh
 })
 
 test('[NOTI-23] a notice that is told live comes first, once, and counts', () => {
-  useNotices.getState().setAll([one])
-  const told: ToldNotice = { ...two, orderId: 'x' }
+  useNotifications.getState().setAll([one])
+  const told: LiveNotification = { ...two, orderId: 'x' }
   takeIn(told)
   takeIn(told)
   expect(ids()).toEqual(['two', 'one'])
-  expect(useNotices.getState().notices[0]).toEqual(two)
+  expect(useNotifications.getState().notifications[0]).toEqual(two)
   expect(unread()).toBe(1)
-  expect(useNotices.getState().said).toBe('¡Vendiste! two')
+  expect(useNotifications.getState().said).toBe('¡Vendiste! two')
 })
 
 const { orders, chat, payments, wishes, prospecting, catalogue, favorites } = api
@@ -118,17 +118,17 @@ test.each([
 ])('a notice of %s makes old what it is about, once, and nothing else', (type, wanted) => {
   const keys = new Set([...trade, ...talk, ...money, ...matching, ...others].map(routeKey))
   for (const key of keys) queryClient.setQueryData([key, {}], [])
-  takeIn({ ...one, type } as ToldNotice)
+  takeIn({ ...one, type } as LiveNotification)
   const old = [...keys].filter((key) => queryClient.getQueryState([key, {}])?.isInvalidated)
   queryClient.clear()
   expect(old.sort()).toEqual([...new Set(wanted.map(routeKey))].sort())
 })
 
 test('[NOTI-15] a click marks it read at once; the count is the server’s and never below 0', async () => {
-  useNotices.getState().setAll([one])
+  useNotifications.getState().setAll([one])
   const calls = answering({ unread: 0 })
   const done = markRead(one)
-  expect(useNotices.getState().notices[0]?.read).toBe(true)
+  expect(useNotifications.getState().notifications[0]?.read).toBe(true)
   expect(unread()).toBe(0)
   await done
   await markRead({ ...one, read: true })
@@ -136,24 +136,24 @@ test('[NOTI-15] a click marks it read at once; the count is the server’s and n
 })
 
 test('what the server refuses goes back to where it was', async () => {
-  useNotices.getState().setAll([three, two, one])
+  useNotifications.getState().setAll([three, two, one])
   useCounts.setState({ unread: 3 })
   answering(500, 500, 500)
   await markRead(two)
-  expect([unread(), useNotices.getState().notices[1]?.read]).toEqual([3, false])
-  await removeNotice(two)
+  expect([unread(), useNotifications.getState().notifications[1]?.read]).toEqual([3, false])
+  await removeNotification(two)
   expect([unread(), ids()]).toEqual([3, ['three', 'two', 'one']])
   await markAllRead()
-  expect([unread(), useNotices.getState().notices.some(({ read }) => read)]).toEqual([3, false])
+  expect([unread(), useNotifications.getState().notifications.some(({ read }) => read)]).toEqual([3, false])
 })
 
 test('[NOTI-16] all are marked up to the newest on screen; a removed one is gone', async () => {
-  useNotices.getState().setAll([three, notice('two', 2, true), one])
+  useNotifications.getState().setAll([three, notification('two', 2, true), one])
   useCounts.setState({ unread: 2 })
   const calls = answering({ unread: 0 }, { unread: 0 })
   await markAllRead()
-  expect(useNotices.getState().notices.every(({ read }) => read)).toBe(true)
-  await removeNotice(three)
+  expect(useNotifications.getState().notifications.every(({ read }) => read)).toBe(true)
+  await removeNotification(three)
   expect([ids(), unread()]).toEqual([['two', 'one'], 0])
   expect(calls()).toEqual(['PUT /read?upTo=three', 'DELETE /three'])
 })
@@ -165,18 +165,18 @@ test('an older answer does not undo what happened while it was on its way', () =
 })
 
 test('[NOTI-17] the list and its count come from the server; what is new after the first time is told', async () => {
-  const four = notice('four', 4)
+  const four = notification('four', 4)
   const calls = answering([two, { ...one, read: true }], [four, two, one])
-  expect(await refreshNotices()).toEqual([])
-  expect([ids(), unread(), useNotices.getState().state]).toEqual([['two', 'one'], 1, 'ready'])
-  expect(await refreshNotices()).toEqual([four])
-  expect([unread(), useNotices.getState().notices[2]?.read]).toEqual([2, true])
+  expect(await refreshNotifications()).toEqual([])
+  expect([ids(), unread(), useNotifications.getState().state]).toEqual([['two', 'one'], 1, 'ready'])
+  expect(await refreshNotifications()).toEqual([four])
+  expect([unread(), useNotifications.getState().notifications[2]?.read]).toEqual([2, true])
   expect(calls()).toEqual(['GET ?limit=50', 'GET ?limit=50'])
 })
 
 test('a list that cannot be had leaves the kept ones', async () => {
-  useNotices.getState().setAll([one])
+  useNotifications.getState().setAll([one])
   answering(500)
-  await expect(refreshNotices()).rejects.toMatchObject({ status: 500 })
-  expect([ids(), useNotices.getState().state]).toEqual([['one'], 'failed'])
+  await expect(refreshNotifications()).rejects.toMatchObject({ status: 500 })
+  expect([ids(), useNotifications.getState().state]).toEqual([['one'], 'failed'])
 })

@@ -6,17 +6,17 @@ import { useSocketState } from '../../lib/socket.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { markAllRead } from './change-notices.ts'
 import { useCounts } from './counts.ts'
-import { NoticeItem } from './notice-item.tsx'
-import { useNotices } from './notices-store.ts'
+import { NotificationItem } from './notice-item.tsx'
+import { useNotifications } from './notices-store.ts'
 import classes from './panel.module.css'
 import { PushSwitch } from './push-switch.tsx'
-import { refreshNotices } from './refresh-notices.ts'
+import { refreshNotifications } from './refresh-notices.ts'
 import { setMuted, useMuted } from './ring.ts'
 import { texts } from './texts.ts'
 import { useNow } from './use-now.ts'
 import { usePanelFocus } from './use-panel-focus.ts'
 
-const refresh = () => void refreshNotices().catch(() => undefined)
+const refresh = () => void refreshNotifications().catch(() => undefined)
 
 const Mute = () => {
   const isMuted = useMuted((muted) => muted.isMuted)
@@ -30,7 +30,7 @@ const Mute = () => {
 }
 
 const Nothing = () => {
-  const state = useNotices((notices) => notices.state)
+  const state = useNotifications((notifications) => notifications.state)
   if (state === 'waiting') {
     return (
       <div className={classes.waiting} aria-busy="true">
@@ -69,23 +69,23 @@ interface Props {
 export const Panel = ({ place, onClose }: Props) => {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
-  const notices = useNotices((store) => store.notices)
-  const hasFailed = useNotices((store) => store.state === 'failed')
+  const notifications = useNotifications((store) => store.notifications)
+  const hasFailed = useNotifications((store) => store.state === 'failed')
   const unread = useCounts((counts) => counts.unread)
   const userId = useSession((session) => session.user?.id)
   const isOnline = useOnline()
-  const now = useNow(notices)
+  const now = useNow(notifications)
   usePanelFocus(place, panel, onClose)
   useEffect(() => {
     if (!userId) return
-    useNotices.getState().open(userId)
-    if (useNotices.getState().state !== 'ready' || !useSocketState.getState().isConnected) refresh()
+    useNotifications.getState().open(userId)
+    if (useNotifications.getState().state !== 'ready' || !useSocketState.getState().isConnected) refresh()
   }, [userId])
   // The pressed button may be gone with its notice: the focus stays in the panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks after every change of the list and of the count.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
-  }, [notices, unread])
+  }, [notifications, unread])
   return (
     <section ref={panel} className={classes.panel} aria-labelledby={id} tabIndex={-1}>
       <header className={classes.head}>
@@ -99,15 +99,15 @@ export const Panel = ({ place, onClose }: Props) => {
           {texts.markAll}
         </Button>
       )}
-      {(!isOnline || hasFailed) && notices.length > 0 && (
+      {(!isOnline || hasFailed) && notifications.length > 0 && (
         <p className={classes.kept} role="status">
           {isOnline ? texts.failed : texts.kept}
         </p>
       )}
-      {notices.length > 0 ? (
+      {notifications.length > 0 ? (
         <ul className={classes.list}>
-          {notices.map((notice) => (
-            <NoticeItem key={notice.id} notice={notice} now={now} onClose={onClose} />
+          {notifications.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} now={now} onClose={onClose} />
           ))}
         </ul>
       ) : (

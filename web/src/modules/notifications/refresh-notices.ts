@@ -3,7 +3,7 @@ import { KEPT_NOTICES } from '@feria/contract/limits'
 import type { Notification } from '@feria/contract/notifications'
 import { call, callPage } from '../../lib/call.ts'
 import { setUnread } from './counts.ts'
-import { useNotices } from './notices-store.ts'
+import { useNotifications } from './notices-store.ts'
 
 /** Ids that were removed here and may still be in an answer that was on its way. */
 const removed = new Set<string>()
@@ -17,30 +17,32 @@ export const noteRemoval = (id: string, isRemoved: boolean): void => void (isRem
  */
 export const mergeFetched = (fetched: Notification[], now: Notification[], before: Notification[]): Notification[] => {
   const known = new Set([...before, ...fetched].map(({ id }) => id))
-  const read = new Set(now.filter((notice) => notice.read).map(({ id }) => id))
+  const read = new Set(now.filter((notification) => notification.read).map(({ id }) => id))
   return [
     ...now.filter(({ id }) => !known.has(id)),
-    ...fetched.filter(({ id }) => !removed.has(id)).map((notice) => (read.has(notice.id) ? { ...notice, read: true } : notice)),
+    ...fetched
+      .filter(({ id }) => !removed.has(id))
+      .map((notification) => (read.has(notification.id) ? { ...notification, read: true } : notification)),
   ]
 }
 
 /** Brings the newest 50 and the unread count up to date; answers those that the page did not know yet. Rejects with CallError. */
-export const refreshNotices = async (): Promise<Notification[]> => {
-  const { userId, notices: before, state } = useNotices.getState()
+export const refreshNotifications = async (): Promise<Notification[]> => {
+  const { userId, notifications: before, state } = useNotifications.getState()
   try {
     const { items, next } = await callPage(api.notifications.list, { query: { limit: KEPT_NOTICES } })
-    const now = useNotices.getState()
+    const now = useNotifications.getState()
     if (now.userId !== userId) return []
-    const merged = mergeFetched(items, now.notices, before)
-    const known = new Set(now.notices.map(({ id }) => id))
+    const merged = mergeFetched(items, now.notifications, before)
+    const known = new Set(now.notifications.map(({ id }) => id))
     now.setAll(merged)
-    useNotices.setState({ state: 'ready' })
+    useNotifications.setState({ state: 'ready' })
     const unread = next === null ? merged.filter(({ read }) => !read).length : (await call(api.notifications.unread, {})).unread
-    if (useNotices.getState().userId !== userId) return []
+    if (useNotifications.getState().userId !== userId) return []
     setUnread(unread)
     return state === 'ready' ? merged.filter(({ id, read }) => !read && !known.has(id)) : []
   } catch (error) {
-    if (useNotices.getState().userId === userId && state === 'waiting') useNotices.setState({ state: 'failed' })
+    if (useNotifications.getState().userId === userId && state === 'waiting') useNotifications.setState({ state: 'failed' })
     throw error
   }
 }

@@ -14,13 +14,13 @@ interface Props {
   basket: Basket
   free: ReturnType<typeof useFreeOrder>
   /** What is to be read before it is asked for. */
-  notice: string | null
+  notification: string | null
   /** Told before it is ordered. */
   onBegin: () => void
 }
 
 /** What costs nothing, ordered by one press; then the same success as of what is paid [PAY-10]. */
-export const FreeOrder = ({ basket, free, notice, onBegin }: Props) => {
+export const FreeOrder = ({ basket, free, notification, onBegin }: Props) => {
   const navigate = useNavigate()
   const { order, isBusy, failure } = free
   const ask = async () => {
@@ -29,7 +29,7 @@ export const FreeOrder = ({ basket, free, notice, onBegin }: Props) => {
     await showAlert(texts.card.success)
     navigate('/history', { replace: true })
   }
-  const told = failure ?? notice
+  const told = failure ?? notification
   return (
     <section className={classes.sheet} aria-label={said.heading}>
       <p>{said.explain}</p>

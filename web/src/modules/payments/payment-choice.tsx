@@ -33,16 +33,16 @@ interface Props extends Payable {
   reserve: (basket: Basket) => Promise<string>
   askAgain: () => Promise<void>
   /** What is to be read before a way is chosen. */
-  notice: string | null
+  notification: string | null
 }
 
 /** The three ways to pay [CAT-37]: two kinds of card, which the next page asks for, and the provider's own page. */
-export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain, notice }: Props) => {
+export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain, notification }: Props) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)
   const [isMissing, setIsMissing] = useState(false)
   const { start, isStarting, failure } = useCheckout(options.checkoutOrigins, { reserve, askAgain })
-  const told = (chosen === 'external' && failure) || notice
+  const told = (chosen === 'external' && failure) || notification
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (chosen === null) return setIsMissing(true)

@@ -34,7 +34,7 @@ const Loaded = ({ target }: { target: Target }) => {
     setHasPriceChanged(true)
   }
   const free = useFreeOrder(target, () => void askPrice())
-  const notice = hasPriceChanged ? texts.free.priceChanged : null
+  const notification = hasPriceChanged ? texts.free.priceChanged : null
   const isFree = state.is === 'ready' && isGift(state.basket)
   return (
     <>
@@ -44,14 +44,14 @@ const Loaded = ({ target }: { target: Target }) => {
           <div className={classes.checkout}>
             <div className={classes.main}>
               {isFree ? (
-                <FreeOrder basket={payable.basket} free={free} notice={notice} onBegin={() => setHasBegun(true)} />
+                <FreeOrder basket={payable.basket} free={free} notification={notification} onBegin={() => setHasBegun(true)} />
               ) : (
                 <PaymentChoice
                   target={target}
                   startsOutside={startsOutside}
                   reserve={begin}
                   askAgain={askPrice}
-                  notice={notice}
+                  notification={notification}
                   {...payable}
                 />
               )}

@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { type NoticeName, noticeKinds } from '@feria/contract/notices'
+import { type NotificationName, notificationKinds } from '@feria/contract/notices'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hear, onConnected } from '../../lib/socket.ts'
@@ -33,7 +33,7 @@ export const useFollowedOrder = (id: string) => {
   useEffect(() => {
     if (id === '') return
     const ask = () => void refetch()
-    const stops = [...(Object.keys(noticeKinds) as NoticeName[]).map((name) => hear(name, ask)), onConnected(ask)]
+    const stops = [...(Object.keys(notificationKinds) as NotificationName[]).map((name) => hear(name, ask)), onConnected(ask)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -28,4 +28,4 @@ export const listNotifications = async (ctx: Ctx, { query }: Input<typeof api.no
 }
 
 /** How many notices of the member are unread. */
-export const countNotices = (ctx: Ctx): Promise<Answer<typeof api.notifications.unread>> => unreadOf(ctx, memberOf(ctx).id)
+export const countNotifications = (ctx: Ctx): Promise<Answer<typeof api.notifications.unread>> => unreadOf(ctx, memberOf(ctx).id)

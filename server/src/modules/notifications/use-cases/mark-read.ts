@@ -24,7 +24,7 @@ export const markAllRead = async (
 }
 
 /** Removes a notice of the member [NOTI-16]; again, or one of another, changes nothing. */
-export const removeNotice = async (
+export const removeNotification = async (
   ctx: Ctx,
   { params }: Input<typeof api.notifications.remove>,
 ): Promise<Answer<typeof api.notifications.remove>> => {

@@ -291,11 +291,11 @@ describe('notices of the provider', () => {
   const webhookOf = async (providerId: string, key: string = randomUUID()): Promise<RawWebhook> => {
     let caught: RawWebhook | undefined
     const sandbox = sandboxOf(testApp)
-    sandbox.deliverTo(async (notice) => {
-      caught = notice
+    sandbox.deliverTo(async (notification) => {
+      caught = notification
     })
     await sandbox.notify(providerId, key)
-    sandbox.deliverTo(async (notice) => void (await send(notice)))
+    sandbox.deliverTo(async (notification) => void (await send(notification)))
     return caught as RawWebhook
   }
 
@@ -332,7 +332,7 @@ describe('notices of the provider', () => {
     expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
     expect((await dollarsOf(testApp, ana)).held).toBe(held)
     const rows = rowsOf<{ n: number }>(
-      await testApp.engines.db.db.execute(`select count(*)::int as n from payment_notices where key = 'la-misma'`),
+      await testApp.engines.db.db.execute(`select count(*)::int as n from payment_webhooks where key = 'la-misma'`),
     )
     expect(rows[0]?.n).toBe(1)
   })

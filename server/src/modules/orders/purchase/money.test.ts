@@ -175,12 +175,12 @@ describe('claims', () => {
     await put(`/claims/${claim.id}/answer`, seller, { text: 'Va una solución' })
     await settle(claim, { outcome: 'devolver', note: 'Listo' })
     await testApp.app.jobs.drain()
-    const notices = async (person: Person) =>
+    const notifications = async (person: Person) =>
       (await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: person.token })).body.map(({ title }) => title)
-    expect(await notices(buyer)).toEqual(
+    expect(await notifications(buyer)).toEqual(
       expect.arrayContaining(['Tu compra está en camino', 'Respondieron tu reclamo', 'Tu reclamo se resolvió', 'Te devolvemos tu dinero']),
     )
-    expect(await notices(seller)).toEqual(
+    expect(await notifications(seller)).toEqual(
       expect.arrayContaining([
         'Venta completada',
         'Hay un reclamo por tu venta',
@@ -247,8 +247,8 @@ describe('withdrawals of a balance', () => {
     expect((await answer(first.body.id, 'rechazado')).error.error).toBe('payments.payout-settled')
     await answer(second.body.id, 'rechazado')
     await testApp.app.jobs.drain()
-    const { body: notices } = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: seller.token })
-    expect(notices.filter(({ title }) => title === 'Novedades de tu retiro')).toHaveLength(2)
+    const { body: notifications } = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: seller.token })
+    expect(notifications.filter(({ title }) => title === 'Novedades de tu retiro')).toHaveLength(2)
     expect(await dollarsOf(testApp, seller)).toEqual({ available: 40, held: 0, payingOut: 0 })
     const own = await testApp.call<Payout[]>('GET', '/api/v1/payouts', { token: seller.token })
     expect(own.body.map(({ status, note }) => [status, note])).toEqual([

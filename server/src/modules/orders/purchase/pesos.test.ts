@@ -32,7 +32,7 @@ const start = async (product: { id: string; name: string; price: number | null }
 }
 const newest = async () => (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })).body[0] as Order
 const tell = async (providerId: number) => {
-  const { headers, query, body } = await loopback.notice(String(providerId))
+  const { headers, query, body } = await loopback.notification(String(providerId))
   const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
   await testApp.call('POST', url, { body, headers: headers as Record<string, string> })
   await testApp.app.jobs.drain()

@@ -166,8 +166,8 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
       const bought = await aCheckout()
       const states = await play(bought.checkout, history)
       const told: Told[] = []
-      const notices = [...some.map((at) => states[at] as ProviderPayment), states.at(-1) as ProviderPayment]
-      await Promise.all([...notices, ...notices].map((payment) => absorb(listening(told), payment)))
+      const notifications = [...some.map((at) => states[at] as ProviderPayment), states.at(-1) as ProviderPayment]
+      await Promise.all([...notifications, ...notifications].map((payment) => absorb(listening(told), payment)))
       await Promise.all([...told, ...told].map((one, n) => deliver(n % 2 ? other : world, one)))
       await expectTruth(bought, states.at(-1) as ProviderPayment, `${history.join(', ')}; at once with ${some.join()}`)
     })

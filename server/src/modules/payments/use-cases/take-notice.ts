@@ -13,11 +13,11 @@ import { paymentWebhooks } from '../tables.ts'
  * before does nothing. Fails with `payments.not-signed` for every other.
  */
 export const receiveWebhook = async (ctx: Ctx, raw: RawWebhook): Promise<void> => {
-  const notice = await ctx.engines.payments.readWebhook(raw)
-  if (notice === 'not-signed') return fail('payments.not-signed')
-  if (!notice) return
+  const notification = await ctx.engines.payments.readWebhook(raw)
+  if (notification === 'not-signed') return fail('payments.not-signed')
+  if (!notification) return
   await withTransaction(ctx, async (ctx) => {
-    const { key, providerId } = notice
+    const { key, providerId } = notification
     const [isNew] = await ctx.db
       .insert(paymentWebhooks)
       .values({ key, providerId, receivedAt: ctx.now() })

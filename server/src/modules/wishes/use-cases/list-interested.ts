@@ -33,7 +33,7 @@ export const listInterested = async (ctx: Ctx, { query }: Input<typeof api.wishe
       wish: { id: wishes.id, name: wishes.name, modelo: wishes.modelo, createdAt: isoTime(wishes.createdAt) },
       owner: { id: users.id, name: users.name, imageUrl: users.imageUrl },
       product: { id: products.id, name: products.name, imageUrl: products.imageUrl },
-      toldAt: wishInterests.createdAt,
+      notifiedAt: wishInterests.createdAt,
     })
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
@@ -61,11 +61,11 @@ const toInterested = ({
   score,
   reasons,
   distanceKm,
-  toldAt,
+  notifiedAt,
   ...rest
 }: Omit<InterestedMember, 'matchId' | 'coincidencia' | 'matchScore' | 'reasons' | 'band' | 'isNotified'> &
   Pick<typeof matches.$inferSelect, 'id' | 'coincidence' | 'score' | 'reasons' | 'distanceKm'> & {
-    toldAt: Date | null
+    notifiedAt: Date | null
   }): InterestedMember => ({
   ...rest,
   matchId: id,
@@ -73,5 +73,5 @@ const toInterested = ({
   matchScore: Math.round(score * 100) / 100,
   reasons: sentencesOf(reasons, 'vendo'),
   band: distanceKm === null ? null : bandOf(distanceKm),
-  isNotified: toldAt !== null,
+  isNotified: notifiedAt !== null,
 })

@@ -50,7 +50,7 @@ export const notifyOwner = async (
     const [match] = await putMatches(ctx, [found])
     if (!match) throw new Error('The match was not stored.')
     // The seller knows, and the owner learns it by this: nobody has to be told again that they met.
-    if (!match.isTold) await ctx.db.update(matches).set({ toldAt: ctx.now() }).where(eq(matches.id, match.id))
+    if (!match.isNotified) await ctx.db.update(matches).set({ notifiedAt: ctx.now() }).where(eq(matches.id, match.id))
     await emit(ctx, 'wishes.offered', { matchId: match.id, at: ctx.now().toISOString() })
     return { isNotified: true }
   })

@@ -1,20 +1,20 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { NoticeHours } from '@feria/contract/wishes'
+import type { NotificationHours } from '@feria/contract/wishes'
 import { eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { noticeHours } from '../tables.ts'
+import { notificationHours } from '../tables.ts'
 
 /** When a member is told of matches: at any hour and with a digest, until they say otherwise. */
 export const getHours = async (ctx: Ctx): Promise<Answer<typeof api.wishes.hours>> => {
   const [row] = await ctx.db
     .select()
-    .from(noticeHours)
-    .where(eq(noticeHours.userId, memberOf(ctx).id))
+    .from(notificationHours)
+    .where(eq(notificationHours.userId, memberOf(ctx).id))
   return toHours(row)
 }
 
-const toHours = (row: NoticeHours | undefined): NoticeHours => ({
+const toHours = (row: NotificationHours | undefined): NotificationHours => ({
   quietFrom: row?.quietFrom ?? null,
   quietTo: row?.quietTo ?? null,
   hasDigest: row?.hasDigest ?? true,
@@ -29,9 +29,9 @@ export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHo
   if (body.quietTo !== null && body.quietFrom === null) fail('bad-input', {}, { quietFrom: 'Elegí desde qué hora.' })
   const hours = toHours(body)
   await ctx.db
-    .insert(noticeHours)
+    .insert(notificationHours)
     .values({ userId: memberOf(ctx).id, ...hours })
-    .onConflictDoUpdate({ target: noticeHours.userId, set: hours })
+    .onConflictDoUpdate({ target: notificationHours.userId, set: hours })
   return hours
 }
 
@@ -40,5 +40,8 @@ export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHo
  */
 export const stopDigest = async (ctx: Ctx, userId: string): Promise<void> => {
   const hasDigest = false
-  await ctx.db.insert(noticeHours).values({ userId, hasDigest }).onConflictDoUpdate({ target: noticeHours.userId, set: { hasDigest } })
+  await ctx.db
+    .insert(notificationHours)
+    .values({ userId, hasDigest })
+    .onConflictDoUpdate({ target: notificationHours.userId, set: { hasDigest } })
 }

@@ -11,7 +11,7 @@ const whatsappUrl = 'https://wa.me/5491155551234?text=Hola'
 const answers: { whatsapp?: Response; pay?: Response } = {}
 const newTab = () => ({ close: vi.fn(), opener: 'us' as unknown, location: { replace: vi.fn() } })
 let tab: ReturnType<typeof newTab> | null
-const said = () => told.mock.calls.map(([notice]) => notice.message)
+const said = () => told.mock.calls.map(([notification]) => notification.message)
 
 beforeEach(() => {
   told.mockClear()

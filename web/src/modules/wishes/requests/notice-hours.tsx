@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import type { NoticeHours as Hours } from '@feria/contract/wishes'
+import type { NotificationHours as Hours } from '@feria/contract/wishes'
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { explain } from '../../../lib/call.ts'
@@ -16,7 +16,7 @@ const NIGHT = { quietFrom: 22, quietTo: 8 }
 const clock = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: said.hour(hour) }))
 
 /** When the member is told of matches: not at night, and what was not told once a day by mail. Every change shows at once. */
-export const NoticeHours = () => {
+export const NotificationHours = () => {
   const client = useQueryClient()
   const { data, error, refetch } = useRoute(api.wishes.hours, {})
   const key = queryKey(api.wishes.hours, {})

@@ -101,7 +101,7 @@ export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
       <Facts wish={wish} />
       <SwitchField
         isOn={!isMuted}
-        label={texts.notices}
+        label={texts.notifications}
         name={texts.noticesOf(name)}
         onChange={() => void tryUpdate(id, { isMuted: !isMuted })}
       />

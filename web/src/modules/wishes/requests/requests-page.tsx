@@ -4,7 +4,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useWishForm } from '../use-wish-form.ts'
 import { useWishesOpen } from '../use-wishes-open.ts'
-import { NoticeHours } from './notice-hours.tsx'
+import { NotificationHours } from './notice-hours.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { RequestList } from './request-list.tsx'
 import { texts } from './texts.ts'
@@ -26,7 +26,7 @@ export const RequestsPage = () => {
         }
       />
       <RequestList onOpen={form.open} />
-      <NoticeHours />
+      <NotificationHours />
       <RequestDialog target={form.target} onClose={form.close} />
     </div>
   )

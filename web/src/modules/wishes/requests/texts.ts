@@ -20,7 +20,7 @@ export const texts = {
   editOf: (name: string) => `Editar la solicitud ${name}`,
   remove: 'Eliminar',
   removeOf: (name: string) => `Eliminar la solicitud ${name}`,
-  notices: 'Avisos',
+  notifications: 'Avisos',
   noticesOf: (name: string) => `Avisos de ${name}`,
   anywhere: 'Cualquier lugar',
   anyPrice: 'Cualquier precio',

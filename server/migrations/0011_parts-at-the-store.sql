@@ -1,1 +1,0 @@
-ALTER TABLE "upload_parts" ADD COLUMN "remote_id" text;
