@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { kinds } from '../server/src/language/classify.ts'
-import { featureNames } from '../server/src/language/features.ts'
-import type { Weights } from '../server/src/language/weights.ts'
+import { kinds } from '../server/src/language/scoring/classify.ts'
+import { featureNames } from '../server/src/language/scoring/features.ts'
+import type { Weights } from '../server/src/language/scoring/weights.ts'
 import { loadJudged } from './lib/relevance-data.ts'
 import { measureMatches } from './lib/relevance-matches.ts'
 import {

@@ -37,7 +37,7 @@ test.each([
   ['server/src/modules/payments/payouts.ts', 'payments'],
   ['web/src/modules/chat/room.ts', 'web: chat'],
   ['web/src/lib/call.ts', 'web'],
-  ['server/src/language/stem.ts', 'language'],
+  ['server/src/language/text/stem.ts', 'language'],
   ['server/src/engines/db/database.ts', 'engines'],
   ['server/src/core/sockets.ts', 'core'],
   ['contract/src/money.ts', 'contract'],

@@ -22,7 +22,7 @@ const clean = {
     "import pg from 'pg'\nimport { resize } from './pictures/resize.ts'\nexport const openEngines = () => [pg, resize]\n",
   'server/src/engines/pictures/resize.ts': "import sharp from 'sharp'\nexport const resize = sharp\n",
   'bench/lib/bare-pictures.ts': "import sharp from 'sharp'\nexport const bare = sharp\n",
-  'server/src/language/fold.ts': 'export const fold = (text: string) => text\n',
+  'server/src/language/text/fold.ts': 'export const fold = (text: string) => text\n',
   'server/src/modules/catalogue/tables.ts': 'export const products = {}\n',
   'server/src/modules/catalogue/rules.ts':
     "import { price } from '@feria/contract/money'\nimport { fold } from '../../language/fold.ts'\nexport const isDear = fold(price)\n",

@@ -1,4 +1,4 @@
-import { readQuery } from '../../server/src/language/query.ts'
+import { readQuery } from '../../server/src/language/query/query.ts'
 import { readOffered, scoreMatch } from '../../server/src/modules/wishes/match.rules.ts'
 import type { Judged } from './relevance-data.ts'
 import { mean } from './relevance-metrics.ts'

@@ -1,6 +1,6 @@
-import { fold } from '../../server/src/language/fold.ts'
-import { readQuery } from '../../server/src/language/query.ts'
-import { correct } from '../../server/src/language/typos.ts'
+import { fold } from '../../server/src/language/text/fold.ts'
+import { readQuery } from '../../server/src/language/query/query.ts'
+import { correct } from '../../server/src/language/text/typos.ts'
 import type { Item } from './relevance-data.ts'
 
 const bigramsOf = (word: string): string[] => Array.from({ length: word.length + 1 }, (_, i) => ` ${word} `.slice(i, i + 2))

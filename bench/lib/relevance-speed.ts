@@ -1,5 +1,5 @@
-import { readQuery } from '../../server/src/language/query.ts'
-import { prepare, score } from '../../server/src/language/score.ts'
+import { readQuery } from '../../server/src/language/query/query.ts'
+import { prepare, score } from '../../server/src/language/scoring/score.ts'
 import type { Judged } from './relevance-data.ts'
 
 const microseconds = (times: number, work: (i: number) => void): number => {

@@ -1,5 +1,5 @@
-import { kinds, probabilities } from '../../server/src/language/classify.ts'
-import type { Weights } from '../../server/src/language/weights.ts'
+import { kinds, probabilities } from '../../server/src/language/scoring/classify.ts'
+import type { Weights } from '../../server/src/language/scoring/weights.ts'
 
 /** One example: what is known, and which kind it is (its place in `kinds`). */
 export interface Example {

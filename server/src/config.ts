@@ -1,6 +1,6 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
-import { distance } from './language/typos.ts'
+import { distance } from './language/text/typos.ts'
 
 const flag = z.stringbool({ error: 'must be true or false' })
 /** Variables that are set but empty count as absent, as compose files and shells produce them. */

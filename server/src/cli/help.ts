@@ -1,4 +1,4 @@
-import { distance } from '../language/typos.ts'
+import { distance } from '../language/text/typos.ts'
 import { type Command, commands } from './commands.ts'
 
 const WIDTH = 26

@@ -1,14 +1,14 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byLikeness } from './alike.ts'
-import { classify } from './classify.ts'
-import { fold } from './fold.ts'
-import { modelOf } from './model.ts'
-import { readQuery } from './query.ts'
-import { prepare, score } from './score.ts'
-import { snippet } from './snippet.ts'
-import { termsOf } from './terms.ts'
-import { correct, distance } from './typos.ts'
+import { byLikeness } from './scoring/alike.ts'
+import { classify } from './scoring/classify.ts'
+import { fold } from './text/fold.ts'
+import { modelOf } from './scoring/model.ts'
+import { readQuery } from './query/query.ts'
+import { prepare, score } from './scoring/score.ts'
+import { snippet } from './query/snippet.ts'
+import { termsOf } from './query/terms.ts'
+import { correct, distance } from './text/typos.ts'
 
 const odd = constantFrom(
   'sin ',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { termsOf } from '../language/terms.ts'
-import { TERMS_VERSION } from '../language/version.ts'
+import { termsOf } from '../language/query/terms.ts'
+import { TERMS_VERSION } from '../language/query/terms-version.ts'
 import type { TestApp } from './world.ts'
 
 /** When every row came: at the same moment, so that only ids tell their order. */

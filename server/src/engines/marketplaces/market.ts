@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import type { Kv } from '../kv/kv.ts'
 import { keyOf } from './cached.ts'
 import type { Market, MarketAnswer, MarketName, MarketSearch, Offer } from './marketplaces.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import type { Kv } from '../kv/kv.ts'
 import { cached, keyOf } from './cached.ts'
 import type { Found } from './market.ts'

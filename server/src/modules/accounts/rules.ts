@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from '@feria/contract/limits'
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 
 /** What attackers try first here, beside the list of the whole world. */
 const commonest = new Set(

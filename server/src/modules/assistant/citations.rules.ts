@@ -1,6 +1,6 @@
-import { brandOfLine, knownBrands } from '../../language/brands.ts'
-import { fold } from '../../language/fold.ts'
-import { tokensOf } from '../../language/tokens.ts'
+import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
+import { fold } from '../../language/text/fold.ts'
+import { tokensOf } from '../../language/text/tokens.ts'
 
 /** A product that a search found, by which a model may cite it. */
 export interface Citable {

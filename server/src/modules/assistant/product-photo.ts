@@ -2,7 +2,7 @@ import type { Category } from '@feria/contract/catalogue'
 import { type Condition, conditions } from '@feria/contract/words'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import { cleanText } from './rules.ts'
 
 const WITHIN_MS = 45_000

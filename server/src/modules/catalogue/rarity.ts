@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { type Db, rowsOf } from '../../engines/db/database.ts'
-import { type Rarity, rarityOf } from '../../language/score.ts'
+import { type Rarity, rarityOf } from '../../language/scoring/score.ts'
 
 /** In how many products of a sample each term stands. */
 export interface Sample {

@@ -1,7 +1,7 @@
 import { asc, eq, lt } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { withTransaction } from '../../core/transaction.ts'
-import { TERMS_VERSION } from '../../language/version.ts'
+import { TERMS_VERSION } from '../../language/query/terms-version.ts'
 import { products } from './tables.ts'
 import { learnWords, searchColumns } from './terms.ts'
 

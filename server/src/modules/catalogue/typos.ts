@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
-import type { Query } from '../../language/query.ts'
-import { correct } from '../../language/typos.ts'
+import type { Query } from '../../language/query/query.ts'
+import { correct } from '../../language/text/typos.ts'
 import type { Sample } from './rarity.ts'
 import { searchVocabulary } from './tables.ts'
 

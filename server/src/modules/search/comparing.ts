@@ -1,6 +1,6 @@
 import type { Finding } from '@feria/contract/search'
 import type { Platform } from '@feria/contract/words'
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 
 /** What narrows the results [SRCH-26]; what is undefined or empty narrows nothing [SRCH-32]. Prices are in major units of USD. */
 export interface FindingFilters {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readQuery } from '../../language/query.ts'
+import { readQuery } from '../../language/query/query.ts'
 import { readOffered, scoreMatch } from './match.rules.ts'
 
 /** Whether a product meets a wish, in short: how, its score, and why. What is empty is not known. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readQuery } from '../../language/query.ts'
+import { readQuery } from '../../language/query/query.ts'
 import { KEYS_VERSION, productKeys, topicOf, wishKeys } from './keys.rules.ts'
 import { readOffered, scoreMatch, scorePrice, type Wanted } from './match.rules.ts'
 import { bandOf, sentencesOf, shownKm } from './match-reasons.rules.ts'

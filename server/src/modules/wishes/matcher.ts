@@ -1,6 +1,6 @@
 import type { Ctx } from '../../core/context.ts'
-import { type Query, readQuery } from '../../language/query.ts'
-import type { Rarity } from '../../language/score.ts'
+import { type Query, readQuery } from '../../language/query/query.ts'
+import type { Rarity } from '../../language/scoring/score.ts'
 import { type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
 import type { CandidateWish } from './candidates.ts'
 import { type MatchScore, type Offered, readOffered, scoreMatch } from './match.rules.ts'

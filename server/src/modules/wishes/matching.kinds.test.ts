@@ -1,8 +1,8 @@
 import { firstCategories } from '@feria/contract/words'
 import { expect, test } from 'vitest'
 import { type DemoProduct, demoProducts } from '../../demo/demo-products.ts'
-import { readQuery } from '../../language/query.ts'
-import { rarityOf } from '../../language/rarity.ts'
+import { readQuery } from '../../language/query/query.ts'
+import { rarityOf } from '../../language/scoring/rarity.ts'
 import { type Offered, readOffered, scoreMatch } from './match.rules.ts'
 import { textOfWish } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
-import { withoutIndifference } from '../../language/indifference.ts'
+import { fold } from '../../language/text/fold.ts'
+import { withoutIndifference } from '../../language/wishes/indifference.ts'
 
 /**
  * What a wish looks for, in one text: its name and, when it says something, its model. Words such as «cualquiera» or «lo que haya» say

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { prepareOnce } from '../../../engines/db/database.ts'
-import { fold } from '../../../language/fold.ts'
+import { fold } from '../../../language/text/fold.ts'
 import { audit } from '../../accounts/accounts.module.ts'
 import { categories, products } from '../tables.ts'
 

@@ -1,0 +1,29 @@
+import { fold } from '../text/fold.ts'
+
+/** What a name alone tells a thing to be, where sellers leave the word out: «iPhone 13» is a phone to everybody. */
+const kinds: [name: RegExp, kind: string][] = [
+  [/\b(iphone|redmi|galaxy (s|a|m|z|note) ?\d*|moto (g|e) ?\d*|pixel \d|nokia \d{3,4})\b/, 'celular'],
+  [/\b(macbook|thinkpad|ideapad|vivobook|zenbook|chromebook|inspiron|latitude)\b/, 'notebook'],
+  [/\b(ipad|galaxy tab|tab [as]\d)\b/, 'tablet'],
+  [/\b(playstation|play station|ps[1-5]|xbox|nintendo switch|wii|gameboy|game boy)\b/, 'consola de juegos'],
+  [/\b(airpods|galaxy buds|earpods)\b/, 'auriculares'],
+  [/\b(apple watch|galaxy watch|mi band|amazfit)\b/, 'reloj inteligente'],
+  [/\b(kindle|kobo)\b/, 'lector de libros electrónicos'],
+  [/\bgopro\b/, 'cámara'],
+  [/\b(fiat|renault|peugeot|citroen|chevrolet|volkswagen|toyota|ford|honda|nissan|jeep) .*\b(19|20)\d\d\b/, 'auto'],
+  [/\b(mountain bike|bmx)\b/, 'bicicleta'],
+]
+
+/** What is made for such a thing is not one. */
+const madeFor =
+  /\b(para|compatible)\b|^(\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta)\b/
+
+/** The kinds that a product's name implies without saying them, as words; empty for what is made for such things. */
+export const kindsOf = (name: string): string => {
+  const folded = fold(name)
+  if (madeFor.test(folded)) return ''
+  return kinds
+    .filter(([pattern]) => pattern.test(folded))
+    .map(([, kind]) => kind)
+    .join(' ')
+}

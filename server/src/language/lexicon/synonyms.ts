@@ -1,0 +1,80 @@
+import { stem } from '../text/stem.ts'
+import { clothes } from './synonyms/clothes.ts'
+import { electronics } from './synonyms/electronics.ts'
+import { english } from './synonyms/english.ts'
+import { home } from './synonyms/home.ts'
+import { life } from './synonyms/life.ts'
+import { work } from './synonyms/work.ts'
+
+/**
+ * A group of words for one thing. In the tables a group is a line, words apart by spaces, `_` between the words of a phrase;
+ * `~` at its beginning makes it a group of near things; `*` marks a word that also means something else: others lead to it, it leads to
+ * them weakly.
+ */
+export interface Group {
+  isNear: boolean
+  members: { words: string[]; isBound: boolean }[]
+}
+
+const readLine = (line: string): Group => ({
+  isNear: line.startsWith('~'),
+  members: line
+    .replace('~', '')
+    .trim()
+    .split(' ')
+    .map((member) => ({ words: member.replace('*', '').split('_'), isBound: member.endsWith('*') })),
+})
+
+/** Every group of all tables. */
+export const groups: Group[] = [electronics, home, clothes, life, work, english].flatMap((table) =>
+  table
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(readLine),
+)
+
+/** The words that do not count inside a phrase: «cámara de fotos» and «cámara fotos» are one. */
+const inside = new Set(['de', 'la', 'el', 'para', 'del', 'los', 'las', 'a'])
+
+/** The term of a word or phrase: its stems joined. */
+export const phraseTerm = (words: string[]): string => {
+  const heavy = words.length > 1 ? words.filter((word) => !inside.has(word)) : words
+  return heavy.map(stem).join('')
+}
+
+/** True for the words that a phrase may have between its parts. */
+export const isInside = (word: string): boolean => inside.has(word)
+
+/** A synonym of something: the same, only near, or of a word that also means something else. */
+export interface Synonym {
+  term: string
+  kind: 'same' | 'near' | 'bound'
+}
+
+const heavyWords = (words: string[]): string[] => words.filter((word) => !inside.has(word))
+
+const table = new Map<string, Synonym[]>()
+const phraseStarts = new Map<string, string[][]>()
+
+for (const { members, isNear } of groups) {
+  const terms = members.map(({ words }) => phraseTerm(words))
+  for (const [i, { words, isBound }] of members.entries()) {
+    const own = terms[i] ?? ''
+    const heavy = heavyWords(words).map(stem)
+    if (heavy.length > 1) {
+      const begun = phraseStarts.get(heavy[0] ?? '') ?? []
+      if (!begun.some((known) => known.join(' ') === heavy.join(' '))) begun.push(heavy)
+      phraseStarts.set(heavy[0] ?? '', begun)
+    }
+    const kind = isBound ? 'bound' : isNear ? 'near' : 'same'
+    const known = table.get(own) ?? []
+    for (const term of new Set(terms)) if (term !== own && !known.some((it) => it.term === term)) known.push({ term, kind })
+    table.set(own, known)
+  }
+}
+
+/** The synonyms of a term as `stem` or `phraseTerm` gives it. */
+export const synonymsOf = (term: string): readonly Synonym[] => table.get(term) ?? []
+
+/** The phrases, as stems, that begin with a stem. */
+export const phrasesFrom = (first: string): readonly string[][] => phraseStarts.get(first) ?? []

@@ -1,0 +1,103 @@
+import { lightWords, stopWords, talkWords, tradeWords, wishWords } from '../lexicon/common-words.ts'
+import type { Token } from '../text/tokens.ts'
+
+/** What a word does in what somebody asks: names the thing, tells more of it, tells what for, is refused, or is mere talk. */
+export type Role = 'thing' | 'more' | 'purpose' | 'negated' | 'talk'
+
+const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
+
+const count = (tokens: readonly Token[], words: ReadonlySet<string>): number =>
+  tokens.filter((token) => isWord(token) && words.has(token.text)).length
+
+/** Whether a text is talk around a wish rather than keywords. */
+export const isTalk = (text: string, tokens: readonly Token[]): boolean => {
+  if (tokens.length < 4) return false
+  const wishes = count(tokens, wishWords)
+  const talk = count(tokens, talkWords)
+  if (/[¿?!]/.test(text)) return talk + wishes > 0
+  return (wishes > 0 && tokens.length > 4) || (talk > 2 && tokens.length > 7) || tokens.length > 15
+}
+
+/** A word that says something: not of the grammar and, within talk, not of the talk. */
+const isContent = (token: Token | undefined, isSentence: boolean): boolean => {
+  if (!token) return false
+  if (token.kind !== 'word') return true
+  return !stopWords.has(token.text) && token.text !== 'sin' && token.text !== 'no' && !(isSentence && talkWords.has(token.text))
+}
+
+/** The refused word after a «sin» or «no» at `at`: the next that says something, before any punctuation. -1 when none does. */
+const refusedAt = (tokens: readonly Token[], at: number, isSentence: boolean): number => {
+  // «que no ocupe mucho lugar»: what comes right after «no» is a verb; what it is about comes later.
+  const verb = tokens[at]?.text === 'no' && /(?:[ae]n?|iero)$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 2]?.isApart ? 1 : 0
+  for (let here = at + 1 + verb; here < tokens.length && here <= at + 6; here++) {
+    if (tokens[here]?.isApart) return -1
+    if (isContent(tokens[here], isSentence)) return here
+  }
+  return -1
+}
+
+/**
+ * Where the first naming of the thing begins: after the wish, when something is named there, else at the first word that says something.
+ */
+const thingAt = (tokens: readonly Token[], isSentence: boolean): number => {
+  const names = (token: Token | undefined): boolean =>
+    isContent(token, isSentence) &&
+    !(isWord(token) && (lightWords.has(token.text) || tradeWords.has(token.text))) &&
+    token?.kind !== 'number'
+  if (isSentence) {
+    for (let wish = tokens.length - 1; wish >= 0; wish--) {
+      const token = tokens[wish]
+      if (!isWord(token) || !wishWords.has(token.text)) continue
+      for (let here = wish + 1; here < tokens.length; here++) {
+        if (tokens[here]?.isApart || /^(?:para|que)$/.test(tokens[here]?.text ?? '')) break
+        if (names(tokens[here])) return here
+      }
+    }
+  }
+  const first = tokens.findIndex(names)
+  return first >= 0 ? first : tokens.findIndex((token) => isContent(token, isSentence))
+}
+
+/** «que dure», «que no se rompa»: a verb, which says little of the thing. */
+const followsThat = (tokens: readonly Token[], at: number): boolean => {
+  let here = at - 1
+  while (here >= 0 && /^(?:no|me|se|le|lo|la|te|nos)$/.test(tokens[here]?.text ?? '')) here--
+  return tokens[here]?.text === 'que' && !tokens[at]?.isApart
+}
+
+const purposeWords = new Set(['para', 'pa', 'compatible', 'compatibles', 'for'])
+
+/** The role of every token, and which of them is the head: the word that names the thing. */
+export const rolesOf = (tokens: readonly Token[], isSentence: boolean): { roles: Role[]; head: number } => {
+  const roles: Role[] = []
+  const thing = thingAt(tokens, isSentence)
+  let head = -1
+  let now: Role = 'thing'
+  const refused = new Set<number>()
+  for (const [at, token] of tokens.entries()) {
+    const text = isWord(token) ? token.text : ''
+    if (isSentence && at === thing) now = 'thing'
+    else if (isSentence && (at < thing || (token.isApart && at > thing) || text === 'que') && now !== 'more') now = 'more'
+    if (purposeWords.has(text) && at > 0) now = 'purpose'
+    else if (now === 'purpose' && (text === 'con' || text === 'sin' || text === 'que' || token.isApart)) now = isSentence ? 'more' : 'thing'
+    else if (isSentence && (text === 'en' || text === 'porque' || text === 'si' || text === 'cuando') && at > thing) now = 'purpose'
+    const negates = text === 'sin' || text === 'ni' || text === 'excepto' || text === 'salvo' || (isSentence && text === 'no')
+    if (negates) {
+      const isIdle =
+        text === 'no' &&
+        /^(?:importa|interesa|se|quiero|tengo|me)$/.test(tokens[at + 1]?.text ?? '') &&
+        !/^quiero$/.test(tokens[at + 1]?.text ?? '')
+      const found = isIdle ? -1 : refusedAt(tokens, at, isSentence)
+      if (found > 0 && tokens[found]?.kind !== 'number') refused.add(found)
+    }
+    const isVerb = isSentence && isWord(token) && followsThat(tokens, at)
+    if (refused.has(at)) roles.push('negated')
+    else if (isVerb || (tokens[at - 1]?.text === 'de' && refused.has(at - 2))) roles.push('talk')
+    else if (!isContent(token, isSentence)) roles.push('talk')
+    else if (tokens[at - 1]?.text === 'marca') roles.push('thing')
+    else roles.push(now)
+    if (at === thing && roles[at] !== 'negated') head = at
+  }
+  if (roles.every((role) => role === 'talk')) return { roles: roles.map(() => 'thing'), head: 0 }
+  return { roles, head }
+}

@@ -1,0 +1,142 @@
+import type { Hit, PreparedText } from './prepare.ts'
+import type { Form, NegatedWord, Query, QueryWord } from '../query/query.ts'
+import { guessedRarity, type Rarity } from './rarity.ts'
+import { typoIn } from './typo-in.ts'
+
+/** How one word of a query fits a product. */
+export interface WordFit {
+  word: QueryWord
+  /** Weight of the word by its role and its rarity. */
+  weight: number
+  /** How well it fits, 0 to 1, over all fields. */
+  value: number
+  /** How well it fits the name, brand or model alone. */
+  inName: number
+  /** Place in the name; -1 when it is not there. */
+  first: number
+  /** True when the name has it only as what the product is for. */
+  isForIt: boolean
+  isTypo: boolean
+  /** True when it is the product's brand. */
+  isBrand: boolean
+  /** True for a measure when the name has another one of the same unit: 128 GB for 256 GB. */
+  isOther: boolean
+}
+
+/** How a refused word fits: broken when the product has it, confirmed when it says to be without. Both from 0 to 1. */
+interface NegatedFit {
+  word: NegatedWord
+  rarity: number
+  broken: number
+  confirmed: number
+}
+
+/** How a query fits a product, word by word. */
+export interface Fit {
+  words: WordFit[]
+  negated: NegatedFit[]
+}
+
+/** What a hit in each field is worth. Set by hand, then by what `npm run bench:relevance -- --tune` said of the training pairs. */
+export const fieldWorth = { name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2 }
+/** How soon more hits add nothing, what a text's length takes off, and what the commonest word still weighs. Set like `fieldWorth`. */
+export const saturation = { k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 }
+
+const worthOf = (hit: Hit, product: PreparedText): number => {
+  const { k, nameB, nameUsual, detailsB, detailsUsual } = saturation
+  const nameNorm = 1 - nameB + (nameB * product.nameLength) / nameUsual
+  const detailsNorm = 1 - detailsB + (detailsB * product.detailsLength) / detailsUsual
+  const worth =
+    (Math.min(hit.name, 2) * fieldWorth.name) / nameNorm +
+    Math.min(hit.brand, 1) * fieldWorth.brand +
+    Math.min(hit.category, 1) * fieldWorth.category +
+    Math.min(hit.color, 1) * fieldWorth.color +
+    (hit.details * fieldWorth.details) / Math.max(detailsNorm, 0.5) +
+    (hit.name + hit.details === 0 && hit.denied > 0 ? fieldWorth.denied : 0)
+  return worth / (worth + k)
+}
+
+const usualWorth = fieldWorth.name / (fieldWorth.name + saturation.k)
+
+const bestForm = (forms: readonly Form[], product: PreparedText) => {
+  let value = 0
+  let inName = 0
+  let hit: Hit | undefined
+  for (const form of forms) {
+    if (form.strength <= value && form.strength <= inName) break
+    const found = product.hits.get(form.term)
+    if (!found) continue
+    const worth = form.strength * Math.min(1, worthOf(found, product) / usualWorth)
+    const named = found.name + found.brand > 0 ? form.strength : 0
+    if (worth > value) value = worth
+    if (named > inName) {
+      inName = named
+      hit = found
+    }
+  }
+  return { value, inName, hit }
+}
+
+const rarityOfWord = (word: QueryWord, rarity: Rarity): number => {
+  let least = 1
+  for (const { term, strength } of word.forms) if (strength > 0.9) least = Math.min(least, rarity(term))
+  if (least < 0.999) return least
+  // A word that no product has is told apart by what it stands for.
+  for (const { term, strength } of word.forms) if (strength >= 0.8) least = Math.min(least, rarity(term))
+  return least
+}
+
+const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnknown: boolean): WordFit => {
+  const { value, inName, hit } = bestForm(word.forms, product)
+  const fit = { word, weight, value, inName, first: hit?.first ?? -1, isTypo: false, isForIt: false, isBrand: false, isOther: false }
+  if (hit && hit.brand > 0) fit.isBrand = true
+  fit.isOther = word.kind === 'measure' && value < 0.5 && product.families.has(word.family)
+  if (hit) fit.isForIt = !word.isPurpose && hit.name > 0 && hit.purpose === hit.name && hit.brand === 0
+  // A word that other products have is no typo of one that this product has.
+  if (value > 0 || !isUnknown) return fit
+  const typo = typoIn(word, product)
+  return typo > 0 ? { ...fit, value: typo, inName: typo, isTypo: true } : fit
+}
+
+const fitNegated = (word: NegatedWord, product: PreparedText, rarity: Rarity): NegatedFit => {
+  const confirmed = bestForm(word.instead, product)
+  let broken = 0
+  for (const { term } of word.forms) {
+    const hit = product.hits.get(term)
+    if (!hit) continue
+    if (hit.isWith) broken = Math.max(broken, 1)
+    else if (hit.name > 0 && hit.denied === 0) broken = Math.max(broken, 0.6)
+    else if (hit.details > 1 && hit.denied === 0) broken = Math.max(broken, 0.2)
+  }
+  const sure = Math.max(confirmed.inName, confirmed.value * 0.8)
+  return {
+    word,
+    rarity: saturation.leastRarity + rarityOfWord(word, rarity),
+    confirmed: sure,
+    broken: sure > 0.5 ? Math.min(broken, 0.2) : broken,
+  }
+}
+
+/** How a query fits a product. Costs one look-up a form; no text is read again. */
+export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = guessedRarity): Fit => {
+  const words = query.words.map((word) => {
+    const rare = rarityOfWord(word, rarity)
+    return fitWord(word, product, word.weight * (saturation.leastRarity + rare), rarity === guessedRarity || rare > 0.999)
+  })
+  // A number belongs to the word before it: «pixel 4» is not any product with a 4.
+  for (const [i, fit] of words.entries()) {
+    const before = words[i - 1]
+    if (fit.word.kind !== 'number' || !fit.word.follows || !before) continue
+    const isBeside = fit.first >= 0 && before.first >= 0 && Math.abs(fit.first - before.first) <= 2
+    if (!isBeside) fit.value *= 0.4
+  }
+  return { words, negated: query.negated.map((word) => fitNegated(word, product, rarity)) }
+}
+
+/** The word that names the thing: the head of the query, or the next word when the head is the product's brand («leifheit mopa»). */
+export const headOf = ({ words }: Fit): WordFit | undefined => {
+  const at = words.findIndex(({ word }) => word.isHead)
+  const head = words[at]
+  const next = words[at + 1]
+  return head?.isBrand && next?.word.kind === 'word' && !next.isBrand ? next : head
+}

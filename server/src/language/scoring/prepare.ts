@@ -1,0 +1,125 @@
+import { deniedAt, phraseAt, tokenTerms, withoutTerm } from '../query/terms.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+
+/** A product's texts by what they are; `details` may be long. */
+export interface Fields {
+  name: string
+  brand?: string | null
+  model?: string | null
+  category?: string | null
+  color?: string | null
+  details?: string | null
+}
+
+/** Where one term stands in a product. */
+export interface Hit {
+  name: number
+  /** Its first place in the name, counted without the brand; -1 when it is not there. */
+  first: number
+  brand: number
+  category: number
+  color: number
+  details: number
+  /** How often the name has it as what the product is for: «para iPhone». */
+  purpose: number
+  /** How often the product says to be without it. */
+  denied: number
+  /** True when the name says «con» before it. */
+  isWith: boolean
+}
+
+/** A product read once, to be scored against many queries. What it holds is the business of this folder only. */
+export interface PreparedText {
+  hits: Map<string, Hit>
+  /** Distinct words of name, brand and model, for typos. */
+  words: string[]
+  codes: string[]
+  brandWords: string[]
+  /** Units of the measures in the name, and those of all fields. */
+  families: Set<string>
+  nameLength: number
+  detailsLength: number
+}
+
+type Field = 'name' | 'brand' | 'category' | 'color' | 'details'
+
+const purposeWords = new Set(['para', 'compatible', 'compatibles', 'for', 'fur', 'pour'])
+/** Words of a name after «para» that still tell what the product is for. */
+const PURPOSE_REACH = 4
+
+const emptyHit = (): Hit => ({ name: 0, first: -1, brand: 0, category: 0, color: 0, details: 0, purpose: 0, denied: 0, isWith: false })
+
+const hitOf = (hits: Map<string, Hit>, term: string): Hit => {
+  const known = hits.get(term)
+  if (known) return known
+  const hit = emptyHit()
+  hits.set(term, hit)
+  return hit
+}
+
+interface Place {
+  field: Field
+  place: number
+  isPurpose: boolean
+  isWith: boolean
+  isDenied: boolean
+}
+
+const mark = (hits: Map<string, Hit>, term: string, { field, place, isPurpose, isWith, isDenied }: Place): void => {
+  const hit = hitOf(hits, term)
+  if (isDenied) {
+    hit.denied++
+    return
+  }
+  hit[field]++
+  if (field !== 'name') return
+  if (hit.first < 0) hit.first = place
+  if (isPurpose) hit.purpose++
+  if (isWith) hit.isWith = true
+}
+
+const read = (into: PreparedText, tokens: readonly Token[], field: Field, brand: ReadonlySet<string>): void => {
+  let place = 0
+  let purposeLeft = 0
+  let deniedPlace = -1
+  let lastText = ''
+  for (const [at, token] of tokens.entries()) {
+    if (purposeWords.has(token.text)) purposeLeft = PURPOSE_REACH + 1
+    else if (token.isApart && purposeLeft < PURPOSE_REACH) purposeLeft = 0
+    const denied = deniedAt(tokens, at)
+    if (denied > 0) {
+      deniedPlace = denied
+      mark(into.hits, withoutTerm(tokens[denied]?.term ?? ''), { field, place, isPurpose: false, isWith: false, isDenied: false })
+    }
+    const isBrand = field === 'name' && brand.has(token.term)
+    const where = { field, place, isPurpose: purposeLeft > 0, isWith: lastText === 'con', isDenied: at === deniedPlace }
+    for (const term of tokenTerms(token)) mark(into.hits, term, where)
+    const phrase = phraseAt(tokens, at)
+    if (phrase) mark(into.hits, phrase.term, { ...where, isDenied: false })
+    if (token.family) into.families.add(field === 'details' ? `(${token.family})` : token.family)
+    if (purposeLeft > 0) purposeLeft--
+    if (!isBrand) place++
+    lastText = token.text
+  }
+}
+
+/** Reads a product's texts once. Linear in their length; of the details only the first 12,000 characters count. */
+export const prepare = (fields: Fields): PreparedText => {
+  const into: PreparedText = { hits: new Map(), words: [], codes: [], brandWords: [], families: new Set(), nameLength: 0, detailsLength: 0 }
+  const brand = tokensOf(`${fields.brand ?? ''}`, 40)
+  const brandTerms = new Set(brand.map(({ term }) => term))
+  const name = tokensOf(`${fields.name.slice(0, 2000)} ${fields.model ? `, ${fields.model.slice(0, 500)}` : ''}`, 400)
+  const details = tokensOf((fields.details ?? '').slice(0, 12_000))
+  read(into, name, 'name', brandTerms)
+  read(into, brand, 'brand', brandTerms)
+  read(into, tokensOf(fields.category ?? '', 40), 'category', brandTerms)
+  read(into, tokensOf(fields.color ?? '', 40), 'color', brandTerms)
+  read(into, details, 'details', brandTerms)
+  const named = [...name, ...brand]
+  into.words = [...new Set(named.filter(({ kind, text }) => kind === 'word' && text.length > 3).map(({ text }) => text))].slice(0, 80)
+  into.codes = [...new Set(named.filter(({ kind }) => kind === 'model').map(({ term }) => term))].slice(0, 40)
+  into.brandWords = brand.map(({ text }) => text)
+  into.nameLength = name.length
+  into.detailsLength = details.length
+  return into
+}

@@ -1,0 +1,29 @@
+import { CUT, cut, type WishText, wishText, words } from './text.ts'
+
+const WHAT = '(?:modelo|marca|tipo|version|color|talle|tamaño|año|estado)'
+/** What somebody says when any will do: it tells nothing of the thing. */
+const indifference = words(
+  [
+    `(?:a mi )?(?:me |nos )?(?:da|es|seria) (?:lo mismo|todo lo mismo|igual|indistinto)(?: (?:el|la|que) ${WHAT})?`,
+    '(?:el|la|lo|los|las) (?:primer[oa] )?que (?:sean?|hayan?|tengan?|vengan?|consiga|encuentre|salga|aparezca|pinte|ofrezcan|quieran)',
+    `(?:de |en )?cualquiera?(?: ${WHAT})?(?: (?:que sea|sirve|va|me sirve|me viene bien|esta bien))?`,
+    `(?:de )?(?:todas? las|todos? los) ${WHAT}(?:e?s)?`,
+    `(?:no (?:me )?(?:importa|interesa)|sin importar)(?: (?:el|la|los|las|que|cual|de que))*(?: ${WHAT}(?:e?s)?)?`,
+    `(?:indistint[oa]s?|indiferente|sin preferencias?|ningun[oa]? (?:${WHAT} )?en (?:particular|especial))`,
+  ].join('|'),
+)
+/** The same, where it is all that is said; within a text these words may mean something. */
+const nothing = /^(?:ningun[oa]|no (?:lo )?se|no tengo|vari[oa]s|tod[oa]s|n ?\/? ?a|-+)$/
+
+const cutAll = (text: WishText): WishText =>
+  [...text.plain.matchAll(indifference)].reduce((rest, { index, 0: found }) => cut(rest, index, index + found.length), text)
+
+/** A text of a wish without the words that say that any will do; empty when it says nothing else. */
+export const withoutIndifference = (text: string): string => {
+  const { said, plain } = cutAll(wishText(text))
+  if (plain === wishText(text).plain) return nothing.test(plain.trim()) ? '' : text.trim()
+  return said
+    .replace(new RegExp(`(?:[ ,;:./()-]*${CUT}[ ,;:./()-]*)+`, 'g'), ' ')
+    .replace(/(?:^| )(?:o|y|u|pero)(?= |$)(?= *$)/, '')
+    .trim()
+}

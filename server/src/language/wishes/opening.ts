@@ -1,0 +1,71 @@
+import { chatted } from './spelling.ts'
+import { BESIDE, GREETING, HAVE, POLITE, SEEK, URGENT, WANT, WISH } from './talk.ts'
+
+const END = '(?![a-zñ0-9])'
+const gap = /[^\p{L}\p{N}$]+/uy
+const greeting = chatted(`(?:${GREETING}|${POLITE})+${END}`, 'y')
+const asking = chatted(`(?:${WANT}|${SEEK}|${HAVE})${END}`, 'y')
+const beside = chatted(`(?:${BESIDE})${END}`, 'y')
+/** Words that lead on to what is wanted. */
+const leading = chatted(
+  `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me alcanza)))${END}`,
+  'y',
+)
+/** Articles and what else counts or points without naming. */
+const few = chatted(
+  `(?:(?:algun tipo de|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)|algo|de)|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
+  'y',
+)
+
+/** What stands before the thing in a piece of a wish. */
+export interface Opening {
+  /** Where the greeting ends. */
+  greeted: number
+  /** Where the thing begins. */
+  end: number
+  /** Whether somebody asks for something. */
+  isAsked: boolean
+}
+
+const past = (pattern: RegExp, plain: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(plain) ? pattern.lastIndex : at
+}
+
+/** Reads greetings, wanting, asking and articles from a point of a plain text on, until a word that is none of them. */
+export const opening = (plain: string, from: number): Opening => {
+  let end = past(gap, plain, from)
+  for (let at = -1; at !== end; ) {
+    at = end
+    end = past(gap, plain, past(greeting, plain, end))
+  }
+  const greeted = end
+  let isAsked = false
+  for (let at = -1; at !== end; ) {
+    at = end
+    const asked = past(asking, plain, end)
+    if (asked > end) isAsked = true
+    end = past(gap, plain, asked > end ? asked : firstPast(isAsked, plain, end))
+  }
+  return { greeted, end, isAsked }
+}
+
+const firstPast = (isAsked: boolean, plain: string, at: number): number => {
+  for (const pattern of isAsked ? [leading, beside, few] : [greeting, leading, few]) {
+    const end = past(pattern, plain, at)
+    if (end > at) return end
+  }
+  return at
+}
+
+const joining = chatted(`(?:(?:y|e|pero|ademas|tambien|igual|yo)${END} *)*`, 'y')
+const wishing = chatted(
+  `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos|me (?:sirven?|va|van|da)(?: (?:tambien|igual|bien))?(?= (?:usad|nuev|de segunda|que )))|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para ))${END}(?: *si o si${END})?`,
+  'y',
+)
+
+/** Where a further piece of a wish begins behind its «y», and where the wanting ends in it: «la quiero negra», «es para regalar». */
+export const wished = (plain: string, from: number): { from: number; to: number } => {
+  const start = past(joining, plain, past(gap, plain, from))
+  return { from: start, to: past(wishing, plain, start) }
+}

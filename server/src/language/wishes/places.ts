@@ -1,0 +1,212 @@
+import { begins, cut, type WishText, words } from './text.ts'
+
+/** Where somebody looks: a place as it is written, and kilometres around it; without a place they are around their own. */
+export interface WishPlace {
+  place: string | null
+  radiusKm: number | null
+}
+
+/** Whether a text names a place that is known. The grammar knows none itself. */
+export type IsPlace = (text: string) => boolean
+
+/** Kilometres that are meant where none are said: near a place, and in one. */
+const NEAR_KM = 10
+const INSIDE_KM = 30
+const CUADRAS_A_KM = 10
+const FURTHEST_KM = 2000
+
+const names: Record<string, string> = {
+  mardel: 'Mar del Plata',
+  mdq: 'Mar del Plata',
+  mdp: 'Mar del Plata',
+  capital: 'CABA',
+  'la capital': 'CABA',
+  capi: 'CABA',
+  caba: 'CABA',
+  'bs as': 'Buenos Aires',
+  bsas: 'Buenos Aires',
+  baires: 'Buenos Aires',
+  cba: 'Córdoba',
+  'cordoba capital': 'Córdoba',
+  gba: 'Gran Buenos Aires',
+  conurbano: 'Gran Buenos Aires',
+  'el conurbano': 'Gran Buenos Aires',
+  amba: 'Gran Buenos Aires',
+  'zona norte': 'Zona Norte',
+  'zona sur': 'Zona Sur',
+  'zona oeste': 'Zona Oeste',
+}
+
+const NUMBER = '(\\d{1,4}|una?|dos|tres|cuatro|cinco|diez|quince|veinte|treinta|cuarenta|cincuenta|cien)'
+const numbers: Record<string, number> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  cien: 100,
+}
+const radius = words(
+  `(?:que (?:este|no este|quede|sea) )?(?:a (?:menos|no mas|mas) de|a no mas de|no mas de|a(?: unas| unos)?|hasta(?: a)?|en un radio de|(?:un )?radio de|dentro de(?: los| las)?|con entrega hasta)\\s*${NUMBER}\\s*(km|kms|kilometros?|cuadras?)(?: a la redonda| de distancia| como (?:mucho|maximo))?|${NUMBER}\\s*(km|kms|kilometros?|cuadras?) a la redonda`,
+)
+/** Told of a car or a bicycle, and not how far it may be. */
+const isMileage = /^ ?(?:recorridos|reales|de autonomia|por (?:hora|carga|litro)|hechos|de uso)/
+
+const HERE =
+  'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
+const KINDS =
+  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias|lados?|parte|estacion|terminal|altura)(?: (?:centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
+const STANDS =
+  '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|solo|solamente|unicamente)'
+const cues: [pattern: RegExp, km: number][] = [
+  [
+    begins(
+      `(?:que (?:este|quede|sea) )?(?:bien |lo mas )?(?:cerca|cerquita|alrededores|al lado|cercano|cercana|proximo|proxima|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}`,
+    ),
+    NEAR_KM,
+  ],
+  [
+    begins(
+      `(?:que (?:este|sea|sean|quede) |(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|somos|soy) |para retirar |retiro |retirar |retirando |entrega |con entrega |con retiro |solo |solamente )?(?:en|de|por) (?:la )?(?=zona (?:norte|sur|oeste)(?! del? [a-z]))`,
+    ),
+    INSIDE_KM,
+  ],
+  [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
+  [begins(`(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando) (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`), INSIDE_KM],
+  [
+    begins(
+      `(?:(?:solo|solamente|unicamente|que) )?(?:alguien|alguno|alguna|gente|vecinos|vendedor(?:es)?|que (?:sea|sean|este|esten|viva)|solo|solamente) (?:sea )?(?:de(?:l)?) ${KINDS}`,
+    ),
+    INSIDE_KM,
+  ],
+  [
+    begins(
+      `(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) |(?:que (?:lo |la )?(?:manden|envien|traigan) (?:a|hasta) )|(?:hola |saludos )?desde )${KINDS}`,
+    ),
+    INSIDE_KM,
+  ],
+  [begins(`(?:zona|barrio|ubicacion|lugar|localidad)(?: de(?:l)?|:)? `), INSIDE_KM],
+  // «En el Delta o San Fernando»: what stands beside a place is one too.
+  [begins('(?:en|por) (?:el |la )?[a-zñ]{3,} (?:o|u|y) (?:en |por )?'), INSIDE_KM],
+]
+const MAX_WORDS = 5
+/** Colours that are towns too: in lower case they are colours. */
+const COLOUR = /^(?:azul|rojas|celeste|blanca)$/
+/** Further words that name a thing where they stand alone in lower case: «con hojas, flores». */
+const THING = /^(?:americana|salto|pila|bandera|campana|banda|resistencia|flores|torres|leones|lobos|tigre|union|libertad)$/
+
+const titled = (text: string): string =>
+  /\p{Lu}/u.test(text)
+    ? text
+    : text.replace(/\p{L}+/gu, (word, at: number) =>
+        at > 0 && /^(?:de|del|la|las|los|el|y)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      )
+
+/** The longest place that begins at a point of the text. */
+const placeAt = ({ said, plain }: WishText, from: number, isPlace: IsPlace): { place: string; end: number } | null => {
+  const ends: number[] = []
+  const word = /[a-zñ0-9.']+/y
+  for (let at = from; ends.length < MAX_WORDS; ) {
+    word.lastIndex = at
+    const found = word.exec(plain)
+    if (!found) break
+    ends.push(word.lastIndex)
+    // «Villa Allende, Córdoba»: what a place lies in may stand behind a comma.
+    at = word.lastIndex + (/^,? /.exec(plain.slice(word.lastIndex))?.[0].length ?? MAX_WORDS * 1000)
+  }
+  for (const end of ends.reverse()) {
+    const [raw, key] = [said.slice(from, end), plain.slice(from, end).replace(/[.,]/g, '')]
+    const known = Object.hasOwn(names, key) ? names[key] : undefined
+    if (known) return { place: known, end: pastKind(plain, end) }
+    if (/^\d/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
+    return { place: titled(raw.replace(/[.]+$/, '')), end: pastKind(plain, end) }
+  }
+  return null
+}
+
+/** «Mendoza capital», «Rosario centro» are the town itself. */
+const pastKind = (plain: string, end: number): number =>
+  end + (/^ (?:capital|centro|ciudad)(?![a-zñ])/.exec(plain.slice(end))?.[0].length ?? 0)
+
+/** Each part between commas has to be a place: «Palermo, mesa» is one and a thing. */
+const isWhole = (text: string, isPlace: IsPlace): boolean => isPlace(text) && text.split(',').every((part) => isPlace(part.trim()))
+
+const readRadius = (text: WishText): { km: number | null; rest: WishText } => {
+  for (const match of text.plain.matchAll(radius)) {
+    const end = match.index + match[0].length
+    if (isMileage.test(text.plain.slice(end))) continue
+    const [number = '', unit = ''] = [match[1] ?? match[3], match[2] ?? match[4]]
+    const count = numbers[number] ?? Number(number)
+    const km = unit.startsWith('cuadra') ? Math.ceil(count / CUADRAS_A_KM) : count
+    if (km < 1 || km > FURTHEST_KM) continue
+    return { km, rest: cut(text, match.index, end) }
+  }
+  return { km: null, rest: text }
+}
+
+/** «A 15 cuadras de acá»: a distance from where somebody is. */
+const ownPlace = /^\ue000(?: de(?:l)?| desde) (?:aca|casa|(?:mi|donde) [a-zñ]+)(?![a-zñ])/
+
+/** Reads where somebody looks and cuts it out. Only the first place that is known counts. */
+export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace; rest: WishText } => {
+  const { km, rest } = readRadius(text)
+  // «a menos de 10 km de Caballito»: what follows the distance is where it is counted from.
+  const from = km === null ? null : /\ue000(?: de(?:l)?| desde) /.exec(rest.plain)
+  const start = from && placeAt(rest, from.index + from[0].length, isPlace)
+  const own = from && ownPlace.exec(rest.plain.slice(from.index))
+  if (from && own) return { where: { place: null, radiusKm: km }, rest: cut(rest, from.index, from.index + own[0].length) }
+  if (from && start) return { where: { place: start.place, radiusKm: km }, rest: cut(rest, from.index, start.end) }
+  for (const [pattern, usual] of cues) {
+    for (const match of rest.plain.matchAll(pattern)) {
+      const found = placeAt(rest, match.index + match[0].length, isPlace) ?? placeAt(rest, kindless(match), isPlace)
+      if (found)
+        return { where: { place: found.place, radiusKm: km ?? usual }, rest: cut(rest, match.index, pastOthers(rest, found.end, isPlace)) }
+    }
+  }
+  const apart = placeApart(rest, isPlace)
+  if (apart) return { where: { place: apart.place, radiusKm: km ?? INSIDE_KM }, rest: cut(rest, apart.from, apart.end) }
+  const [here] = rest.plain.matchAll(words(HERE))
+  if (here) return { where: { place: null, radiusKm: km ?? NEAR_KM }, rest: cut(rest, here.index, here.index + here[0].length) }
+  return { where: { place: null, radiusKm: km }, rest }
+}
+
+/** Where the text goes on behind further places: «en Tigre o Pilar», «zona norte, GBA». Only the first one counts. */
+const pastOthers = (text: WishText, end: number, isPlace: IsPlace): number => {
+  const said = text.plain.slice(end)
+  const loose =
+    /^,? (?:o |y |\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona|por (?:ahi|la zona)|gba|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad)(?![a-zñ])\)?/.exec(
+      said,
+    )
+  if (loose) return end + loose[0].length
+  const more = /^(?:,| o| y|\/) ?(?:en |por |de )?/.exec(said)
+  const found = more && placeAt(text, end + more[0].length, isPlace)
+  return found ? found.end : end
+}
+
+/** Where the name begins when the article or «zona» before it belongs to it: «en la plata». */
+const kindless = (match: RegExpExecArray): number => {
+  const cue = /^.*?(?<![a-zñ])(?:en|por|de|del|a|desde)(?![a-zñ]) ?/.exec(match[0])?.[0].length ?? 0
+  return match.index + cue
+}
+
+/** A place that stands alone behind a comma, or at the end as everybody calls it: «mesa de pino, Rosario», «notebook usada caba». */
+const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
+  for (const match of text.plain.matchAll(/[,;.(|-] ?(?=[a-zñ])/g)) {
+    const from = match.index + match[0].length
+    const found = placeAt(text, from, isPlace)
+    if (!found || THING.test(text.said.slice(from, found.end))) continue
+    const end = pastOthers(text, found.end, isPlace)
+    if (/^ ?(?:$|[,;.)|\ue000-])/.test(text.plain.slice(end))) return { place: found.place, end, from: match.index }
+  }
+  const last = /(?<![a-zñ0-9])(?:caba|gba|mardel|bs as|bsas|capital federal|cap fed|zona (?:norte|sur|oeste))(?![a-zñ0-9])/.exec(text.plain)
+  if (!last) return null
+  const found = placeAt(text, last.index, (name) => isPlace(name) && name.length <= last[0].length)
+  return found && { ...found, from: last.index }
+}

@@ -1,0 +1,99 @@
+import type { Clauses } from './clauses.ts'
+import { cutAll } from './condition.ts'
+import { opening } from './opening.ts'
+import { any, chatted } from './spelling.ts'
+import { POLITE, URGENT } from './talk.ts'
+import { CUT, type WishText } from './text.ts'
+
+/** That it should cost little is no price and names nothing. */
+const CHEAP =
+  '(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y |buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)|y (?:buen[oa]s?|lind[oa]s?|piola)))?'
+const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
+/** That a thing works and is whole is what everybody expects. */
+const SOUND = `(?:y )?(?:que |si |mientras |siempre que )?(?<!como )(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente))?|est[ea](?:n)? (?:san[oa]s?|enter[oa]s?|buen[oa]s?|bien|lind[oa]s?|dign[oa]s?|cuidad[oa]s?|piola|decentes?|en (?:buenas )?condiciones|funcionando|andando)|(?:en )?(?:buen|perfecto) funcionamiento|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?|andando(?: (?:bien|perfecto|joya))?|(?:que este(?:n)? )?(?:en )?(?:muy )?(?:buen estado|buenas condiciones|estado decente)(?: general)?)${END}`
+/** What leaves a door open: «si es posible», «o algo así», «de cualquier marca». */
+const HEDGE = any(
+  '(?:si|de) (?:es|fuera|fuese|ser|puede|se puede|hay)(?: ser)? posible|si (?:se puede|puede ser|se pudiera)|en lo posible|dentro de lo posible',
+  'preferentemente|preferiblemente|de preferencia|preferible|idealmente|lo ideal seria|mejor si (?:es|son)|mejor si|ojala|capaz|quizas?|tal vez|ponele|digamos|onda(?= (?:que|como))',
+  `(?:y |e )?o (?:algo (?:asi|similar|parecido|por el estilo|de ese estilo|equivalente|del estilo|como eso)|similar(?:es)?|parecid[oa]s?|equivalentes?|lo que (?:sea|tengan|tengas|haya|venga|ofrezcan)|cosa asi)|y (?:cosas )?(?:similares|asi|eso)${END}`,
+  '(?:de |en )?cualquier (?:marca|color|modelo|estado|tipo)',
+  `(?:por (?:ahi|aca|casualidad)|dando vueltas|en algun lado)${END}`,
+  `(?:antes del?|para)(?: hoy| mañana| ya)${END}|antes del?(?: (?:fin de|proximo))? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
+  'sin (?:importar|problema)(?: (?:la|el) [a-z]+)?',
+)
+/** What may trail off behind the thing, one at a time. */
+const TRAILING = new RegExp(
+  `(?:[^\\p{L}\\p{N}"'”″%$°º)+]+|(?<![\\p{L}\\p{N}])["')]|(?<![\\p{L}\\p{N}])(?:${any(
+    CHEAP,
+    POLITE,
+    URGENT,
+    '(?:(?:mil|muchas|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora|(?:desde|por) ya|de antemano|abrazo',
+    'y|o|u|que|de|con|en|por|a|para|pero|del|el|la|los|las|un|una|no|si|(?<!\\d o )(?:mas|menos)|como|aunque|sino|tambien|solo|solamente|unicamente|nomas',
+    'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
+    'alguien|alguno|alguna|quien|gente|chicos|che|alg(?:uien|uno) (?:vende|tiene)|venden|vende|tienen|tenes|hay|tendran|(?:para la|a la|en) venta|para vender(?:me)?|que vendan?',
+    '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?recomiendan|me alcanza|se consigue|puedo (?:comprar|conseguir)',
+    'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega|envio|zona|lugar|ubicacion|reales|negociables?|charlables?|conversables?|a convenir|presupuesto (?:ajustado|acotado|limitado|bajo|chico)|(?:con )?(?:retiro|entrega|envio) (?:en|a) (?:domicilio|persona)|ja(?:ja)+|lo que sea',
+  )}))$`,
+  'u',
+)
+const MIDDLE = chatted(
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
+  'g',
+)
+/** A conjunction that joins nothing any more. */
+const LOOSE = chatted(`(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))`, 'g')
+
+/** Both texts with one space where things were cut out. */
+const closed = (text: WishText): WishText => {
+  let [said, plain] = ['', '']
+  for (let at = 0; at < text.plain.length; at++) {
+    const isCut = text.plain[at] === CUT
+    const letter = isCut ? ' ' : (text.plain[at] ?? '')
+    if (letter === ' ' && plain.endsWith(' ')) continue
+    said += isCut ? ' ' : (text.said[at] ?? '')
+    plain += letter
+  }
+  return { said, plain }
+}
+
+const tidy = (said: string): string =>
+  said
+    .replace(/[\ue000 ]+/g, ' ')
+    .replace(/ +([,;.!?)])/g, '$1')
+    .replace(/([,;.])[,;. ]*(?=[,;.])/g, '')
+    .trim()
+
+/** Without what trails off: «si se puede, gracias!». */
+const withoutEnd = (plain: string): number => {
+  let end = plain.length
+  for (let found = TRAILING.exec(plain); found; found = TRAILING.exec(plain.slice(0, end))) end = found.index
+  return end
+}
+
+/** «Uno con más memoria», «otra más grande»: a pronoun, with what the thing is besides. */
+const pronoun = /(?<![a-zñ])(?:un[oa]s?|otr[oa]s?)(?: igual(?:es)?)?(?: (de))?[^a-zñ]*$/
+const meansAnother =
+  /^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]|blanc[oa]|distint[oa]|bien|como)(?![a-zñ])/
+/** «Cambiar mi celu por uno con más memoria». */
+const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
+const forWhom = /^(para [^,.]+?) (?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])/
+
+/**
+ * What is left of a wish when price, place, condition and refusals are cut out: the thing and what it is for, without the talk around it. A
+ * purpose that was said first stands behind the thing, and «uno» is what was told of before.
+ */
+export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'before' | 'purpose'>): string => {
+  const { said, plain } = closed(cutAll(cutAll(text, MIDDLE), LOOSE))
+  const { end: start, isAsked } = opening(plain, 0)
+  const end = Math.max(start, withoutEnd(plain))
+  const [thing, thingPlain] = [said.slice(start, end), plain.slice(start, end)]
+  const last = tidy(thing)
+  const [swap, own = ''] = (isAsked && swapped.exec(thingPlain)) || []
+  if (swap) return tidy(`${thing.slice(swap.indexOf(' ')).slice(0, own.length + 1)} ${thing.slice(swap.length)}`)
+  const whom = isAsked ? forWhom.exec(thingPlain) : null
+  if (whom) return tidy(`${thing.slice(whom[0].length)} ${thing.slice(0, whom[1]?.length ?? 0)}`)
+  if (before !== null && last === '') return tidy(before)
+  const [another, of] = pronoun.exec(plain.slice(0, start)) ?? []
+  if (before !== null && another && (of || meansAnother.test(thingPlain))) return tidy(`${before} ${of ? `${of} ` : ''}${last}`)
+  return purpose && last ? tidy(`${last} ${purpose}`) : last
+}
