@@ -1,7 +1,7 @@
+import { readQuery } from '../../server/src/language/query/query.ts'
 import { classify, kinds } from '../../server/src/language/scoring/classify.ts'
 import { featuresOf } from '../../server/src/language/scoring/features.ts'
 import { fitOf } from '../../server/src/language/scoring/fit.ts'
-import { readQuery } from '../../server/src/language/query/query.ts'
 import type { PreparedText } from '../../server/src/language/scoring/score.ts'
 import { scoreOf } from '../../server/src/language/scoring/score.ts'
 import type { Judged, Label } from './relevance-data.ts'

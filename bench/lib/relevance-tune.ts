@@ -1,6 +1,6 @@
-import { fieldWorth, saturation } from '../../server/src/language/scoring/fit.ts'
 import { strengths } from '../../server/src/language/query/forms.ts'
 import { wordWorth } from '../../server/src/language/query/query.ts'
+import { fieldWorth, saturation } from '../../server/src/language/scoring/fit.ts'
 import { score, worth } from '../../server/src/language/scoring/score.ts'
 import type { Judged, Label } from './relevance-data.ts'
 import { mean } from './relevance-metrics.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cpuMsOf } from '../testing/cpu.ts'
-import { modelOf } from './scoring/model.ts'
 import { readQuery } from './query/query.ts'
-import { prepare, score } from './scoring/score.ts'
 import { snippet } from './query/snippet.ts'
 import { termsOf } from './query/terms.ts'
+import { modelOf } from './scoring/model.ts'
+import { prepare, score } from './scoring/score.ts'
 
 const units = ['a', '1', '1,', '1x', '<', '&', 'sin ', '-', 'a-', '1a', 'ñ', 'para ', '"', '$1', '\u0301']
 

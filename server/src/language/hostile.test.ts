@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byLikeness } from './scoring/alike.ts'
-import { classify } from './scoring/classify.ts'
-import { fold } from './text/fold.ts'
-import { modelOf } from './scoring/model.ts'
 import { readQuery } from './query/query.ts'
-import { prepare, score } from './scoring/score.ts'
 import { snippet } from './query/snippet.ts'
 import { termsOf } from './query/terms.ts'
+import { byLikeness } from './scoring/alike.ts'
+import { classify } from './scoring/classify.ts'
+import { modelOf } from './scoring/model.ts'
+import { prepare, score } from './scoring/score.ts'
+import { fold } from './text/fold.ts'
 import { correct, distance } from './text/typos.ts'
 
 const odd = constantFrom(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { tokensOf } from '../text/tokens.ts'
 import { strengths } from './forms.ts'
 import { type Form, readQuery } from './query.ts'
 import { deniedAt, phraseAt, termsOf } from './terms.ts'
-import { tokensOf } from '../text/tokens.ts'
 
 const shortForms = (forms: Form[]) => forms.map(({ term, strength }) => `${term} ${Math.round(strength * 1000) / 1000}`).join(' ')
 /** What a search may stand as in a text, word by word, the surest first. */

@@ -1,8 +1,8 @@
-import type { Form } from './query.ts'
-import { root, stem } from '../text/stem.ts'
 import { type Synonym, synonymsOf } from '../lexicon/synonyms.ts'
-import { plainTerm, rootTerm, stemTerm, withoutTerm } from './terms.ts'
+import { root, stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
+import type { Form } from './query.ts'
+import { plainTerm, rootTerm, stemTerm, withoutTerm } from './terms.ts'
 
 /** How much of a word its forms carry. Set by hand, then by what `npm run bench:relevance -- --tune` said. */
 export const strengths = { stem: 0.97, root: 0.55, plain: 0.6, same: 0.85, near: 0.7, bound: 0.4, part: 0.6, bare: 0.3 }

@@ -1,8 +1,8 @@
+import { lightWords, tradeWords } from '../lexicon/common-words.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
 import { allForms, tokenForms, withoutForms } from './forms.ts'
 import { isTalk, type Role, rolesOf } from './roles.ts'
-import { lightWords, tradeWords } from '../lexicon/common-words.ts'
 import { phraseAt } from './terms.ts'
-import { type Token, tokensOf } from '../text/tokens.ts'
 
 /** A term of the index, and how much of the word it carries: 1 for the word itself, less for a stem, a synonym or a guess. */
 export interface Form {

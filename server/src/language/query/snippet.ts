@@ -1,7 +1,7 @@
 import { withoutMarkup } from '../text/plain.ts'
+import { tokensOf } from '../text/tokens.ts'
 import type { Query } from './query.ts'
 import { tokenTerms } from './terms.ts'
-import { tokensOf } from '../text/tokens.ts'
 
 /** A piece of a text, marked when the search hit it. */
 export interface Piece {

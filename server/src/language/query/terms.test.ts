@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readQuery } from './query.ts'
-import { termsOf } from './terms.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { readNumber } from '../text/units.ts'
+import { readQuery } from './query.ts'
+import { termsOf } from './terms.ts'
 
 /** Whether every word of a search finds a text at more than the given strength. */
 const finds = (query: string, text: string, least = 0.5): boolean => {

@@ -1,5 +1,5 @@
-import { root, stem } from '../text/stem.ts'
 import { isInside, phrasesFrom } from '../lexicon/synonyms.ts'
+import { root, stem } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
 // Terms are letters and digits only, so that a tsvector takes them. A word stands as it is; what is made of it begins with a digit, which

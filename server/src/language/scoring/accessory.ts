@@ -1,7 +1,7 @@
-import { type Fit, headOf } from './fit.ts'
-import type { PreparedText } from './prepare.ts'
 import type { Query } from '../query/query.ts'
 import { stemTerm } from '../query/terms.ts'
+import { type Fit, headOf } from './fit.ts'
+import type { PreparedText } from './prepare.ts'
 
 /** Things that are bought for another thing. */
 const accessoryWords =

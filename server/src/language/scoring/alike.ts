@@ -1,5 +1,5 @@
-import type { PreparedText } from './prepare.ts'
 import type { Query } from '../query/query.ts'
+import type { PreparedText } from './prepare.ts'
 
 const pairsOf = (word: string): Set<string> => {
   const pairs = new Set<string>()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readQuery } from '../query/query.ts'
 import { classify } from './classify.ts'
 import { prepare } from './prepare.ts'
-import { readQuery } from '../query/query.ts'
 import { reasonSentence } from './reasons.ts'
 
 const judge = (wish: string, name: string) => classify(readQuery(wish), prepare({ name }))

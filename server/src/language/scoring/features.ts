@@ -1,7 +1,7 @@
+import type { Query } from '../query/query.ts'
 import { isAccessory } from './accessory.ts'
 import type { Fit } from './fit.ts'
 import type { PreparedText } from './prepare.ts'
-import type { Query } from '../query/query.ts'
 import { type Score, weakestOf } from './score.ts'
 
 /** The names of what `featuresOf` answers, in its order. `weights.ts` was learned in this order. */

@@ -1,5 +1,5 @@
-import type { Hit, PreparedText } from './prepare.ts'
 import type { Form, NegatedWord, Query, QueryWord } from '../query/query.ts'
+import type { Hit, PreparedText } from './prepare.ts'
 import { guessedRarity, type Rarity } from './rarity.ts'
 import { typoIn } from './typo-in.ts'
 

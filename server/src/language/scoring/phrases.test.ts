@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { kindsOf } from '../lexicon/kinds.ts'
-import { phrases } from './phrases.ts'
 import { readQuery } from '../query/query.ts'
-import { prepare, rarityOf, score } from './score.ts'
 import { termsOf } from '../query/terms.ts'
+import { phrases } from './phrases.ts'
+import { prepare, rarityOf, score } from './score.ts'
 
 const products = phrases.map(([name]) => ({ name, prepared: prepare({ name, category: kindsOf(name) }) }))
 const counts = new Map<string, number>()

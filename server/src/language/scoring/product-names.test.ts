@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kindsOf } from '../lexicon/kinds.ts'
-import { modelOf } from './model.ts'
 import { readQuery } from '../query/query.ts'
+import { modelOf } from './model.ts'
 import { isSameKind, kindsIn, kindsWished } from './same-kind.ts'
 
 const lines = (text: string) => text.split('|').map((one) => one.trim())

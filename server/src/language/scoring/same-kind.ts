@@ -1,10 +1,10 @@
 import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
-import { kindsOf } from '../lexicon/kinds.ts'
-import type { Query } from '../query/query.ts'
-import { stem } from '../text/stem.ts'
-import { synonymsOf } from '../lexicon/synonyms.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../lexicon/common-words.ts'
+import { kindsOf } from '../lexicon/kinds.ts'
+import { synonymsOf } from '../lexicon/synonyms.ts'
+import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
+import { stem } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
 /** What a name says a thing to be, as terms of words and phrases. */

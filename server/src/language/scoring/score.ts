@@ -1,7 +1,7 @@
+import type { Query } from '../query/query.ts'
 import { isAccessory } from './accessory.ts'
 import { type Fit, fitOf, headOf } from './fit.ts'
 import type { PreparedText } from './prepare.ts'
-import type { Query } from '../query/query.ts'
 import type { Rarity } from './rarity.ts'
 
 export { type Fields, type PreparedText, prepare } from './prepare.ts'

@@ -1,6 +1,6 @@
-import type { PreparedText } from './prepare.ts'
 import type { QueryWord } from '../query/query.ts'
 import { distance } from '../text/typos.ts'
+import type { PreparedText } from './prepare.ts'
 
 const TYPO = 0.7
 const JOINED = 0.8

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readWish } from './grammar.ts'
 import { isGrievance } from './grievance.ts'
 import { withoutIndifference } from './indifference.ts'
-import { readWish } from './grammar.ts'
 
 const read = (said: string) => {
   const { what, condition, without } = readWish(said, () => false)

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
-import { fold, wordsOf } from '../../language/text/fold.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
 import { termsOf } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
+import { fold, wordsOf } from '../../language/text/fold.ts'
 
 interface Texts {
   name: string

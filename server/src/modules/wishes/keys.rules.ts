@@ -1,10 +1,10 @@
-import { type QueryWord, readQuery } from '../../language/query/query.ts'
-import { stem } from '../../language/text/stem.ts'
-import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
+import { synonymsOf } from '../../language/lexicon/synonyms.ts'
+import { type QueryWord, readQuery } from '../../language/query/query.ts'
 import { phraseAt } from '../../language/query/terms.ts'
-import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
+import { stem } from '../../language/text/stem.ts'
+import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { isTelling } from './match-models.rules.ts'
 
 /** Raised with every change of the rules below; with each one of `language/` the version changes by itself. */

@@ -1,6 +1,6 @@
+import { lightWords, tradeWords } from '../../language/lexicon/common-words.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { stem } from '../../language/text/stem.ts'
-import { lightWords, tradeWords } from '../../language/lexicon/common-words.ts'
 import type { Token } from '../../language/text/tokens.ts'
 
 /** Why a wish and a product meet, as data: `detail` is the model, measure, word, percentage or distance that it is about. */

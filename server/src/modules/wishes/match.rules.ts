@@ -1,12 +1,12 @@
 import type { Currency } from '@feria/contract/money'
 import type { Coincidence } from '@feria/contract/words'
-import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
+import { stemTerm } from '../../language/query/terms.ts'
+import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import { isSameKind, type Kinds, kindsIn, kindsWished } from '../../language/scoring/same-kind.ts'
 import { type PreparedText, prepare, type Rarity } from '../../language/scoring/score.ts'
-import { stemTerm } from '../../language/query/terms.ts'
-import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
+import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { differencesOf, isTelling, type MatchReason } from './match-models.rules.ts'
 
 /** A wish as it is judged. Prices are minor units; comparable ones are cents of USD. */
