@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tokensOf } from '../text/tokens.ts'
-import { strengths } from './forms.ts'
-import { type Form, readQuery } from './query.ts'
+import { type Form, strengths } from './forms.ts'
+import { readQuery } from './query.ts'
 import { deniedAt, phraseAt, termsOf } from './terms.ts'
 
 const shortForms = (forms: Form[]) => forms.map(({ term, strength }) => `${term} ${Math.round(strength * 1000) / 1000}`).join(' ')

@@ -1,8 +1,13 @@
 import { type Synonym, synonymsOf } from '../lexicon/synonyms.ts'
 import { root, stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
-import type { Form } from './query.ts'
 import { plainTerm, rootTerm, stemTerm, withoutTerm } from './terms.ts'
+
+/** A term of the index, and how much of the word it carries: 1 for the word itself, less for a stem, a synonym or a guess. */
+export interface Form {
+  term: string
+  strength: number
+}
 
 /** How much of a word its forms carry. Set by hand, then by what `npm run bench:relevance -- --tune` said. */
 export const strengths = { stem: 0.97, root: 0.55, plain: 0.6, same: 0.85, near: 0.7, bound: 0.4, part: 0.6, bare: 0.3 }

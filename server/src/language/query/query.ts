@@ -1,14 +1,8 @@
 import { lightWords, tradeWords } from '../lexicon/common-words.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { allForms, tokenForms, withoutForms } from './forms.ts'
+import { allForms, type Form, tokenForms, withoutForms } from './forms.ts'
 import { isTalk, type Role, rolesOf } from './roles.ts'
 import { phraseAt } from './terms.ts'
-
-/** A term of the index, and how much of the word it carries: 1 for the word itself, less for a stem, a synonym or a guess. */
-export interface Form {
-  term: string
-  strength: number
-}
 
 /** One word of what is looked for. Weights are relative: a plain word of a query weighs 1, the word that names the thing more. */
 export interface QueryWord {

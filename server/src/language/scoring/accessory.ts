@@ -1,21 +1,13 @@
+import { accessoryWords } from '../lexicon/accessories.ts'
 import type { Query } from '../query/query.ts'
 import { stemTerm } from '../query/terms.ts'
 import { type Fit, headOf } from './fit.ts'
 import type { PreparedText } from './prepare.ts'
 
-/** Things that are bought for another thing. */
-const accessoryWords =
-  'funda carcasa protector estuche cargador adaptador soporte repuesto recambio filtro correa tapa bateria accesorio junta mando cartucho toner termostato pelicula boquilla cuchilla mordaza llavero purga'.split(
-    ' ',
-  )
-
 /** The thing that a name is about stands among so many of its first words. */
 const FIRST_WORDS = 5
 
 const accessoryTerms = new Set(accessoryWords.map(stemTerm))
-
-/** True for a folded word that names something for another thing: «funda», «cargador». */
-export const isAccessoryWord = (word: string): boolean => accessoryTerms.has(stemTerm(word))
 
 /**
  * Whether a product is something for what was asked, not the thing: its name begins with an accessory that the query does not name, and has

@@ -1,4 +1,5 @@
-import type { Form, NegatedWord, Query, QueryWord } from '../query/query.ts'
+import type { Form } from '../query/forms.ts'
+import type { NegatedWord, Query, QueryWord } from '../query/query.ts'
 import type { Hit, PreparedText } from './prepare.ts'
 import { guessedRarity, type Rarity } from './rarity.ts'
 import { typoIn } from './typo-in.ts'

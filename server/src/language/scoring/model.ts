@@ -1,6 +1,6 @@
+import { isAccessoryWord } from '../lexicon/accessories.ts'
 import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { isAccessoryWord } from './accessory.ts'
 
 /** Words that make another model of one: an S23 is no S23 Ultra. */
 const suffixes = new Set(
