@@ -95,7 +95,7 @@ const main = async (): Promise<void> => {
   const reference = bm25(items)
   if (values.train) {
     const weights = train(examplesOf(judged, feria.prepared, asSubstitutes))
-    await writeFile(join(import.meta.dirname, '..', 'server', 'src', 'language', 'weights.ts'), weightsFile(weights))
+    await writeFile(join(import.meta.dirname, '..', 'server', 'src', 'language', 'scoring', 'weights.ts'), weightsFile(weights))
     console.log(`Learned from ${pairs.length} pairs: ${featureNames.length} features, ${kinds.length} kinds.`)
     return
   }

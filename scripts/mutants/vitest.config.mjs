@@ -17,7 +17,7 @@ export default defineConfig({
       'contract/src/**/*.test.ts',
       'server/src/**/*rules.test.ts',
       'server/src/core/fields.test.ts',
-      'server/src/language/*.test.ts',
+      'server/src/language/**/*.test.ts',
       'server/src/modules/wishes/matching.kinds.test.ts',
       'scripts/structure.test.mjs',
     ],
