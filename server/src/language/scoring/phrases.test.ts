@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../testing/read-corpus.ts'
 import { kindsOf } from '../lexicon/kinds.ts'
 import { readQuery } from '../query/query.ts'
 import { termsOf } from '../query/terms.ts'
-import { phrases } from './phrases.ts'
 import { prepare, rarityOf, score } from './score.ts'
+
+/** Two hundred ways in which Argentines ask for fifty things: each has to find its own before the forty-nine others. */
+const phrases = readCorpus<[product: string, ...asked: string[]][]>('searches/phrases.json')
 
 const products = phrases.map(([name]) => ({ name, prepared: prepare({ name, category: kindsOf(name) }) }))
 const counts = new Map<string, number>()

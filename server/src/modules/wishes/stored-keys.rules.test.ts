@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { termsOf } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
-import { phrases } from '../../language/scoring/phrases.ts'
+import { readCorpus } from '../../testing/read-corpus.ts'
 import { KEYS_VERSION, productKeys, topicOf, wishKeys } from './keys.rules.ts'
 import { sentencesOf } from './match-reasons.rules.ts'
 import { CELL_LAT, CELL_LON, textOfWish } from './rules.ts'
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+const phrases = readCorpus<[product: string, ...asked: string[]][]>('searches/phrases.json')
 const names = phrases.map(([name]) => name)
 const asked = phrases.flatMap(([, ...said]) => said)
 const details = 'Usada, con patas de hierro de 45 x 70 cm. Marca Bosch, modelo AB-123; sin rayas ni golpes. '.repeat(5)
