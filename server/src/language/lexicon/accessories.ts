@@ -2,8 +2,8 @@ import { stem } from '../text/stem.ts'
 
 /** Things that are bought for another thing. */
 export const accessoryWords = (
-  'funda carcasa protector estuche cargador adaptador soporte repuesto recambio filtro correa tapa bateria accesorio junta mando cartucho toner ' +
-  'termostato pelicula boquilla cuchilla mordaza llavero purga'
+  'funda carcasa protector estuche cargador adaptador soporte repuesto recambio filtro correa tapa bateria accesorio junta ' +
+  'mando cartucho toner termostato pelicula boquilla cuchilla mordaza llavero purga'
 ).split(' ')
 
 const accessoryStems = new Set(accessoryWords.map(stem))

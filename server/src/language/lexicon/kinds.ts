@@ -15,8 +15,10 @@ const kinds: [name: RegExp, kind: string][] = [
 ]
 
 /** What is made for such a thing is not one. */
-const madeFor =
-  /\b(para|compatible)\b|^(\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta)\b/
+const madeFor = new RegExp(
+  '\\b(para|compatible)\\b|^(\\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria' +
+    '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta)\\b',
+)
 
 /** The kinds that a product's name implies without saying them, as words; empty for what is made for such things. */
 export const kindsOf = (name: string): string => {

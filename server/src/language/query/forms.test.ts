@@ -60,14 +60,17 @@ describe('a word is looked for as', () => {
       'a phrase by itself, by each of its words, with its synonyms',
       [
         'camara de fotos',
-        'camara 1 0camarfoto 1 0camar 0.97 0camarfotografic 0.85 0camardigital 0.85 1camar 0.55; fotos 1 0camarfoto 1 0foto 0.97 0camarfotografic 0.85 0camardigital 0.85 1foto 0.55',
+        'camara 1 0camarfoto 1 0camar 0.97 0camarfotografic 0.85 0camardigital 0.85 1camar 0.55; fotos 1 0camarfoto 1 0foto ' +
+          '0.97 0camarfotografic 0.85 0camardigital 0.85 1foto 0.55',
       ],
     ],
     [
       'what is refused without its synonyms, and the ways to be without it',
       [
         'auriculares sin cable',
-        'auriculares 1 0auricular 0.97 0casco 0.85 0audifon 0.85 0auricularinalambric 0.85 0headphone 0.85 0headset 0.85 0earphone 0.85 0earbud 0.85 1auricul 0.55 0auricul 0.55; no cable 1 0cable 0.97 / 0sincable 1 0inalambric 0.85 0wireless 0.85 0cordless 0.85',
+        'auriculares 1 0auricular 0.97 0casco 0.85 0audifon 0.85 0auricularinalambric 0.85 0headphone 0.85 0headset 0.85 ' +
+          '0earphone 0.85 0earbud 0.85 1auricul 0.55 0auricul 0.55; no cable 1 0cable 0.97 / 0sincable 1 0inalambric 0.85 ' +
+          '0wireless 0.85 0cordless 0.85',
       ],
     ],
     [

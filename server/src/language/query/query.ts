@@ -37,8 +37,12 @@ const MAX_CHARACTERS = 1000
 const MAX_WORDS = 24
 
 /** Sums of money, which are a filter's business and not words to look for. */
-const money =
-  /(?:u\$s|us\$|ars|usd|[$€])\s{0,3}\d[\d.,]{0,15}(?:\s{0,3}(?:mil|k|lucas)\b)?|\b\d[\d.,]{0,15}\s{0,3}(?:€|\$|(?:mil|euros?|eur|pesos|usd|ars|d[oó]lares|lucas|palos)\b)(?:\s{1,3}(?:de\s)?(?:pesos|euros|d[oó]lares))?/giu
+const money = new RegExp(
+  '(?:u\\$s|us\\$|ars|usd|[$€])\\s{0,3}\\d[\\d.,]{0,15}(?:\\s{0,3}(?:mil|k|lucas)\\b)?' +
+    '|\\b\\d[\\d.,]{0,15}\\s{0,3}(?:€|\\$|(?:mil|euros?|eur|pesos|usd|ars|d[oó]lares|lucas' +
+    '|palos)\\b)(?:\\s{1,3}(?:de\\s)?(?:pesos|euros|d[oó]lares))?',
+  'giu',
+)
 
 const verbEnding = /(?:ieran?|iesen?|arian?|erian?|irian?|aban?|amos|emos|ando|iendo|ar[lmtsn][aoes]+|er[lmtn][aoes]+)$/
 

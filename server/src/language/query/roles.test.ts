@@ -214,9 +214,10 @@ describe('a search is read as', () => {
   })
 
   test.each(
-    'rompiera rompieran rompiesen pintaria pintarian romperian partiria pintaba pintaban pintamos rompemos pintando rompiendo pintarlo pintarme pintarte pintarse pintarnos romperlas romperme romperte rompernos'.split(
-      ' ',
-    ),
+    (
+      'rompiera rompieran rompiesen pintaria pintarian romperian partiria pintaba pintaban pintamos rompemos pintando ' +
+      'rompiendo pintarlo pintarme pintarte pintarse pintarnos romperlas romperme romperte rompernos'
+    ).split(' '),
   )('talk in which the verb «%s» weighs little', (verb) =>
     expect(short(`busco mesa de roble, ${verb} pino`)).toBe(`S: mesa! 1, roble 1, ${verb} 0.15, _pino 0.5`),
   )

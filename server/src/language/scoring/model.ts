@@ -8,8 +8,11 @@ const suffixes = new Set(
 )
 
 /** Codes that say what a thing can do and not which one it is: networks, resolutions, ports, protections, parts inside. */
-const notModels =
-  /^(?:[2-6]g|[248]k|[0-9]+p|[0-9]d|mp[34]|usb[0-9a-z]*|ip[0-9x]{2,3}|i[3579]|ddr[0-9]|wifi[0-9]*|[0-9]+(?:pcs|pzs|uds|en1|in1|x|th|cm|hd|m|h|mah|mp|bits?|bit|a|v|w|hz)|x[0-9]+|cat[0-9][a-z]?|rj[0-9]+|e(?:14|26|27)|gu10|a[0-6]|m2|hdr[0-9]*|[0-9]+[x+][0-9]+|h2o|co2|spf[0-9]+|b[0-9]{1,2}|aa+|r[0-9]{2})$/
+const notModels = new RegExp(
+  '^(?:[2-6]g|[248]k|[0-9]+p|[0-9]d|mp[34]|usb[0-9a-z]*|ip[0-9x]{2,3}|i[3579]|ddr[0-9]|wifi[0-9]*' +
+    '|[0-9]+(?:pcs|pzs|uds|en1|in1|x|th|cm|hd|m|h|mah|mp|bits?|bit|a|v|w|hz)|x[0-9]+|cat[0-9][a-z]?|rj[0-9]+|e(?:14|26|27)' +
+    '|gu10|a[0-6]|m2|hdr[0-9]*|[0-9]+[x+][0-9]+|h2o|co2|spf[0-9]+|b[0-9]{1,2}|aa+|r[0-9]{2})$',
+)
 
 const isCode = ({ kind, term }: Token): boolean => kind === 'model' && term.length >= 2 && !notModels.test(term)
 

@@ -19,74 +19,87 @@ describe('a product has its words', () => {
       'where «con» stands before it',
       [
         'mesa con ruedas',
-        'mesa name,first@0; 0mesa name,first@0; con name,first@1; 0con name,first@1; ruedas name,isWith,first@2; 0rueda name,isWith,first@2',
+        'mesa name,first@0; 0mesa name,first@0; con name,first@1; 0con name,first@1; ruedas name,isWith,first@2; 0rueda ' +
+          'name,isWith,first@2',
       ],
     ],
     [
       'for what it is, four words far and up to a mark',
       [
         'funda para tv de casa linda roja',
-        'funda name,first@0; 0fund name,first@0; para name,purpose,first@1; 0par name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2; de name,purpose,first@3; 0de name,purpose,first@3; casa name,purpose,first@4; 0casa name,purpose,first@4; linda name,purpose,first@5; 0lind name,purpose,first@5; roja name,first@6; 0roj name,first@6',
+        'funda name,first@0; 0fund name,first@0; para name,purpose,first@1; 0par name,purpose,first@1; tv ' +
+          'name,purpose,first@2; 0tv name,purpose,first@2; de name,purpose,first@3; 0de name,purpose,first@3; casa ' +
+          'name,purpose,first@4; 0casa name,purpose,first@4; linda name,purpose,first@5; 0lind name,purpose,first@5; roja ' +
+          'name,first@6; 0roj name,first@6',
       ],
       [
         'funda para tv, roja',
-        'funda name,first@0; 0fund name,first@0; para name,purpose,first@1; 0par name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2; roja name,first@3; 0roj name,first@3',
+        'funda name,first@0; 0fund name,first@0; para name,purpose,first@1; 0par name,purpose,first@1; tv ' +
+          'name,purpose,first@2; 0tv name,purpose,first@2; roja name,first@3; 0roj name,first@3',
       ],
     ],
     [
       'for what it is, behind «para»',
       [
         'funda para tv',
-        'funda name,first@0; 0fund name,first@0; para name,purpose,first@1; 0par name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
+        'funda name,first@0; 0fund name,first@0; para name,purpose,first@1; 0par name,purpose,first@1; tv ' +
+          'name,purpose,first@2; 0tv name,purpose,first@2',
       ],
     ],
     [
       'for what it is, behind «compatible»',
       [
         'funda compatible tv',
-        'funda name,first@0; 0fund name,first@0; compatible name,purpose,first@1; 0compatible name,purpose,first@1; 1compat name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
+        'funda name,first@0; 0fund name,first@0; compatible name,purpose,first@1; 0compatible name,purpose,first@1; 1compat ' +
+          'name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
       ],
     ],
     [
       'for what it is, behind «compatibles»',
       [
         'funda compatibles tv',
-        'funda name,first@0; 0fund name,first@0; compatibles name,purpose,first@1; 0compatible name,purpose,first@1; 1compat name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
+        'funda name,first@0; 0fund name,first@0; compatibles name,purpose,first@1; 0compatible name,purpose,first@1; 1compat ' +
+          'name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
       ],
     ],
     [
       'for what it is, behind «for»',
       [
         'funda for tv',
-        'funda name,first@0; 0fund name,first@0; for name,purpose,first@1; 0for name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
+        'funda name,first@0; 0fund name,first@0; for name,purpose,first@1; 0for name,purpose,first@1; tv name,purpose,first@2; ' +
+          '0tv name,purpose,first@2',
       ],
     ],
     [
       'for what it is, behind «fur»',
       [
         'funda fur tv',
-        'funda name,first@0; 0fund name,first@0; fur name,purpose,first@1; 0fur name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
+        'funda name,first@0; 0fund name,first@0; fur name,purpose,first@1; 0fur name,purpose,first@1; tv name,purpose,first@2; ' +
+          '0tv name,purpose,first@2',
       ],
     ],
     [
       'for what it is, behind «pour»',
       [
         'funda pour tv',
-        'funda name,first@0; 0fund name,first@0; pour name,purpose,first@1; 0pour name,purpose,first@1; tv name,purpose,first@2; 0tv name,purpose,first@2',
+        'funda name,first@0; 0fund name,first@0; pour name,purpose,first@1; 0pour name,purpose,first@1; tv ' +
+          'name,purpose,first@2; 0tv name,purpose,first@2',
       ],
     ],
     [
       'without what it says to be without',
       [
         'olla sin tapa ni mango',
-        'olla name,first@0; 0oll name,first@0; 0sintapa name,first@1; sin name,first@1; 0sin name,first@1; tapa denied; 0tapa denied; 0sinmango name,first@3; ni name,first@3; 0ni name,first@3; mango denied; 0mango denied',
+        'olla name,first@0; 0oll name,first@0; 0sintapa name,first@1; sin name,first@1; 0sin name,first@1; tapa denied; 0tapa ' +
+          'denied; 0sinmango name,first@3; ni name,first@3; 0ni name,first@3; mango denied; 0mango denied',
       ],
     ],
     [
       'phrases too',
       [
         'camara de foto',
-        'camara name,first@0; 0camar name,first@0; 0camarfoto name,first@0; de name,first@1; 0de name,first@1; foto name,first@2; 0foto name,first@2',
+        'camara name,first@0; 0camar name,first@0; 0camarfoto name,first@0; de name,first@1; 0de name,first@1; foto ' +
+          'name,first@2; 0foto name,first@2',
       ],
     ],
     [
@@ -98,7 +111,9 @@ describe('a product has its words', () => {
         'tvs',
         'rojo',
         'luz luz sin luz',
-        'tv name,first@0; 0tv name,first@0; lg name,brand,first@1; 0lg name,brand,first@1; negra name,first@1; 0negr name,first@1; x1 name,first@2; tvs category; 0tvs category; rojo color; 0roj color; luz details2,denied; 0luz details2,denied; 0sinluz details; sin details; 0sin details',
+        'tv name,first@0; 0tv name,first@0; lg name,brand,first@1; 0lg name,brand,first@1; negra name,first@1; 0negr ' +
+          'name,first@1; x1 name,first@2; tvs category; 0tvs category; rojo color; 0roj color; luz details2,denied; 0luz ' +
+          'details2,denied; 0sinluz details; sin details; 0sin details',
       ],
     ],
   ])('%s', (_, ...read) => {

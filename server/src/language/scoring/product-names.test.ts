@@ -181,7 +181,10 @@ describe('a model is told by', () => {
     ],
     [
       'no code of what a thing can do',
-      ...'5g 4k 1080p 3d mp3 usb3 ip67 i7 ddr4 wifi6 10pcs 2x 4th 20cm 3m 24h 5000mah 12mp 64bits 220v 100w 60hz x2 cat6 rj45 e27 gu10 a4 m2 hdr10 h2o co2 spf50 b12 aa r15'
+      ...(
+        '5g 4k 1080p 3d mp3 usb3 ip67 i7 ddr4 wifi6 10pcs 2x 4th 20cm 3m 24h 5000mah 12mp 64bits 220v 100w 60hz x2 cat6 rj45 ' +
+        'e27 gu10 a4 m2 hdr10 h2o co2 spf50 b12 aa r15'
+      )
         .split(' ')
         .map((code): [string, null] => [`Samsung ${code}`, null]),
     ],

@@ -57,7 +57,8 @@ describe('a root', () => {
     ['loses -ar, -er and -ir', 'depilar depil, vender vend, imprimir imprim'],
     [
       'keeps what would leave too little',
-      'peladura peladur, pulimiento pulimient, turismo turism, nacion nacion, medicion medicion, cocion cocion, lavable lavable, picante picante, edad edad, mitad mitad, asador asador, avecita avecit, tapar tapar, medir medir, comer comer',
+      'peladura peladur, pulimiento pulimient, turismo turism, nacion nacion, medicion medicion, cocion cocion, lavable ' +
+        'lavable, picante picante, edad edad, mitad mitad, asador asador, avecita avecit, tapar tapar, medir medir, comer comer',
     ],
     ['writes c for qu', 'taquito tac, muñequito muñec, barquito barc'],
     ['is the stem of short words and of codes', 'mar mar, ir ir, xb31ar xb31ar'],

@@ -64,20 +64,30 @@ const hundreds: Record<string, number> = {
 const spelled: Record<string, number> = { ...units, ...tens, ...hundreds }
 const oneOf = (table: Record<string, number>): string => Object.keys(table).join('|')
 
-const SPELLED = `(?:(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})| (?:${oneOf(units)}))?(?: y (?:${oneOf(units)}))?|(?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?|(?:${oneOf(units)}))(?![a-zñ])`
+const SPELLED =
+  `(?:(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})| (?:${oneOf(units)}))?(?: y (?:${oneOf(units)}))?` +
+  `|(?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?|(?:${oneOf(units)}))(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
 const SCALE = '(?:mil|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
 const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dls|dolarucos|verdes|(?<=palo )verde'
 const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
 
 /** The pattern of a sum; its eight groups are what `readAmount` takes. */
-export const AMOUNT = `(?:(${DOLLARS}|${PESOS})\\s*)?(?:(${DIGITS}|${SPELLED})\\s*(${SCALE})?|(${SCALE}))(?: (\\d{3})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media|pico))?(?:\\s*(?:de )?(${DOLLARS}|${PESOS})(?![a-zñ0-9]|\\s*\\d))?`
+export const AMOUNT =
+  `(?:(${DOLLARS}|${PESOS})\\s*)?(?:(${DIGITS}|${SPELLED})\\s*(${SCALE})?` +
+  `|(${SCALE}))(?: (\\d{3})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media` +
+  `|pico))?(?:\\s*(?:de )?(${DOLLARS}|${PESOS})(?![a-zñ0-9]|\\s*\\d))?`
 /** How many groups a sum has. */
 export const AMOUNT_GROUPS = 7
 
 /** Numbers that count something else: «hasta 50 litros», «rodado de 20 pulgadas». */
-const countsSomething =
-  /^\s*(?:de )?(?:["”%°º]|x ?\d|[.,]?\d|(?:km|kms|kilometros?|cuadras?|litros?|l|lts?|kg|kilos?|gramos?|gr?|gb|tb|gigas?|teras?|megas?|watts?|w|kw|pulgadas?|pulg|cm|cms|mm|m|m2|mts?|metros?|mb|mpx?|anos?|años?|meses|dias|semanas|personas?|plazas?|piezas?|unidades|ml|cc|hz|mah|frigorias?|btu|minutos?|min|horas?|hs|amperes?|v|volts?|rpm|hp|velocidades|cambios|puertas|hojas|paginas|talles?|ambientes|lugares|jugadores|puestos|cuotas|veces|hornallas|cajones|estantes|cuerpos|sillas|golf|hockey|selfie|lumens?|cuerdas|por ciento|generacion|gen)(?![a-zñ]))/
+const countsSomething = new RegExp(
+  '^\\s*(?:de )?(?:["”%°º]|x ?\\d|[.,]?\\d|(?:km|kms|kilometros?|cuadras?|litros?|l|lts?|kg|kilos?|gramos?|gr?|gb|tb' +
+    '|gigas?|teras?|megas?|watts?|w|kw|pulgadas?|pulg|cm|cms|mm|m|m2|mts?|metros?|mb|mpx?|anos?|años?|meses|dias|semanas' +
+    '|personas?|plazas?|piezas?|unidades|ml|cc|hz|mah|frigorias?|btu|minutos?|min|horas?|hs|amperes?|v|volts?|rpm|hp' +
+    '|velocidades|cambios|puertas|hojas|paginas|talles?|ambientes|lugares|jugadores|puestos|cuotas|veces|hornallas|cajones' +
+    '|estantes|cuerpos|sillas|golf|hockey|selfie|lumens?|cuerdas|por ciento|generacion|gen)(?![a-zñ]))',
+)
 
 const scaleOf = (word: string | undefined): number => {
   if (!word) return 1

@@ -13,13 +13,17 @@ export interface Clauses {
 }
 
 const WANTS =
-  'necesito|necesitamos|busco|buscamos|quiero|quisiera|preciso|compro|(?:ando|estoy|estamos) (?:buscando|necesitando|atras|tras)|alguien (?:vende|tiene|tendra|sabe|que)'
+  'necesito|necesitamos|busco|buscamos|quiero|quisiera|preciso|compro' +
+  '|(?:ando|estoy|estamos) (?:buscando|necesitando|atras|tras)|alguien (?:vende|tiene|tendra|sabe|que)'
 /** Words that a verb of wanting belongs to, so that nothing begins with it: «la que busco». */
 const NO_BORDER =
-  'que|lo|la|los|las|mil|muchas|muchisimas|todo|marca|color|modelo|estado|precio|talle|tamaño|me|nos|le|les|te|se|no|si|yo|cuando|como|donde|porque|y|e|pero|ya|ahora|hola|buenas|eso|entonces|de|a|tambien|che|gente'
+  'que|lo|la|los|las|mil|muchas|muchisimas|todo|marca|color|modelo|estado|precio|talle|tamaño|me|nos|le|les|te|se|no|si' +
+  '|yo|cuando|como|donde|porque|y|e|pero|ya|ahora|hola|buenas|eso|entonces|de|a|tambien|che|gente'
 /** Where a piece of a wish begins: at a comma, at what was cut out, at «y», and where somebody wants or tells anew. */
 const border = chatted(
-  `[;:!?()|•…${CUT}\\p{Extended_Pictographic}]+|[.,]+(?!\\d)| [-–—] |(?<!siempre) (?=(?:y|e|pero|asi que|entonces|por eso|por lo que) )|(?<!(?<![a-zñ])(?:${NO_BORDER})) (?=(?:${WANTS}|${INLINE})(?![a-zñ]))`,
+  `[;:!?()|•…${CUT}\\p{Extended_Pictographic}]+|[.,]+(?!\\d)| [-–—] ` +
+    '|(?<!siempre) (?=(?:y|e|pero|asi que|entonces|por eso|por lo que) )' +
+    `|(?<!(?<![a-zñ])(?:${NO_BORDER})) (?=(?:${WANTS}|${INLINE})(?![a-zñ]))`,
   'gu',
 )
 
@@ -35,8 +39,12 @@ const piecesOf = (plain: string): Piece[] => {
 const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 
 /** What a preface tells of: «la heladera», «mi celu». */
-const toldOf =
-  /(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes |martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?! (?:el|la|los|las|un|una|mi) )[^,.;:!?\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|de golpe|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\ue000]*$)/
+const toldOf = new RegExp(
+  '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
+    '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?! (?:el|la|los|las|un|una' +
+    '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|de golpe' +
+    '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
+)
 
 /** «Quiero armar una compu y necesito …»: what is wanted first is why. */
 const doing = /(?:vender|cambiar|[a-zñ]{2,}(?:ar|er|ir)(?:me|te|le|nos)?(?= (?:un|una|el|la|los|las|mi|mis|unos|unas) ))/y

@@ -6,24 +6,38 @@ const END = '(?![a-zñ0-9])'
 const PERSON = '(?:mi|mis|nuestr[oa]s?|su)'
 /** What a thing or a person does, told as a reason: «mi nene empieza el lunes», «la heladera no anda». */
 const DOES =
-  '(?:se|me|nos|ya|cumplen?|empiezan?|arrancan?|quieren?|necesitan?|piden?|juegan?|van?|vienen?|estan?|son|tienen?|dej[oa]|dejaron|murio|rompio|nacio|nace|tocan?|estudian?|anda|toma|perdio|pidio|hace|crecen?|crecio|vive|trabaja|sale|sigue|usa|viaja|no (?:andan?|anduvo|funcionan?|prenden?|enfria|me|nos|se|tienen?|da|va|sirve|lee|carga|calienta|es|esta|quiere)|[a-zñ]{2,}(?:aron|ieron))'
+  '(?:se|me|nos|ya|cumplen?|empiezan?|arrancan?|quieren?|necesitan?|piden?|juegan?|van?|vienen?|estan?|son|tienen?' +
+  '|dej[oa]|dejaron|murio|rompio|nacio|nace|tocan?|estudian?|anda|toma|perdio|pidio|hace|crecen?|crecio|vive|trabaja|sale' +
+  '|sigue|usa|viaja|no (?:andan?|anduvo|funcionan?|prenden?|enfria|me|nos|se|tienen?|da|va|sirve|lee|carga|calienta|es' +
+  '|esta|quiere)|[a-zñ]{2,}(?:aron|ieron))'
 const SOMEBODY_DOES = `(?:(?:${PERSON}|el|la|los|las) [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) ${DOES}`
 /** Verbs of ours by their ending: «nos mudamos», «tenemos», «vivimos». */
 const OURS = '[a-zñ]{3,}(?:amos|emos|imos)'
 const WE_DO =
-  '(?:estoy|ando|soy|fui|vi que|lei que|escuche que|supe que|tengo|tenia|vivo|voy|vengo|acabo|empiezo|arranco|hago|hice|vendi|vendo|cambio (?:mi )?[a-zñ0-9]+(?: [a-zñ0-9]+)? por|perdi|rompi|compre|cambie|alquilo|alquile|cumplo|llego|llegue|salgo|sali|remato|liquido|permuto|tenemos|estaba|andaba|trabajo (?:de|en|como|con)|vender|arme|armo)'
+  '(?:estoy|ando|soy|fui|vi que|lei que|escuche que|supe que|tengo|tenia|vivo|voy|vengo|acabo|empiezo|arranco|hago|hice' +
+  '|vendi|vendo|cambio (?:mi )?[a-zñ0-9]+(?: [a-zñ0-9]+)? por|perdi|rompi|compre|cambie|alquilo|alquile|cumplo|llego' +
+  '|llegue|salgo|sali|remato|liquido|permuto|tenemos|estaba|andaba|trabajo (?:de|en|como|con)|vender|arme|armo)'
 
 /** What is told of oneself before the wish: «me mudo», «se me rompió la heladera», «mi hija cumple 15». */
 export const preface = chatted(
-  `(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}|(?:yo |ya |recien |hoy |ayer |ahora )*${WE_DO}|${SOMEBODY_DOES}|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que|como(?! nuev)|despues de|antes de|por (?:motivos?|mudanza|viaje|reforma|razones)|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])`,
+  '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
+    `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
+    `|(?:yo |ya |recien |hoy |ayer |ahora )*${WE_DO}|${SOMEBODY_DOES}|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
+    '|como(?! nuev)|despues de|antes de|por (?:motivos?|mudanza|viaje|reforma|razones)' +
+    '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
   'y',
 )
 /** «Departamento no, busco …». */
 export const isDenied = /(?:^|[ ?!,.])(?:no|nada)(?:,? gracias)?[ ,.;:?!]*$/
 
 const TRADE = any(
-  '(?:pago|pagamos|pagaria|pasaria|paso|pasamos|puedo|podemos|podria|retiro|retiramos|ofrezco|escucho|escuchamos|espero|esperamos|contesto|respondo|agradezco|agradeceria|agradecid[oa]s?|permuto|entrego|doy|dispongo|voy|vamos|iria|viajo|ando|estoy|estamos|soy|somos|vivo|vivimos|veo|vemos|coordino|coordinamos|hago|hacemos|acepto (?:ofertas|cambios|permutas|sugerencias|propuestas)|cuento con)',
-  'tengo (?:efectivo|plata|la plata|el dinero|el efectivo|auto|movilidad|camioneta|flete|como|para (?:gastar|pagar|pasar|ir)|apuro|urgencia|prisa|mucho|poco|que|ganas|lugar|todo|una? (?:cumple|cumpleaños|casamiento|evento|fiesta|viaje|mudanza|reunion|entrevista|examen|parcial|boda|asado))',
+  '(?:pago|pagamos|pagaria|pasaria|paso|pasamos|puedo|podemos|podria|retiro|retiramos|ofrezco|escucho|escuchamos|espero' +
+    '|esperamos|contesto|respondo|agradezco|agradeceria|agradecid[oa]s?|permuto|entrego|doy|dispongo|voy|vamos|iria|viajo' +
+    '|ando|estoy|estamos|soy|somos|vivo|vivimos|veo|vemos|coordino|coordinamos|hago|hacemos' +
+    '|acepto (?:ofertas|cambios|permutas|sugerencias|propuestas)|cuento con)',
+  'tengo (?:efectivo|plata|la plata|el dinero|el efectivo|auto|movilidad|camioneta|flete|como' +
+    '|para (?:gastar|pagar|pasar|ir)|apuro|urgencia|prisa|mucho|poco|que|ganas|lugar|todo' +
+    '|una? (?:cumple|cumpleaños|casamiento|evento|fiesta|viaje|mudanza|reunion|entrevista|examen|parcial|boda|asado))',
   'busco(?: (?:por|yo|donde|precio|algo|calidad|seriedad|a domicilio)|$)',
 )
 const CLITIC = any(
@@ -32,25 +46,36 @@ const CLITIC = any(
   '(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria|compro|ando)',
 )
 const TELLING = any(
-  '(?:avis|escrib|mand|pas|llam|habl|ofrec|ofrezc|dig|dec|dej|contact|cuent|coment|respond|consult|contest|public|tir)(?:a|e|i|an|en)(?:me|nme|nos|nnos)',
-  '(?:avisen|escriban|manden|pasen|llamen|hablen|ofrezcan|digan|dejen|contacten|cuenten|comenten|respondan|consulten|contesten|publiquen|escriba|avise|ofrezca|mensaje|mp|privado|por privado|al privado|md|inbox|wsp|whatsapp)',
+  '(?:avis|escrib|mand|pas|llam|habl|ofrec|ofrezc|dig|dec|dej|contact|cuent|coment|respond|consult|contest|public' +
+    '|tir)(?:a|e|i|an|en)(?:me|nme|nos|nnos)',
+  '(?:avisen|escriban|manden|pasen|llamen|hablen|ofrezcan|digan|dejen|contacten|cuenten|comenten|respondan|consulten' +
+    '|contesten|publiquen|escriba|avise|ofrezca|mensaje|mp|privado|por privado|al privado|md|inbox|wsp|whatsapp)',
 )
 const IF =
-  'si (?:alguien|alguno|alguna|tenes|tienen|tiene|te|les|saben?|sabes|hay algun|hay algo|me|conocen?|no|quieren|queres|interesa|a alguien|venden)'
+  'si (?:alguien|alguno|alguna|tenes|tienen|tiene|te|les|saben?|sabes|hay algun|hay algo|me|conocen?|no|quieren|queres' +
+  '|interesa|a alguien|venden)'
 const THANKS =
-  '(?:(?:mil|muchas|muchisimas|desde ya|ante todo|y) )*(?:(?:mil |muchas |muchisimas )?gra(?:cia|x)s|saludos|saludito|abrazo|besos|bendiciones|exitos|agradecid|suerte|ojala|desde ya|de antemano|ja(?:ja)+|je(?:je)+)'
+  '(?:(?:mil|muchas|muchisimas|desde ya|ante todo|y) )*(?:(?:mil |muchas |muchisimas )?gra(?:cia|x)s|saludos|saludito' +
+  '|abrazo|besos|bendiciones|exitos|agradecid|suerte|ojala|desde ya|de antemano|ja(?:ja)+|je(?:je)+)'
 const WHEN =
-  '(?:es |seria |lo antes |y )?(?:(?:re |muy |super )?urgente|(?:para )?(?:hoy|mañana|ya|ahora|est[ae] (?:semana|noche|tarde|finde|mes|fin de semana)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde)|cuanto antes|lo antes posible)(?: (?:mismo|misma|a la (?:mañana|tarde|noche)|si se puede|si puede ser|por favor))?)(?= ?(?:$|[,.;:!?\\ue000]))'
+  '(?:es |seria |lo antes |y )?(?:(?:re |muy |super )?urgente|(?:para )?(?:hoy|mañana|ya|ahora' +
+  '|est[ae] (?:semana|noche|tarde|finde|mes|fin de semana)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo' +
+  '|finde)|cuanto antes|lo antes posible)(?: (?:mismo|misma|a la (?:mañana|tarde|noche)|si se puede|si puede ser' +
+  '|por favor))?)(?= ?(?:$|[,.;:!?\\ue000]))'
 const IS = '(?:es|seria|son) (?:un regalo|mi (?:primer|tope|presupuesto)|todo|lo (?:que|maximo|unico)|solo|nomas|para ya)'
 const NO =
-  'no (?:contest|escrib|molest|ofrez|me |tengo|hace falta|importa|hay|soy |busco|estafador|revendedor|comerciante|mercadolibre|envio|es (?:urgente|para|excluyente|necesario)|quiero (?:estafas|problemas|vueltas)|pido|se si)[a-z]*|abstenerse|revendedores|curiosos'
+  'no (?:contest|escrib|molest|ofrez|me |tengo|hace falta|importa|hay|soy |busco|estafador|revendedor|comerciante' +
+  '|mercadolibre|envio|es (?:urgente|para|excluyente|necesario)|quiero (?:estafas|problemas|vueltas)|pido|se si)[a-z]*' +
+  '|abstenerse|revendedores|curiosos'
 const ANY = any(
   'cualquier (?:marca|color|cosa|modelo|estado|talle|zona|medida|tamaño|precio|horario|oferta|dato|info)',
-  '(?:el|la) (?:marca|color|modelo|estado|precio|zona|talle|año|tamaño)(?: (?:es|esta|no|me|da))+(?: (?:lo de menos|importa|igual|lo mismo|indistint[oa]|interesa))?',
+  '(?:el|la) (?:marca|color|modelo|estado|precio|zona|talle|año|tamaño)(?: (?:es|esta|no|me|da))+(?: (?:lo de menos' +
+    '|importa|igual|lo mismo|indistint[oa]|interesa))?',
   '(?:me )?da (?:igual|lo mismo)',
 )
 const ON_CONDITION =
-  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)|aunque (?!no |(?:sea|este|ande|esten|sean|anden) (?:usad|rot|mal|fallad|nuev))'
+  'con tal(?: de)?(?: que)?|mientras|siempre (?:que|y cuando)|aunque (?!no ' +
+  '|(?:sea|este|ande|esten|sean|anden) (?:usad|rot|mal|fallad|nuev))'
 const WHY = any(
   'porque|ya que|dado que|es que|asi (?:puedo|no|lo|la|me|dejo|termino)',
   `(?:${PERSON} [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) (?!tiene)${DOES}`,

@@ -3,18 +3,34 @@ import { asChatted } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 
 const OUT_OF_ORDER =
-  'para (?:repuestos?|reparar|arreglar|desarme|restaurar)|(?<![aei]r )a (?:reparar|arreglar|restaurar)|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|rot[oa]$'
+  'para (?:repuestos?|reparar|arreglar|desarme|restaurar)|(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
+  '|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)' +
+  '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|rot[oa]$'
 const LIKE_NEW =
-  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)|(?:que este )?(?:impecables?|flamantes?)|(?:en |estado )?(?:estado )?(?:excelente|impecable|perfecto|muy buen|10 puntos|diez puntos)(?: estado)(?: general)?|estado impecable|(?:10|diez) puntos|10/10|reacondicionad[oa]s?|refurbished)'
+  '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
+  '|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
+  '|(?:que este )?(?:impecables?|flamantes?)|(?:en |estado )?(?:estado )?(?:excelente|impecable|perfecto|muy buen' +
+  '|10 puntos|diez puntos)(?: estado)(?: general)?|estado impecable|(?:10|diez) puntos|10/10|reacondicionad[oa]s?' +
+  '|refurbished)'
 const NEW =
-  '(?:que sea |que este |tiene que ser |si o si )?(?:nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica|con etiquetas?|de paquete|si o si|no usad[oa]s?|0 ?km))*|a estrenar|sin (?:uso|usar|estrenar|abrir)|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: de fabrica)?'
+  '(?:que sea |que este |tiene que ser |si o si )?(?:nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance' +
+  '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
+  '|con etiquetas?|de paquete|si o si|no usad[oa]s?|0 ?km))*|a estrenar|sin (?:uso|usar|estrenar|abrir)' +
+  '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: de fabrica)?'
 const USED =
-  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:usad(?:it)?[oa]s?|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso'
+  '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:usad(?:it)?[oa]s?' +
+  '|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
+  '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso'
 /** Words that leave it open. */
 const OPEN =
-  '(?:no (?:me )?(?:importa|molesta|jode|interesa|hay (?:drama|problema|lio)|pasa nada|hace falta)|(?:me )?da (?:igual|lo mismo)|sin (?:drama|problema)|no es necesario)(?: (?:si|que|con que))?(?: (?:es|esta|este|sea|son|estan|fuera|viene))?'
+  '(?:no (?:me )?(?:importa|molesta|jode|interesa|hay (?:drama|problema|lio)|pasa nada|hace falta)' +
+  '|(?:me )?da (?:igual|lo mismo)|sin (?:drama|problema)|no es necesario)(?: (?:si|que|con que))?(?: (?:es|esta|este|sea' +
+  '|son|estan|fuera|viene))?'
 const EITHER = '(?:nuev[oa]s? (?:o|u|y) (?:usad[oa]s?|(?:de )?(?:segunda|2da) mano)|usad[oa]s? (?:o|y) nuev[oa]s?)'
-const ANY = `(?:${OPEN} )(?:(?:muy |un poco |algo )?(?:usad[oa]s?|nuev[oa]s?)(?: (?:o|u) (?:no|usad[oa]s?|nuev[oa]s?))?)|(?:puede ser |que sea |sea |ya sea )?${EITHER}(?: ${OPEN})?|nuev[oa]s?/usad[oa]s?|(?:nuev[oa]s?|usad[oa]s?),? (?:${OPEN}|no(?= ?(?:$|[,.;\\ue000])))`
+const ANY =
+  `(?:${OPEN} )(?:(?:muy |un poco |algo )?(?:usad[oa]s?|nuev[oa]s?)(?: (?:o|u) (?:no|usad[oa]s?|nuev[oa]s?))?)` +
+  `|(?:puede ser |que sea |sea |ya sea )?${EITHER}(?: ${OPEN})?|nuev[oa]s?/usad[oa]s?` +
+  `|(?:nuev[oa]s?|usad[oa]s?),? (?:${OPEN}|no(?= ?(?:$|[,.;\\ue000])))`
 
 const readings: [pattern: RegExp, condition: Condition | null][] = [
   [words(ANY), null],
@@ -52,12 +68,24 @@ export const cutAll = (text: WishText, pattern: RegExp): WishText => {
 
 /** What is talk and refuses nothing of the thing. */
 const TALK =
-  'sin importar(?: (?:el|la|los|las) [a-zñ]+)?|sin (?:drama|dramas|problemas?|apuro|vueltas|compromiso|intermediarios|estafas|chamuyo|falta)|que no (?:sea|sean|este|esten|salga|sea tan|sea muy)(?: (?:muy|tan|demasiado|tan))? (?:car[oa]s?|carisim[oa]s?|lejos)|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use|necesites|necesiten|quieras|quieran|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|nada caro|que no (?:cueste|salga) (?:mucho|una fortuna|un ojo de la cara|un riñon)|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
+  'sin importar(?: (?:el|la|los|las) [a-zñ]+)?|sin (?:drama|dramas|problemas?|apuro|vueltas|compromiso|intermediarios' +
+  '|estafas|chamuyo|falta)|que no (?:sea|sean|este|esten|salga|sea tan' +
+  '|sea muy)(?: (?:muy|tan|demasiado|tan))? (?:car[oa]s?|carisim[oa]s?|lejos)' +
+  '|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use|necesites|necesiten|quieras|quieran' +
+  '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|nada caro' +
+  '|que no (?:cueste|salga) (?:mucho|una fortuna|un ojo de la cara|un riñon)' +
+  '|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
 /** Where a refusal ends. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
-const REFUSED = `(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? |nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de [a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9]))[a-zñ0-9]+(?: (?:de|a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
+const REFUSED =
+  '(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? ' +
+  `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de [a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
+  `|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9]))[a-zñ0-9]+(?: (?:de|a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
 const SAYS =
-  '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?|nada de|excepto|salvo|menos(?= (?:el|la|los|las) )|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
+  '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?' +
+  '|nada de|excepto|salvo|menos(?= (?:el|la|los|las) )|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +
+  '|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib' +
+  '|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
 const refusal = words(`(?:sin|${SAYS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
 const SAID = new RegExp(asChatted('^(?:sin|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
 const MAX_REFUSALS = 8

@@ -8,12 +8,16 @@ const asking = chatted(`(?:${WANT}|${SEEK}|${HAVE})${END}`, 'y')
 const beside = chatted(`(?:${BESIDE})${END}`, 'y')
 /** Words that lead on to what is wanted. */
 const leading = chatted(
-  `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me alcanza)))${END}`,
+  `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia` +
+    '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan' +
+    `|me alcanza)))${END}`,
   'y',
 )
 /** Articles and what else counts or points without naming. */
 const few = chatted(
-  `(?:(?:algun tipo de|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)|algo|de)|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
+  '(?:(?:algun tipo de|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
+    '|algo|de)|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de' +
+    `|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
   'y',
 )
 
@@ -60,7 +64,9 @@ const firstPast = (isAsked: boolean, plain: string, at: number): number => {
 
 const joining = chatted(`(?:(?:y|e|pero|ademas|tambien|igual|yo)${END} *)*`, 'y')
 const wishing = chatted(
-  `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos|me (?:sirven?|va|van|da)(?: (?:tambien|igual|bien))?(?= (?:usad|nuev|de segunda|que )))|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para ))${END}(?: *si o si${END})?`,
+  `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos` +
+    '|me (?:sirven?|va|van|da)(?: (?:tambien|igual|bien))?(?= (?:usad|nuev|de segunda|que )))' +
+    `|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para ))${END}(?: *si o si${END})?`,
   'y',
 )
 

@@ -54,27 +54,40 @@ const numbers: Record<string, number> = {
   cien: 100,
 }
 const radius = words(
-  `(?:que (?:este|no este|quede|sea) )?(?:a (?:menos|no mas|mas) de|a no mas de|no mas de|a(?: unas| unos)?|hasta(?: a)?|en un radio de|(?:un )?radio de|dentro de(?: los| las)?|con entrega hasta)\\s*${NUMBER}\\s*(km|kms|kilometros?|cuadras?)(?: a la redonda| de distancia| como (?:mucho|maximo))?|${NUMBER}\\s*(km|kms|kilometros?|cuadras?) a la redonda`,
+  '(?:que (?:este|no este|quede|sea) )?(?:a (?:menos|no mas|mas) de|a no mas de|no mas de|a(?: unas| unos)?|hasta(?: a)?' +
+    `|en un radio de|(?:un )?radio de|dentro de(?: los| las)?|con entrega hasta)\\s*${NUMBER}\\s*(km|kms|kilometros?` +
+    '|cuadras?)(?: a la redonda| de distancia| como (?:mucho|maximo))?' +
+    `|${NUMBER}\\s*(km|kms|kilometros?|cuadras?) a la redonda`,
 )
 /** Told of a car or a bicycle, and not how far it may be. */
 const isMileage = /^ ?(?:recorridos|reales|de autonomia|por (?:hora|carga|litro)|hechos|de uso)/
 
 const HERE =
-  'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
+  'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita' +
+  '|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
+  '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
-  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias|lados?|parte|estacion|terminal|altura)(?: (?:centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
+  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias' +
+  '|lados?|parte|estacion|terminal|altura)(?: (?:centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
 const STANDS =
-  '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|solo|solamente|unicamente)'
+  '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
+  '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
+  '|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
+  '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|solo' +
+  '|solamente|unicamente)'
 const cues: [pattern: RegExp, km: number][] = [
   [
     begins(
-      `(?:que (?:este|quede|sea) )?(?:bien |lo mas )?(?:cerca|cerquita|alrededores|al lado|cercano|cercana|proximo|proxima|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}`,
+      '(?:que (?:este|quede|sea) )?(?:bien |lo mas )?(?:cerca|cerquita|alrededores|al lado|cercano|cercana|proximo|proxima' +
+        `|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}`,
     ),
     NEAR_KM,
   ],
   [
     begins(
-      `(?:que (?:este|sea|sean|quede) |(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|somos|soy) |para retirar |retiro |retirar |retirando |entrega |con entrega |con retiro |solo |solamente )?(?:en|de|por) (?:la )?(?=zona (?:norte|sur|oeste)(?! del? [a-z]))`,
+      '(?:que (?:este|sea|sean|quede) |(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|somos|soy) |para retirar |retiro |retirar ' +
+        '|retirando |entrega |con entrega |con retiro |solo |solamente )?(?:en|de' +
+        '|por) (?:la )?(?=zona (?:norte|sur|oeste)(?! del? [a-z]))',
     ),
     INSIDE_KM,
   ],
@@ -82,13 +95,15 @@ const cues: [pattern: RegExp, km: number][] = [
   [begins(`(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando) (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`), INSIDE_KM],
   [
     begins(
-      `(?:(?:solo|solamente|unicamente|que) )?(?:alguien|alguno|alguna|gente|vecinos|vendedor(?:es)?|que (?:sea|sean|este|esten|viva)|solo|solamente) (?:sea )?(?:de(?:l)?) ${KINDS}`,
+      '(?:(?:solo|solamente|unicamente|que) )?(?:alguien|alguno|alguna|gente|vecinos|vendedor(?:es)?' +
+        `|que (?:sea|sean|este|esten|viva)|solo|solamente) (?:sea )?(?:de(?:l)?) ${KINDS}`,
     ),
     INSIDE_KM,
   ],
   [
     begins(
-      `(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) |(?:que (?:lo |la )?(?:manden|envien|traigan) (?:a|hasta) )|(?:hola |saludos )?desde )${KINDS}`,
+      '(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) ' +
+        `|(?:que (?:lo |la )?(?:manden|envien|traigan) (?:a|hasta) )|(?:hola |saludos )?desde )${KINDS}`,
     ),
     INSIDE_KM,
   ],
@@ -177,13 +192,16 @@ export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace;
   return { where: { place: null, radiusKm: km }, rest }
 }
 
+/** What follows a place and names no other: «y alrededores», «o cerca». */
+const unnamed = new RegExp(
+  '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona|por (?:ahi|la zona)|gba' +
+    '|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad)(?![a-zñ])\\)?',
+)
+
 /** Where the text goes on behind further places: «en Tigre o Pilar», «zona norte, GBA». Only the first one counts. */
 const pastOthers = (text: WishText, end: number, isPlace: IsPlace): number => {
   const said = text.plain.slice(end)
-  const loose =
-    /^,? (?:o |y |\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona|por (?:ahi|la zona)|gba|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad)(?![a-zñ])\)?/.exec(
-      said,
-    )
+  const loose = unnamed.exec(said)
   if (loose) return end + loose[0].length
   const more = /^(?:,| o| y|\/) ?(?:en |por |de )?/.exec(said)
   const found = more && placeAt(text, end + more[0].length, isPlace)

@@ -2,7 +2,8 @@ import { distance, soundOf } from '../text/typos.ts'
 
 /** Words of the grammar that are often mistyped, with their sound. */
 const core = (
-  'busco buscando buscamos necesito necesitamos necesitaria quiero quisiera compro alguien vende venden tiene tienen zona cerca usado usada nuevo nueva lucas barato ' +
+  'busco buscando buscamos necesito necesitamos necesitaria quiero quisiera compro alguien vende venden tiene tienen ' +
+  'zona cerca usado usada nuevo nueva lucas barato ' +
   'barata gracias presupuesto alrededor entre maximo menos'
 )
   .split(' ')

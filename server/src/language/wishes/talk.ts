@@ -8,7 +8,8 @@ import { any } from './spelling.ts'
 const ARTICLE = '(?:un|una|unos|unas|el|la|los|las)'
 
 const APOLOGY =
-  '(?:perdon(?:en)?|disculp(?:a|as|e|en|ame|enme)|sepan disculpar)(?: (?:por|si|que|la|las|el|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
+  '(?:perdon(?:en)?|disculp(?:a|as|e|en|ame|enme)|sepan disculpar)(?: (?:por|si|que|la|las|el' +
+  '|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
 const EVERYBODY =
   '(?:gente|grupo|chicos|chicas|amig[oa]s?|vecin[oa]s?|genios|cracks|estimad[oa]s|muchachos|comunidad|feria|tod[oa]s|a todos)'
 /** «Hola gente», «che», «una consulta», «disculpen la molestia». */
@@ -22,22 +23,32 @@ export const GREETING = any(
 export const POLITE = 'por favor|porfa(?:vor|s|is)?|porfi|plis|please|si son tan amables'
 /** When it is wanted: at once. */
 export const URGENT =
-  '(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo|hoy|si o si|desesperad[oa](?:mente)?|(?:desde )?hace (?:rato|mucho|tiempo|banda|un monton|dias|semanas|meses|años)(?: (?:que|ya))?|cuanto antes|lo antes posible'
+  '(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
+  '|hoy|si o si|desesperad[oa](?:mente)?|(?:desde )?hace (?:rato|mucho|tiempo|banda|un monton|dias|semanas|meses' +
+  '|años)(?: (?:que|ya))?|cuanto antes|lo antes posible'
 
 const WANTING =
-  '(?:busc|necesit|precis|compr|dese|rastre|quer|averigu|consult|pregunt|mir|pens|intent|trat)(?:ando|iendo)|viendo|pidiendo|cazando|necesitad[oa]s?|interesad[oa]s?|por comprar(?:me)?|dando vueltas'
+  '(?:busc|necesit|precis|compr|dese|rastre|quer|averigu|consult|pregunt|mir|pens|intent|trat)(?:ando|iendo)|viendo' +
+  '|pidiendo|cazando|necesitad[oa]s?|interesad[oa]s?|por comprar(?:me)?|dando vueltas'
 const AFTER =
-  'tras la pista de(?:l)?|(?:a?tras|detras)(?: de(?:l)?)?|en (?:plena |la )?(?:busca|busqueda) de(?:l)?|a la (?:pesca|caza|busca|busqueda) de(?:l)?'
+  'tras la pista de(?:l)?|(?:a?tras|detras)(?: de(?:l)?)?|en (?:plena |la )?(?:busca|busqueda) de(?:l)?' +
+  '|a la (?:pesca|caza|busca|busqueda) de(?:l)?'
 const WITH_A_MIND = 'con (?:muchas |unas |toda la |todas las )?(?:ganas|idea|la idea|intencion|la intencion|intenciones) de'
 /** «Ando», «estoy», «tengo que» where wanting follows. */
-const AUXILIARY = `(?:(?:and|est|sig|segu|ven)(?:o|oy|amos|imos|go|aba|abamos|ia|iamos|aria|ariamos)|estuve|anduve|ya estoy|voy|vamos)(?= (?:${any(WANTING, AFTER, WITH_A_MIND)}|a (?:comprar|buscar|necesitar|querer|precisar)))|(?:tengo|tenemos|tendria|tendriamos|hay|habria|debo|deberia) (?:que|de)(?= (?:comprar|conseguir|buscar|encontrar))|(?:voy|vamos|iba|ibamos) a(?= (?:comprar|buscar|necesitar|querer|precisar))`
+const AUXILIARY =
+  '(?:(?:and|est|sig|segu|ven)(?:o|oy|amos|imos|go|aba|abamos|ia|iamos|aria|ariamos)|estuve|anduve|ya estoy|voy' +
+  `|vamos)(?= (?:${any(WANTING, AFTER, WITH_A_MIND)}|a (?:comprar|buscar|necesitar|querer|precisar)))` +
+  '|(?:tengo|tenemos|tendria|tendriamos|hay|habria|debo|deberia) (?:que|de)(?= (?:comprar|conseguir|buscar|encontrar))' +
+  '|(?:voy|vamos|iba|ibamos) a(?= (?:comprar|buscar|necesitar|querer|precisar))'
 /** «Busco», «me vendría bien», «hace falta»: wanting in the first person. */
 export const WISH = any(
   '(?:busc|necesit|precis|compr|dese|rastre)(?:o|amos|aba|abamos|aria|ariamos)(?: (?:comprar|conseguir))?',
   '(?:lo que )(?:busco|necesito|quiero|ando buscando) (?:es|son)',
   'queremos|quiero|quisiera(?:mos)?|queria(?:mos)?|querria(?:mos)?|necesito',
   '(?:pido|consigo|conseguimos|pregunto|preguntaba|averiguo|consulto|quede en conseguir)(?: (?:por|si|sobre))?',
-  '(?:me|nos|te|les) (?:gusta(?:ba)?|interesan?|interesa(?:ba|ria|rian)|gusta(?:ria|rian)|encanta(?:ria|rian)|copa(?:ria|rian)?|viene|vienen|vendrian?|urgen?|faltan?|haria|harian|hacia|hacen?|serviria|servirian|pinta|pintaria)(?: (?:re |muy |super )?(?:bien|joya|barbaro|genial|falta|de diez|bomba|util|utiles))?',
+  '(?:me|nos|te|les) (?:gusta(?:ba)?|interesan?|interesa(?:ba|ria|rian)|gusta(?:ria|rian)|encanta(?:ria|rian)' +
+    '|copa(?:ria|rian)?|viene|vienen|vendrian?|urgen?|faltan?|haria|harian|hacia|hacen?|serviria|servirian|pinta' +
+    '|pintaria)(?: (?:re |muy |super )?(?:bien|joya|barbaro|genial|falta|de diez|bomba|util|utiles))?',
   '(?:hacen?|haria|harian) falta|se (?:busca|compra|necesita|precisa|pide)n?|falta conseguir',
   'interesad[oa]s? (?:en|por)',
   'no (?:consigo|encuentro|conseguimos|encontramos)(?: (?:por|en) ning[a-z]+ (?:lado|parte|lugar|sitio))?(?! (?:que|nada))',
@@ -45,10 +56,13 @@ export const WISH = any(
 /** «Saber si», «averiguar por». */
 const LOOK = '(?:ver|saber|averiguar|preguntar(?:les?)?|consultar(?:les?)?|chequear|chusmear)(?: (?:por|si|que|sobre))?'
 const GET =
-  '(?:comprar|conseguir|encontrar|buscar|adquirir|tener|pedir|agarrar|pillar|regalar|cambiar|renovar|reemplazar|pegar|invertir en|estrenar|llevar|sumar)(?:me|te|le|les|nos|se)?(?:lo|la)?|hacer(?:me|nos) (?:de|con)'
+  '(?:comprar|conseguir|encontrar|buscar|adquirir|tener|pedir|agarrar|pillar|regalar|cambiar|renovar|reemplazar|pegar' +
+  '|invertir en|estrenar|llevar|sumar)(?:me|te|le|les|nos|se)?(?:lo|la)?|hacer(?:me|nos) (?:de|con)'
 /** Being told of a price or of choices is having them. */
 const OFFERS =
-  '(?: (?:un|el|las|los|unas|unos|algun|algunas|algunos|alguna|una|mas))?(?: (?:opcion(?:es)?|ideas?|alternativas?|ofertas?|precios?|presupuesto|cotizacion|datos?|data|info(?:rmacion)?|modelos|resultados|publicaciones|recomendacion(?:es)?|sugerencias?|avisos|fotos) (?:de(?:l)?|para|por|con|sobre|en))'
+  '(?: (?:un|el|las|los|unas|unos|algun|algunas|algunos|alguna|una|mas))?(?: (?:opcion(?:es)?|ideas?|alternativas?' +
+  '|ofertas?|precios?|presupuesto|cotizacion|datos?|data|info(?:rmacion)?|modelos|resultados|publicaciones' +
+  '|recomendacion(?:es)?|sugerencias?|avisos|fotos) (?:de(?:l)?|para|por|con|sobre|en))'
 const TELL = '(?:recom|mostr|pas|busc|consegu|encontr|mand|d|tir|ofrec|vend|ayud|avis|dec|cont|suger|averigu|aconsej|orient)'
 const TELLS = '(?:recomiend|muestr|pas|busqu|consig|encuentr|mand|d|tir|ofrezc|vend|ayud|avis|dig|cuent|sugier|averigu|aconsej|orient)'
 /** «Mostrame», «me recomiendan», «pasame». */
@@ -65,19 +79,29 @@ const WHETHER = any(
   'fijate|fijense|a ver|por casualidad|no se si|sabes si|saben si',
 )
 const WHO =
-  '(?:de |que )?(?:alguien|alguno|alguna(?= (?:que|de|vend|tien))|algun (?:vecin[oa]|amig[oa]|alma|conocid[oa]|emprendedor|local|negocio)|quien(?:es)?|ustedes|uds|persona)(?: de (?:ustedes|uds|aca|por aca|la zona|el grupo|este grupo|casualidad))?(?: por (?:aca|ahi|casualidad|la zona))?(?: (?:aca|ahi))?(?: que)?'
+  '(?:de |que )?(?:alguien|alguno|alguna(?= (?:que|de|vend|tien))|algun (?:vecin[oa]|amig[oa]|alma|conocid[oa]' +
+  '|emprendedor|local|negocio)|quien(?:es)?|ustedes|uds|persona)(?: de (?:ustedes|uds|aca|por aca|la zona|el grupo' +
+  '|este grupo|casualidad))?(?: por (?:aca|ahi|casualidad|la zona))?(?: (?:aca|ahi))?(?: que)?'
 const HAVING =
-  '(?:(?:me|nos|este|esta|ande|anda|estara|estaria|estan|quiera|quiere|quieran|pueda|puede|podra|podria) ){0,2}(?:vend(?:es?|en|an?|as|era|eran|eria|iendo|iera|er(?:me)?)|tien(?:e|en)|ten(?:es|ga|gan)|tendr(?:a|as|an|ia|ian)|tuv(?:iera|iese|ieran)|ofrec(?:e|es|en)|ofrezcan?|conoce(?:n|s)?|conozcan?|sab(?:e|en|es)|sepan?|consig(?:ue|uen|a)|qued(?:a|an|ara|aria)|le queda|regal[ae]n?|se (?:desprend[ae]|desha(?:ce|ga)) de)'
+  '(?:(?:me|nos|este|esta|ande|anda|estara|estaria|estan|quiera|quiere|quieran|pueda|puede|podra' +
+  '|podria) ){0,2}(?:vend(?:es?|en|an?|as|era|eran|eria|iendo|iera|er(?:me)?)|tien(?:e|en)|ten(?:es|ga|gan)' +
+  '|tendr(?:a|as|an|ia|ian)|tuv(?:iera|iese|ieran)|ofrec(?:e|es|en)|ofrezcan?|conoce(?:n|s)?|conozcan?|sab(?:e|en|es)' +
+  '|sepan?|consig(?:ue|uen|a)|qued(?:a|an|ara|aria)|le queda|regal[ae]n?|se (?:desprend[ae]|desha(?:ce|ga)) de)'
 /** «Alguien vende», «tenés», «hay», «dónde consigo»: asking whether there is some. */
 export const HAVE = any(
-  `(?:(?:${WHO} )?(?:tenes|tienen|tiene|tenga|tendran|tendras)) (?:idea|data|info|un dato|el dato|contacto)(?: de(?:l)?)?(?: (?:quien|donde|algun lugar))?`,
-  '(?:(?:un|algun) )?(?:lugar|local|negocio|tienda|sitio|persona)(?:es)? (?:donde|que) (?:se )?(?:venda|vendan|venden|consiga|consigan|haya|tengan?)',
+  `(?:(?:${WHO} )?(?:tenes|tienen|tiene|tenga|tendran|tendras)) (?:idea|data|info|un dato|el dato` +
+    '|contacto)(?: de(?:l)?)?(?: (?:quien|donde|algun lugar))?',
+  '(?:(?:un|algun) )?(?:lugar|local|negocio|tienda|sitio|persona)(?:es)? (?:donde|que) (?:se )?(?:venda|vendan|venden' +
+    '|consiga|consigan|haya|tengan?)',
   '(?:anda|andan|esta|hay) alguien (?:vendiendo|con|por vender)',
   `${WHO} ${HAVING}`,
-  '(?:me |nos )?(?:vende|venden|vendes|tenes|tendras|tienen|tendran|tendrian|tiene|ofrecen|conocen|consiguen|(?:te|les) quedan?|quedan?|se (?:vende|consigue|ofrece)n?)(?: alguien| ustedes| uds)?',
-  '(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
+  '(?:me |nos )?(?:vende|venden|vendes|tenes|tendras|tienen|tendran|tendrian|tiene|ofrecen|conocen|consiguen' +
+    '|(?:te|les) quedan?|quedan?|se (?:vende|consigue|ofrece)n?)(?: alguien| ustedes| uds)?',
+  '(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
+    '|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
   'hay|habra|habria|hubiera|existen?|existira',
-  '(?:(?:saben?|sabes|alguien sabe) )?(?:a |en |por )?donde (?:se )?(?:puedo |podria |podre |puede |hay |se )?(?:consigo|conseguir|consigue|consiguen|encuentro|encontrar|encuentra|hay|compro|comprar|venden|vende|ver)',
+  '(?:(?:saben?|sabes|alguien sabe) )?(?:a |en |por )?donde (?:se )?(?:puedo |podria |podre |puede |hay |se )?(?:consigo' +
+    '|conseguir|consigue|consiguen|encuentro|encontrar|encuentra|hay|compro|comprar|venden|vende|ver)',
 )
 /** A wish with all that goes round its verb: «ando con ganas de», «estoy tras». */
 export const WANT = any(
@@ -102,5 +126,6 @@ export const BESIDE = any(
   `a (?:mi|mis|un|una|nuestr[oa]) [a-zñ]+(?= ${ARTICLE} )`,
   'en venta|a la venta|para vender(?:me)?(?= [a-z])|para comprar|que este en venta',
   '(?:(?:unas |algunas |mas )?(?:opciones|ofertas|alternativas|precio|precios|presupuesto|info) (?:de(?:l)?|por|para))',
-  '(?:algo (?:como|tipo|asi como|parecido a|del estilo de)|algo|solo|solamente|unicamente|mas que nada|tambien|ademas|por ahora|por lo menos|ojala)',
+  '(?:algo (?:como|tipo|asi como|parecido a|del estilo de)|algo|solo|solamente|unicamente|mas que nada|tambien|ademas' +
+    '|por ahora|por lo menos|ojala)',
 )

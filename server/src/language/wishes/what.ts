@@ -7,18 +7,34 @@ import { CUT, type WishText } from './text.ts'
 
 /** That it should cost little is no price and names nothing. */
 const CHEAP =
-  '(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y |buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)|y (?:buen[oa]s?|lind[oa]s?|piola)))?'
+  '(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y ' +
+  '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
+  '|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
+  '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
+  '|y (?:buen[oa]s?|lind[oa]s?|piola)))?'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
 /** That a thing works and is whole is what everybody expects. */
-const SOUND = `(?:y )?(?:que |si |mientras |siempre que )?(?<!como )(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente))?|est[ea](?:n)? (?:san[oa]s?|enter[oa]s?|buen[oa]s?|bien|lind[oa]s?|dign[oa]s?|cuidad[oa]s?|piola|decentes?|en (?:buenas )?condiciones|funcionando|andando)|(?:en )?(?:buen|perfecto) funcionamiento|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?|andando(?: (?:bien|perfecto|joya))?|(?:que este(?:n)? )?(?:en )?(?:muy )?(?:buen estado|buenas condiciones|estado decente)(?: general)?)${END}`
+const SOUND =
+  '(?:y )?(?:que |si |mientras |siempre que )?(?<!como )(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan' +
+  '|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente))?' +
+  '|est[ea](?:n)? (?:san[oa]s?|enter[oa]s?|buen[oa]s?|bien|lind[oa]s?|dign[oa]s?|cuidad[oa]s?|piola|decentes?' +
+  '|en (?:buenas )?condiciones|funcionando|andando)|(?:en )?(?:buen|perfecto) funcionamiento' +
+  '|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?' +
+  '|andando(?: (?:bien|perfecto|joya))?|(?:que este(?:n)? )?(?:en )?(?:muy )?(?:buen estado|buenas condiciones' +
+  `|estado decente)(?: general)?)${END}`
 /** What leaves a door open: «si es posible», «o algo así», «de cualquier marca». */
 const HEDGE = any(
-  '(?:si|de) (?:es|fuera|fuese|ser|puede|se puede|hay)(?: ser)? posible|si (?:se puede|puede ser|se pudiera)|en lo posible|dentro de lo posible',
-  'preferentemente|preferiblemente|de preferencia|preferible|idealmente|lo ideal seria|mejor si (?:es|son)|mejor si|ojala|capaz|quizas?|tal vez|ponele|digamos|onda(?= (?:que|como))',
-  `(?:y |e )?o (?:algo (?:asi|similar|parecido|por el estilo|de ese estilo|equivalente|del estilo|como eso)|similar(?:es)?|parecid[oa]s?|equivalentes?|lo que (?:sea|tengan|tengas|haya|venga|ofrezcan)|cosa asi)|y (?:cosas )?(?:similares|asi|eso)${END}`,
+  '(?:si|de) (?:es|fuera|fuese|ser|puede|se puede|hay)(?: ser)? posible|si (?:se puede|puede ser|se pudiera)' +
+    '|en lo posible|dentro de lo posible',
+  'preferentemente|preferiblemente|de preferencia|preferible|idealmente|lo ideal seria|mejor si (?:es|son)|mejor si|ojala' +
+    '|capaz|quizas?|tal vez|ponele|digamos|onda(?= (?:que|como))',
+  '(?:y |e )?o (?:algo (?:asi|similar|parecido|por el estilo|de ese estilo|equivalente|del estilo|como eso)' +
+    '|similar(?:es)?|parecid[oa]s?|equivalentes?|lo que (?:sea|tengan|tengas|haya|venga|ofrezcan)|cosa asi)' +
+    `|y (?:cosas )?(?:similares|asi|eso)${END}`,
   '(?:de |en )?cualquier (?:marca|color|modelo|estado|tipo)',
   `(?:por (?:ahi|aca|casualidad)|dando vueltas|en algun lado)${END}`,
-  `(?:antes del?|para)(?: hoy| mañana| ya)${END}|antes del?(?: (?:fin de|proximo))? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
+  `(?:antes del?|para)(?: hoy| mañana| ya)${END}|antes del?(?: (?:fin de|proximo))? (?:lunes|martes|miercoles|jueves` +
+    `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
   'sin (?:importar|problema)(?: (?:la|el) [a-z]+)?',
 )
 /** What may trail off behind the thing, one at a time. */
@@ -27,17 +43,27 @@ const TRAILING = new RegExp(
     CHEAP,
     POLITE,
     URGENT,
-    '(?:(?:mil|muchas|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora|(?:desde|por) ya|de antemano|abrazo',
-    'y|o|u|que|de|con|en|por|a|para|pero|del|el|la|los|las|un|una|no|si|(?<!\\d o )(?:mas|menos)|como|aunque|sino|tambien|solo|solamente|unicamente|nomas',
-    'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
-    'alguien|alguno|alguna|quien|gente|chicos|che|alg(?:uien|uno) (?:vende|tiene)|venden|vende|tienen|tenes|hay|tendran|(?:para la|a la|en) venta|para vender(?:me)?|que vendan?',
+    '(?:(?:mil|muchas|muchisimas) )?gracias(?: (?:de antemano|totales|a todos|totales))?|saludos|ojala|por ahora' +
+      '|(?:desde|por) ya|de antemano|abrazo',
+    'y|o|u|que|de|con|en|por|a|para|pero|del|el|la|los|las|un|una|no|si|(?<!\\d o )(?:mas|menos)|como|aunque|sino|tambien' +
+      '|solo|solamente|unicamente|nomas',
+    'que (?:sea|sean|este|esten|quede|queden|salga|salgan|cueste|cuesten|valga|valgan|ronden?|tenga|sirva)|este|sea|tengo' +
+      '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
+    'alguien|alguno|alguna|quien|gente|chicos|che|alg(?:uien|uno) (?:vende|tiene)|venden|vende|tienen|tenes|hay|tendran' +
+      '|(?:para la|a la|en) venta|para vender(?:me)?|que vendan?',
     '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?recomiendan|me alcanza|se consigue|puedo (?:comprar|conseguir)',
-    'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega|envio|zona|lugar|ubicacion|reales|negociables?|charlables?|conversables?|a convenir|presupuesto (?:ajustado|acotado|limitado|bajo|chico)|(?:con )?(?:retiro|entrega|envio) (?:en|a) (?:domicilio|persona)|ja(?:ja)+|lo que sea',
+    'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
+      '|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan' +
+      '|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega' +
+      '|envio|zona|lugar|ubicacion|reales|negociables?|charlables?|conversables?|a convenir' +
+      '|presupuesto (?:ajustado|acotado|limitado|bajo|chico)|(?:con )?(?:retiro|entrega|envio) (?:en|a) (?:domicilio|persona)' +
+      '|ja(?:ja)+|lo que sea',
   )}))$`,
   'u',
 )
 const MIDDLE = chatted(
-  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
+  `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible` +
+    `|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
   'g',
 )
 /** A conjunction that joins nothing any more. */
@@ -72,8 +98,10 @@ const withoutEnd = (plain: string): number => {
 
 /** «Uno con más memoria», «otra más grande»: a pronoun, with what the thing is besides. */
 const pronoun = /(?<![a-zñ])(?:un[oa]s?|otr[oa]s?)(?: igual(?:es)?)?(?: (de))?[^a-zñ]*$/
-const meansAnother =
-  /^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]|blanc[oa]|distint[oa]|bien|como)(?![a-zñ])/
+const meansAnother = new RegExp(
+  '^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]' +
+    '|blanc[oa]|distint[oa]|bien|como)(?![a-zñ])',
+)
 /** «Cambiar mi celu por uno con más memoria». */
 const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
 const forWhom = /^(para [^,.]+?) (?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])/
