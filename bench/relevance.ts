@@ -39,7 +39,7 @@ const table = (head: readonly string[], rows: readonly string[][]): string =>
 
 const weightsFile = ({ means, spreads, rows }: Weights): string => {
   const list = (numbers: readonly number[]) => `[${numbers.map((value) => Number(value.toFixed(4))).join(', ')}]`
-  return `/** What the judge of \`classify\` has learned: how its features are scaled, and for each kind a weight a feature and a last one alone. */
+  return `/** What \`classify\` has learned: the scale of its features and, for each kind, a weight per feature and a bias. */
 export interface Weights {
   means: number[]
   spreads: number[]

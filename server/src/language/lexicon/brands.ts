@@ -20,10 +20,10 @@ const lines: Record<string, string> = {
   pavilion: 'hp',
 }
 
-/** The maker of a line of products («galaxy» is samsung's), undefined for any other word. */
+/** The maker of a product line («galaxy»: samsung); undefined for any other word. */
 export const brandOfLine = (word: string): string | undefined => (Object.hasOwn(lines, word) ? lines[word] : undefined)
 
-/** Makers whose short codes («s23») tell a model. */
+/** Makers whose short codes («s23») identify a model. */
 export const knownBrands = new Set(
   (
     'samsung apple xiaomi motorola huawei honor realme oppo vivo nokia lg sony tcl hisense philips panasonic sharp google ' +

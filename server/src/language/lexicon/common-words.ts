@@ -1,4 +1,4 @@
-/** Spanish words that carry no meaning in a search: articles, pronouns, prepositions, forms of ser, estar, haber and tener. */
+/** Stop words: articles, pronouns, prepositions, forms of ser, estar, haber and tener. */
 export const stopWords = new Set(
   (
     'a al ante bajo cabe con contra de del desde durante e el ella ellas ellos en entre era eres es esa esas ese eso esos ' +
@@ -9,7 +9,7 @@ export const stopWords = new Set(
   ).split(' '),
 )
 
-/** The talk around a wish, which says nothing of the thing itself: greetings, asking, money, trade, politeness, family. */
+/** Words around a wish that do not describe the thing: greetings, requests, money, trade, politeness, family. */
 export const talkWords = new Set(
   (
     'te busca busqueda hola holaa buenas buenos buen buena bueno dias tardes noches gente chicos amigos gracias porfa ' +
@@ -50,7 +50,7 @@ export const talkWords = new Set(
     .filter((word) => !word.endsWith('$')),
 )
 
-/** Words that begin a wish: what is looked for comes after them. */
+/** Verbs that begin a wish; what is looked for follows them. */
 export const wishWords = new Set(
   (
     'busco buscamos buscando buscaba buscar necesito necesitamos necesitaria preciso quiero quisiera queremos querria ' +
@@ -59,7 +59,7 @@ export const wishWords = new Set(
   ).split(' '),
 )
 
-/** Words that narrow a thing without naming it: for whom, how many, what colour and size. They weigh less than the thing. */
+/** Words that narrow a thing down without naming it: for whom, how many, colour, size. They weigh less. */
 export const lightWords = new Set(
   (
     'hombre hombres mujer mujeres niño niños niña niñas infantil infantiles bebe bebes adulto adultos chico chica juvenil ' +
@@ -73,7 +73,7 @@ export const lightWords = new Set(
   ).split(' '),
 )
 
-/** Words of trade and packing, which tell nearly nothing about what the thing is. */
+/** Words of trade and packaging, which say next to nothing about the thing. */
 export const tradeWords = new Set(
   (
     'barato barata baratos baratas economico economica oferta ofertas outlet rebajas rebaja comprar compra precio precios ' +

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 
-/** What a name alone tells a thing to be, where sellers leave the word out: «iPhone 13» is a phone to everybody. */
+/** The kind that a name implies where sellers leave the word out: an «iPhone 13» is a phone. */
 const kinds: [name: RegExp, kind: string][] = [
   [/\b(iphone|redmi|galaxy (s|a|m|z|note) ?\d*|moto (g|e) ?\d*|pixel \d|nokia \d{3,4})\b/, 'celular'],
   [/\b(macbook|thinkpad|ideapad|vivobook|zenbook|chromebook|inspiron|latitude)\b/, 'notebook'],
@@ -14,13 +14,13 @@ const kinds: [name: RegExp, kind: string][] = [
   [/\b(mountain bike|bmx)\b/, 'bicicleta'],
 ]
 
-/** What is made for such a thing is not one. */
+/** Accessories of such a thing are not one of them. */
 const madeFor = new RegExp(
   '\\b(para|compatible)\\b|^(\\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria' +
     '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta)\\b',
 )
 
-/** The kinds that a product's name implies without saying them, as words; empty for what is made for such things. */
+/** The kinds that a product's name implies, as words; empty for accessories. */
 export const kindsOf = (name: string): string => {
   const folded = fold(name)
   if (madeFor.test(folded)) return ''

@@ -7,9 +7,8 @@ import { life } from './synonyms/life.ts'
 import { work } from './synonyms/work.ts'
 
 /**
- * A group of words for one thing. In the tables a group is a line, words apart by spaces, `_` between the words of a phrase;
- * `~` at its beginning makes it a group of near things; `*` marks a word that also means something else: others lead to it, it leads to
- * them weakly.
+ * Words for one thing. In the tables each line is a group: words are separated by spaces, `_` joins the words of a phrase, a leading `~`
+ * marks related rather than equal things, and `*` follows a word with other meanings: the others lead to it fully, it leads to them weakly.
  */
 export interface Group {
   isNear: boolean
@@ -25,7 +24,7 @@ const readLine = (line: string): Group => ({
     .map((member) => ({ words: member.replace('*', '').split('_'), isBound: member.endsWith('*') })),
 })
 
-/** Every group of all tables. */
+/** The groups of all tables. */
 export const groups: Group[] = [electronics, home, clothes, life, work, english].flatMap((table) =>
   table
     .split('\n')
@@ -33,7 +32,7 @@ export const groups: Group[] = [electronics, home, clothes, life, work, english]
     .map(readLine),
 )
 
-/** The words that do not count inside a phrase: «cámara de fotos» and «cámara fotos» are one. */
+/** Words that are ignored inside a phrase: «cámara de fotos» equals «cámara fotos». */
 const inside = new Set(['de', 'la', 'el', 'para', 'del', 'los', 'las', 'a'])
 
 /** The term of a word or phrase: its stems joined. */
@@ -42,10 +41,10 @@ export const phraseTerm = (words: string[]): string => {
   return heavy.map(stem).join('')
 }
 
-/** True for the words that a phrase may have between its parts. */
+/** Whether a word may stand between the parts of a phrase. */
 export const isInside = (word: string): boolean => inside.has(word)
 
-/** A synonym of something: the same, only near, or of a word that also means something else. */
+/** A synonym: the same thing, a near one, or that of a word with other meanings. */
 export interface Synonym {
   term: string
   kind: 'same' | 'near' | 'bound'
@@ -73,8 +72,8 @@ for (const { members, isNear } of groups) {
   }
 }
 
-/** The synonyms of a term as `stem` or `phraseTerm` gives it. */
+/** The synonyms of a term made by `stem` or `phraseTerm`. */
 export const synonymsOf = (term: string): readonly Synonym[] => table.get(term) ?? []
 
-/** The phrases, as stems, that begin with a stem. */
+/** The phrases that begin with a stem, as stems. */
 export const phrasesFrom = (first: string): readonly string[][] => phraseStarts.get(first) ?? []

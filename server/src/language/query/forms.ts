@@ -3,13 +3,13 @@ import { root, stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { plainTerm, rootTerm, stemTerm, withoutTerm } from './terms.ts'
 
-/** A term of the index, and how much of the word it carries: 1 for the word itself, less for a stem, a synonym or a guess. */
+/** A term of the index and its strength: 1 for the word itself, less for a stem, a synonym or a guess. */
 export interface Form {
   term: string
   strength: number
 }
 
-/** How much of a word its forms carry. Set by hand, then by what `npm run bench:relevance -- --tune` said. */
+/** The strength of each form. Set by hand and tuned with `npm run bench:relevance -- --tune`. */
 export const strengths = { stem: 0.97, root: 0.55, plain: 0.6, same: 0.85, near: 0.7, bound: 0.4, part: 0.6, bare: 0.3 }
 
 const strongest = (forms: Form[]): Form[] => {
@@ -18,7 +18,7 @@ const strongest = (forms: Form[]): Form[] => {
   return [...best].map(([term, strength]) => ({ term, strength })).sort((a, b) => b.strength - a.strength)
 }
 
-/** The forms of the synonyms of a term. */
+/** Synonyms as forms. */
 const synonymForms = (synonyms: readonly Synonym[]): Form[] =>
   synonyms.map(({ term, kind }) => ({ term: `0${term}`, strength: strengths[kind] }))
 
@@ -35,7 +35,7 @@ const wordForms = (word: string): Form[] => {
   return forms
 }
 
-/** The forms of one token without its synonyms. */
+/** The forms of a token, without synonyms. */
 export const tokenForms = (token: Token): Form[] => {
   const main = { term: token.term, strength: 1 }
   if (token.kind === 'word') {
@@ -53,7 +53,7 @@ export const tokenForms = (token: Token): Form[] => {
   return strongest([main, ...extra])
 }
 
-/** The forms of a token with those that its synonyms, or the synonyms of the phrase around it, give. */
+/** The forms of a token, with the synonyms of the token or of the phrase around it. */
 export const allForms = (token: Token, phrase: string | undefined): Form[] => {
   const own = tokenForms(token)
   if (phrase) return strongest([...own, { term: `0${phrase}`, strength: 1 }, ...synonymForms(synonymsOf(phrase))])
@@ -62,7 +62,7 @@ export const allForms = (token: Token, phrase: string | undefined): Form[] => {
   return strongest([...own, ...synonymForms(synonymsOf(key))])
 }
 
-/** The terms by which a product says that it is without something: «sin cable» is «inalámbrico» as well. */
+/** The terms for being without something: «sin cable» is also «inalámbrico». */
 export const withoutForms = (token: Token): Form[] => [
   { term: withoutTerm(token.term), strength: 1 },
   ...synonymForms(synonymsOf(`sin${stem(token.term)}`)),

@@ -4,28 +4,28 @@ import { allForms, type Form, tokenForms, withoutForms } from './forms.ts'
 import { isTalk, type Role, rolesOf } from './roles.ts'
 import { phraseAt } from './terms.ts'
 
-/** One word of what is looked for. Weights are relative: a plain word of a query weighs 1, the word that names the thing more. */
+/** A word of a query. Weights are relative: a plain word weighs 1, the head word more. */
 export interface QueryWord {
   text: string
   kind: 'word' | 'number' | 'measure' | 'model'
   weight: number
   forms: Form[]
-  /** True for the word that names the thing. */
+  /** Whether it is the head: the word that names the thing. */
   isHead: boolean
-  /** True for what the thing is for: «funda para iphone». */
+  /** Whether it says what the thing is for: «funda para iphone». */
   isPurpose: boolean
-  /** True when it directly follows the word before it. */
+  /** Whether it directly follows the previous word. */
   follows: boolean
-  /** A measure's unit in its base, `x` for a size; empty for the others. */
+  /** The base unit of a measure, `x` for a size, otherwise empty. */
   family: string
 }
 
-/** What somebody refuses: `forms` are the thing, `instead` the ways in which a product says to be without it. */
+/** A word that is ruled out: `forms` match the thing itself, `instead` what says that a product lacks it. */
 export interface NegatedWord extends QueryWord {
   instead: Form[]
 }
 
-/** What somebody looks for, read from their own words. `negated` is what it must not have or be; a sentence is talk, not keywords. */
+/** A search as it was understood. `negated` is what the thing must not have or be; `isSentence` tells a sentence from keywords. */
 export interface Query {
   text: string
   words: QueryWord[]
@@ -36,7 +36,7 @@ export interface Query {
 const MAX_CHARACTERS = 1000
 const MAX_WORDS = 24
 
-/** Sums of money, which are a filter's business and not words to look for. */
+/** Sums of money, which filter and are not searched for. */
 const money = new RegExp(
   '(?:u\\$s|us\\$|ars|usd|[$€])\\s{0,3}\\d[\\d.,]{0,15}(?:\\s{0,3}(?:mil|k|lucas)\\b)?' +
     '|\\b\\d[\\d.,]{0,15}\\s{0,3}(?:€|\\$|(?:mil|euros?|eur|pesos|usd|ars|d[oó]lares|lucas' +
@@ -46,7 +46,7 @@ const money = new RegExp(
 
 const verbEnding = /(?:ieran?|iesen?|arian?|erian?|irian?|aban?|amos|emos|ando|iendo|ar[lmtsn][aoes]+|er[lmtn][aoes]+)$/
 
-/** What a word weighs by what it does. Set by hand, then by what `npm run bench:relevance -- --tune` said. */
+/** The weight of a word by its role. Set by hand and tuned with `npm run bench:relevance -- --tune`. */
 export const wordWorth = {
   model: 1.3,
   measure: 0.9,
@@ -78,12 +78,12 @@ const weigh = (token: Token, role: Role, isHead: boolean, isSentence: boolean, a
   return (isLight ? wordWorth.light : 1) * byRole[role]
 }
 
-/** Reads a search or a wish. Never throws; a text without any word gives a query without words. Only the first 1,000 characters count. */
+/** Reads a search or a wish. Never throws; a text without words gives a query without words. Reads the first 1,000 characters. */
 export const readQuery = (text: string): Query => {
   const tokens = tokensOf(text.slice(0, MAX_CHARACTERS), 400)
   const isSentence = isTalk(text.slice(0, MAX_CHARACTERS), tokens)
-  const told = isSentence ? tokensOf(text.slice(0, MAX_CHARACTERS).replace(money, ' '), 400) : tokens
-  return { text, ...wordsIn(told, isSentence), isSentence }
+  const searched = isSentence ? tokensOf(text.slice(0, MAX_CHARACTERS).replace(money, ' '), 400) : tokens
+  return { text, ...wordsIn(searched, isSentence), isSentence }
 }
 
 const wordsIn = (tokens: Token[], isSentence: boolean): { words: QueryWord[]; negated: NegatedWord[] } => {
@@ -115,11 +115,11 @@ const wordsIn = (tokens: Token[], isSentence: boolean): { words: QueryWord[]; ne
       lastAt = at
     }
   }
-  return { words: words.length > 0 ? words : negated.map(asWanted), negated }
+  return { words: words.length > 0 ? words : negated.map(asSubject), negated }
 }
 
-/** Of a search that only refuses («sin sal») what it refuses is the subject. */
-const asWanted = ({ instead, ...word }: NegatedWord): QueryWord => ({
+/** In a search that only rules out («sin sal»), that is the subject. */
+const asSubject = ({ instead, ...word }: NegatedWord): QueryWord => ({
   ...word,
   forms: [...instead, ...word.forms.map(({ term, strength }) => ({ term, strength: strength * 0.4 }))],
 })

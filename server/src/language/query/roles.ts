@@ -1,7 +1,7 @@
 import { lightWords, stopWords, talkWords, tradeWords, wishWords } from '../lexicon/common-words.ts'
 import type { Token } from '../text/tokens.ts'
 
-/** What a word does in what somebody asks: names the thing, tells more of it, tells what for, is refused, or is mere talk. */
+/** The role of a word: names the thing, describes it, says what it is for, is ruled out, or is small talk. */
 export type Role = 'thing' | 'more' | 'purpose' | 'negated' | 'talk'
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
@@ -9,7 +9,7 @@ const isWord = (token: Token | undefined): token is Token => token?.kind === 'wo
 const count = (tokens: readonly Token[], words: ReadonlySet<string>): number =>
   tokens.filter((token) => isWord(token) && words.has(token.text)).length
 
-/** Whether a text is talk around a wish rather than keywords. */
+/** Whether a text is a sentence rather than keywords. */
 export const isTalk = (text: string, tokens: readonly Token[]): boolean => {
   if (tokens.length < 4) return false
   const wishes = count(tokens, wishWords)
@@ -18,16 +18,16 @@ export const isTalk = (text: string, tokens: readonly Token[]): boolean => {
   return (wishes > 0 && tokens.length > 4) || (talk > 2 && tokens.length > 7) || tokens.length > 15
 }
 
-/** A word that says something: not of the grammar and, within talk, not of the talk. */
+/** Whether a token has content: no stop word and, in a sentence, no small talk. */
 const isContent = (token: Token | undefined, isSentence: boolean): boolean => {
   if (!token) return false
   if (token.kind !== 'word') return true
   return !stopWords.has(token.text) && token.text !== 'sin' && token.text !== 'no' && !(isSentence && talkWords.has(token.text))
 }
 
-/** The refused word after a «sin» or «no» at `at`: the next that says something, before any punctuation. -1 when none does. */
+/** The word ruled out by the «sin» or «no» at `at`: the next with content, before any punctuation. -1 if there is none. */
 const refusedAt = (tokens: readonly Token[], at: number, isSentence: boolean): number => {
-  // «que no ocupe mucho lugar»: what comes right after «no» is a verb; what it is about comes later.
+  // «que no ocupe mucho lugar»: a verb follows «no», and its object comes later.
   const verb = tokens[at]?.text === 'no' && /(?:[ae]n?|iero)$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 2]?.isApart ? 1 : 0
   for (let here = at + 1 + verb; here < tokens.length && here <= at + 6; here++) {
     if (tokens[here]?.isApart) return -1
@@ -36,9 +36,7 @@ const refusedAt = (tokens: readonly Token[], at: number, isSentence: boolean): n
   return -1
 }
 
-/**
- * Where the first naming of the thing begins: after the wish, when something is named there, else at the first word that says something.
- */
+/** Where the thing is first named: after the verb of the wish if possible, otherwise at the first word with content. */
 const thingAt = (tokens: readonly Token[], isSentence: boolean): number => {
   const names = (token: Token | undefined): boolean =>
     isContent(token, isSentence) &&
@@ -58,7 +56,7 @@ const thingAt = (tokens: readonly Token[], isSentence: boolean): number => {
   return first >= 0 ? first : tokens.findIndex((token) => isContent(token, isSentence))
 }
 
-/** «que dure», «que no se rompa»: a verb, which says little of the thing. */
+/** Whether a verb of «que dure», «que no se rompa» stands here, which says little about the thing. */
 const followsThat = (tokens: readonly Token[], at: number): boolean => {
   let here = at - 1
   while (here >= 0 && /^(?:no|me|se|le|lo|la|te|nos)$/.test(tokens[here]?.text ?? '')) here--
@@ -67,7 +65,7 @@ const followsThat = (tokens: readonly Token[], at: number): boolean => {
 
 const purposeWords = new Set(['para', 'pa', 'compatible', 'compatibles', 'for'])
 
-/** The role of every token, and which of them is the head: the word that names the thing. */
+/** The role of every token, and the position of the head: the word that names the thing. */
 export const rolesOf = (tokens: readonly Token[], isSentence: boolean): { roles: Role[]; head: number } => {
   const roles: Role[] = []
   const thing = thingAt(tokens, isSentence)

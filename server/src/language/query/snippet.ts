@@ -3,7 +3,7 @@ import { tokensOf } from '../text/tokens.ts'
 import type { Query } from './query.ts'
 import { tokenTerms } from './terms.ts'
 
-/** A piece of a text, marked when the search hit it. */
+/** A part of a snippet; hits of the search are marked. */
 export interface Piece {
   text: string
   isHit: boolean
@@ -27,7 +27,7 @@ const wordsOf = (text: string, strengths: ReadonlyMap<string, number>): Word[] =
   return words
 }
 
-/** The first word of the passage of at most `width` characters with the strongest hits. */
+/** The first word of the passage of at most `width` characters that has the strongest hits. */
 const bestStart = (words: readonly Word[], width: number): number => {
   let best = 0
   let most = -1
@@ -45,7 +45,7 @@ const bestStart = (words: readonly Word[], width: number): number => {
   return best
 }
 
-/** The start moved back so that the first hit has some words before it. */
+/** The start moved back, so that some words stand before the first hit. */
 const withLead = (words: readonly Word[], start: number, width: number): number => {
   const end = words.findLastIndex(({ to, strength }) => strength > 0 && to <= (words[start]?.from ?? 0) + width)
   let first = start
@@ -54,8 +54,8 @@ const withLead = (words: readonly Word[], start: number, width: number): number 
 }
 
 /**
- * The passage of a text with most of what is looked for, at most about `width` characters, in pieces: hits are marked on the text as it was
- * written. Where nothing hits it is the beginning; of an empty text nothing.
+ * The passage of a text that matches a query best, about `width` characters long, in parts with the hits marked as they were written.
+ * Without a hit it is the beginning of the text; an empty text has no parts.
  */
 export const snippet = (query: Query, text: string, width = 160): Piece[] => {
   const plain = withoutMarkup(text.slice(0, MAX_CHARACTERS)).replace(/\s+/g, ' ').trim()

@@ -1,4 +1,2 @@
-/**
- * Which rules made the terms of a text. Raised with every change of what `termsOf` answers, so that products are found by the newest rules.
- */
+/** The version of the rules behind `termsOf`. Raise it with every change of its result, so that stored terms are made again. */
 export const TERMS_VERSION = 2

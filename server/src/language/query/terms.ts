@@ -10,7 +10,7 @@ let known = new Map<string, readonly string[]>()
 
 const withN = (word: string): string => word.replaceAll('ñ', 'n')
 
-/** The terms of one folded word: itself, its stem, its root when that is another, and its stem with n for ñ. */
+/** The terms of a folded word: the word, its stem, its root if different, and its stem with n for ñ. */
 const wordTerms = (word: string): readonly string[] => {
   const found = known.get(word)
   if (found) return found
@@ -19,22 +19,22 @@ const wordTerms = (word: string): readonly string[] => {
   const terms = [word, `0${base}`]
   if (short !== base) terms.push(`1${short}`)
   if (base.includes('ñ')) terms.push(`2${withN(base)}`)
-  // A bound that is simply emptied: texts repeat their words, so it fills again at once.
+  // The cache is emptied when full: texts repeat their words, so it soon fills again.
   if (known.size >= MAX_KNOWN) known = new Map()
   known.set(word, terms)
   return terms
 }
 
-/** The term by which a word's stem is compared. */
+/** The term of a word's stem. */
 export const stemTerm = (word: string): string => `0${stem(word)}`
 
-/** The term by which words that a word is derived from, or that derive from it, are compared. */
+/** The term of a word's root, which its derivatives share. */
 export const rootTerm = (word: string): string => `1${root(word)}`
 
-/** The term of ñ typed as n. */
+/** The term of a word whose ñ was typed as n. */
 export const plainTerm = (word: string): string => `2${withN(stem(word))}`
 
-/** Every term of one token. */
+/** All terms of a token. */
 export const tokenTerms = (token: Token): readonly string[] => {
   const own = token.kind === 'word' ? wordTerms(token.term) : [token.term]
   if (token.extra.length === 0) return own
@@ -56,7 +56,7 @@ const matchFrom = (tokens: readonly Token[], at: number, phrase: readonly string
   return here
 }
 
-/** The known phrase that begins at a token, the longest: its term and where the text goes on. */
+/** The longest known phrase that begins at a token: its term and where it ends. */
 export const phraseAt = (tokens: readonly Token[], at: number): { term: string; end: number } | undefined => {
   const token = tokens[at]
   if (token?.kind !== 'word') return undefined
@@ -70,7 +70,10 @@ export const phraseAt = (tokens: readonly Token[], at: number): { term: string; 
 
 const freeFrom = new Set(['sin', 'zero', 'cero', 'libre', 'libres', 'ni', 'no'])
 
-/** The words that a text says it is without, by their place: «sin azúcar», «libre de BPA», «sin A ni B». */
+/**
+ * Where the word stands that a text is said to be without, if such a statement begins at `at`; otherwise -1: «sin azúcar», «libre de BPA»,
+ * «sin A ni B».
+ */
 export const deniedAt = (tokens: readonly Token[], at: number): number => {
   const token = tokens[at]
   if (token?.kind !== 'word' || !freeFrom.has(token.text)) return -1
@@ -79,12 +82,12 @@ export const deniedAt = (tokens: readonly Token[], at: number): number => {
   return tokens[here] && !tokens[here]?.isApart ? here : -1
 }
 
-/** The term of a text that says it is without a word. */
+/** The term for being without a word. */
 export const withoutTerm = (word: string): string => `0sin${stem(word)}`
 
 /**
- * The distinct terms of a product's text as they go into an index, at most `max`: words, stems, roots, joined codes, measures in one unit,
- * known phrases, and what it says to be without. `readQuery` gives its words in the same terms.
+ * The distinct terms of a product's text for the index, at most `max`: words, stems, roots, joined codes, measures in one unit, known
+ * phrases, and what it is without. `readQuery` uses the same terms.
  */
 export const termsOf = (text: string, max = 3000): string[] => {
   const tokens = tokensOf(text)

@@ -13,16 +13,13 @@ const likeness = (one: Set<string>, other: Set<string>): number => {
   return (2 * shared) / (one.size + other.size)
 }
 
-/** How alike words with less in common than this count as: not at all. */
-const LEAST = 0.3
+/** Less similar words do not count. */
+const MIN_LIKENESS = 0.3
 
-/**
- * For a search that fits nothing: products by how alike their words are to those of the query, 0 to 0.2, letter for letter. Much slower
- * than `score`, so only for when that finds nothing.
- */
+/** For searches without a match: scores products from 0 to 0.2 by how similar their spelling is. Much slower than `score`. */
 export const byLikeness = (query: Query): ((product: PreparedText) => number) => {
-  const asked = query.words.map(({ text, weight }) => ({ pairs: pairsOf(text), weight }))
-  const all = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const queryWords = query.words.map(({ text, weight }) => ({ pairs: pairsOf(text), weight }))
+  const all = queryWords.reduce((sum, { weight }) => sum + weight, 0)
   const known = new Map<string, Set<string>>()
   const pairsOfKnown = (word: string): Set<string> => {
     const pairs = known.get(word) ?? pairsOf(word)
@@ -31,10 +28,10 @@ export const byLikeness = (query: Query): ((product: PreparedText) => number) =>
   }
   return ({ words, codes }) => {
     let sum = 0
-    for (const { pairs, weight } of asked) {
+    for (const { pairs, weight } of queryWords) {
       let best = 0
       for (const word of [...words, ...codes]) best = Math.max(best, likeness(pairs, pairsOfKnown(word)))
-      if (best >= LEAST) sum += best * weight
+      if (best >= MIN_LIKENESS) sum += best * weight
     }
     return all === 0 ? 0 : (0.2 * sum) / all
   }

@@ -8,11 +8,11 @@ import type { Reason } from './reasons.ts'
 import { scoreOf } from './score.ts'
 import { learned, type Weights } from './weights.ts'
 
-/** Whether a product is what was asked for. */
+/** How a product can match a query. */
 export const kinds = ['exact', 'close', 'none'] as const
 type Kind = (typeof kinds)[number]
 
-/** A product is what was asked (exact), could stand in for it (close), or is neither; `certainty` from 0 to 1. */
+/** A product is what was searched for (exact), could replace it (close), or neither; `certainty` from 0 to 1. */
 export interface Verdict {
   kind: Kind
   certainty: number
@@ -42,7 +42,7 @@ const wordReasons = (fit: Fit): Reason[] => {
   })
 }
 
-/** Why: the sameness first, then what differs; at most five. */
+/** The reasons, what agrees before what differs; at most five. */
 const reasonsOf = (query: Query, product: PreparedText, fit: Fit): Reason[] => {
   const broken = fit.negated.filter((it) => it.broken >= 0.6).map(({ word }): Reason => ({ kind: 'broken', detail: word.text }))
   const head = headOf(fit)
@@ -52,8 +52,8 @@ const reasonsOf = (query: Query, product: PreparedText, fit: Fit): Reason[] => {
 }
 
 /**
- * Whether a product is what was asked for, and why; without the rarity of its catalogue a guess of it counts. Other weights than the
- * learned ones are for measuring.
+ * Whether a product is what was searched for, and why. Without a catalogue's rarity an estimate is used; other weights than the learned
+ * ones are for the bench.
  */
 export const classify = (query: Query, product: PreparedText, rarity?: Rarity, weights: Weights = learned): Verdict => {
   const fit = fitOf(query, product, rarity)

@@ -4,12 +4,12 @@ import type { Fit } from './fit.ts'
 import type { PreparedText } from './prepare.ts'
 import { type Score, weakestOf } from './score.ts'
 
-/** The names of what `featuresOf` answers, in its order. `weights.ts` was learned in this order. */
+/** The names of the features, in the order of `featuresOf` and of `weights.ts`. */
 export const featureNames = ['value', 'weakest', 'accessory'] as const
 
 /**
- * What is known of a query and a product, as numbers from 0 to 1, to judge by. Twelve were tried; on queries that nothing was learned from
- * these three judge better than all, since the score already holds most of what the others say.
+ * The features of a query and a product for `classify`, from 0 to 1. Of twelve that were tried, these three classify unseen queries better
+ * than all together: the score already holds most of the others.
  */
 export const featuresOf = (query: Query, product: PreparedText, fit: Fit, { value }: Score): number[] => [
   value,

@@ -7,24 +7,24 @@ import { typoIn } from './typo-in.ts'
 /** How one word of a query fits a product. */
 export interface WordFit {
   word: QueryWord
-  /** Weight of the word by its role and its rarity. */
+  /** The weight of the word, by role and rarity. */
   weight: number
-  /** How well it fits, 0 to 1, over all fields. */
+  /** How well it fits, from 0 to 1, in any field. */
   value: number
-  /** How well it fits the name, brand or model alone. */
+  /** How well it fits the name, the brand or the model alone. */
   inName: number
-  /** Place in the name; -1 when it is not there. */
+  /** Its position in the name; -1 if absent. */
   first: number
-  /** True when the name has it only as what the product is for. */
+  /** Whether the name has it only as what the product is for. */
   isForIt: boolean
   isTypo: boolean
-  /** True when it is the product's brand. */
+  /** Whether it is the product's brand. */
   isBrand: boolean
-  /** True for a measure when the name has another one of the same unit: 128 GB for 256 GB. */
+  /** Whether the name has another measure of the same unit: 128 GB for 256 GB. */
   isOther: boolean
 }
 
-/** How a refused word fits: broken when the product has it, confirmed when it says to be without. Both from 0 to 1. */
+/** How a negated word fits, from 0 to 1: `broken` if the product has it, `confirmed` if the product says to be without it. */
 interface NegatedFit {
   word: NegatedWord
   rarity: number
@@ -38,9 +38,9 @@ export interface Fit {
   negated: NegatedFit[]
 }
 
-/** What a hit in each field is worth. Set by hand, then by what `npm run bench:relevance -- --tune` said of the training pairs. */
+/** The worth of a hit by field. Set by hand and tuned with `npm run bench:relevance -- --tune` on the training pairs. */
 export const fieldWorth = { name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2 }
-/** How soon more hits add nothing, what a text's length takes off, and what the commonest word still weighs. Set like `fieldWorth`. */
+/** How fast further hits stop counting, the penalty for long texts, and the weight left to the commonest word. Set like `fieldWorth`. */
 export const saturation = { k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 }
 
 const worthOf = (hit: Hit, product: PreparedText): number => {
@@ -82,7 +82,7 @@ const rarityOfWord = (word: QueryWord, rarity: Rarity): number => {
   let least = 1
   for (const { term, strength } of word.forms) if (strength > 0.9) least = Math.min(least, rarity(term))
   if (least < 0.999) return least
-  // A word that no product has is told apart by what it stands for.
+  // A word that no product has is as rare as its synonyms.
   for (const { term, strength } of word.forms) if (strength >= 0.8) least = Math.min(least, rarity(term))
   return least
 }
@@ -93,7 +93,7 @@ const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnkno
   if (hit && hit.brand > 0) fit.isBrand = true
   fit.isOther = word.kind === 'measure' && value < 0.5 && product.families.has(word.family)
   if (hit) fit.isForIt = !word.isPurpose && hit.name > 0 && hit.purpose === hit.name && hit.brand === 0
-  // A word that other products have is no typo of one that this product has.
+  // A word that occurs in other products is not a typo here.
   if (value > 0 || !isUnknown) return fit
   const typo = typoIn(word, product)
   return typo > 0 ? { ...fit, value: typo, inName: typo, isTypo: true } : fit
@@ -118,13 +118,13 @@ const fitNegated = (word: NegatedWord, product: PreparedText, rarity: Rarity): N
   }
 }
 
-/** How a query fits a product. Costs one look-up a form; no text is read again. */
+/** How a query fits a product. Costs one look-up per form; no text is read again. */
 export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = guessedRarity): Fit => {
   const words = query.words.map((word) => {
     const rare = rarityOfWord(word, rarity)
     return fitWord(word, product, word.weight * (saturation.leastRarity + rare), rarity === guessedRarity || rare > 0.999)
   })
-  // A number belongs to the word before it: «pixel 4» is not any product with a 4.
+  // A number belongs to the previous word: not every product with a 4 is a «pixel 4».
   for (const [i, fit] of words.entries()) {
     const before = words[i - 1]
     if (fit.word.kind !== 'number' || !fit.word.follows || !before) continue
@@ -134,7 +134,7 @@ export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = gues
   return { words, negated: query.negated.map((word) => fitNegated(word, product, rarity)) }
 }
 
-/** The word that names the thing: the head of the query, or the next word when the head is the product's brand («leifheit mopa»). */
+/** The head of the query, or the next word if the head is the product's brand («leifheit mopa»). */
 export const headOf = ({ words }: Fit): WordFit | undefined => {
   const at = words.findIndex(({ word }) => word.isHead)
   const head = words[at]

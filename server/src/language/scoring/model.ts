@@ -2,12 +2,12 @@ import { isAccessoryWord } from '../lexicon/accessories.ts'
 import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
-/** Words that make another model of one: an S23 is no S23 Ultra. */
+/** Suffixes that make another model: an S23 is no S23 Ultra. */
 const suffixes = new Set(
   'ultra pro max plus mini lite fe se air neo edge prime play power note turbo slim oled digital ii iii iv'.split(' '),
 )
 
-/** Codes that say what a thing can do and not which one it is: networks, resolutions, ports, protections, parts inside. */
+/** Codes of a feature, not of a model: networks, resolutions, ports, protection classes, parts. */
 const notModels = new RegExp(
   '^(?:[2-6]g|[248]k|[0-9]+p|[0-9]d|mp[34]|usb[0-9a-z]*|ip[0-9x]{2,3}|i[3579]|ddr[0-9]|wifi[0-9]*' +
     '|[0-9]+(?:pcs|pzs|uds|en1|in1|x|th|cm|hd|m|h|mah|mp|bits?|bit|a|v|w|hz)|x[0-9]+|cat[0-9][a-z]?|rj[0-9]+|e(?:14|26|27)' +
@@ -26,10 +26,10 @@ const brandIn = (tokens: readonly Token[], brand: string | null | undefined): st
   return undefined
 }
 
-/** Lines whose number tells the model. A notebook's does not: an «IdeaPad 3» is sold with ten processors. */
+/** Lines whose number identifies the model. A notebook's does not: an «IdeaPad 3» is sold with ten processors. */
 const numberedLines = new Set(['iphone', 'galaxy', 'redmi', 'poco', 'moto', 'pixel', 'playstation'])
 
-/** The code of the name: its first code, or the number right after a known line («iPhone 15»). */
+/** The model code of a name: its first code, or the number after a known line («iPhone 15»). */
 const codeAt = (tokens: readonly Token[]): { at: number; code: string } | undefined => {
   for (const [at, token] of tokens.entries()) {
     if (token.text === 'para' || token.text === 'compatible' || token.text === 'compatibles') return undefined
@@ -60,9 +60,8 @@ const largestGb = (tokens: readonly Token[]): string | undefined => {
 }
 
 /**
- * A key that is equal for offers of one model on different platforms, colour and wording aside; storage counts, as another storage has
- * another price. Null when no model can be told for sure: no code, a short code without a brand, an accessory for something, several codes
- * at once.
+ * A key that offers of one model share across platforms, whatever their colour and wording; storage counts, since it changes the price.
+ * Null if the model is uncertain: no code, a short code without a brand, an accessory, or several codes.
  */
 export const modelOf = (name: string, brand?: string | null): string | null => {
   const tokens = tokensOf(name.slice(0, 400), 80)

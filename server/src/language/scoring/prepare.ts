@@ -1,7 +1,7 @@
 import { deniedAt, phraseAt, tokenTerms, withoutTerm } from '../query/terms.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
-/** A product's texts by what they are; `details` may be long. */
+/** The texts of a product; `details` may be long. */
 export interface Fields {
   name: string
   brand?: string | null
@@ -11,31 +11,31 @@ export interface Fields {
   details?: string | null
 }
 
-/** Where one term stands in a product. */
+/** Where a term occurs in a product. */
 export interface Hit {
   name: number
-  /** Its first place in the name, counted without the brand; -1 when it is not there. */
+  /** Its first position in the name, not counting the brand; -1 if absent. */
   first: number
   brand: number
   category: number
   color: number
   details: number
-  /** How often the name has it as what the product is for: «para iPhone». */
+  /** How often the name says that the product is for it: «para iPhone». */
   purpose: number
-  /** How often the product says to be without it. */
+  /** How often the product is said to be without it. */
   denied: number
-  /** True when the name says «con» before it. */
+  /** Whether «con» stands before it in the name. */
   isWith: boolean
 }
 
-/** A product read once, to be scored against many queries. What it holds is the business of this folder only. */
+/** A product read once, to be scored against many queries. Its content is private to this folder. */
 export interface PreparedText {
   hits: Map<string, Hit>
-  /** Distinct words of name, brand and model, for typos. */
+  /** The distinct words of name, brand and model, for typos. */
   words: string[]
   codes: string[]
   brandWords: string[]
-  /** Units of the measures in the name, and those of all fields. */
+  /** The units of the measures in the name; those of the details are in parentheses. */
   families: Set<string>
   nameLength: number
   detailsLength: number
@@ -44,7 +44,7 @@ export interface PreparedText {
 type Field = 'name' | 'brand' | 'category' | 'color' | 'details'
 
 const purposeWords = new Set(['para', 'compatible', 'compatibles', 'for', 'fur', 'pour'])
-/** Words of a name after «para» that still tell what the product is for. */
+/** This many words after «para» belong to the purpose. */
 const PURPOSE_REACH = 4
 
 const emptyHit = (): Hit => ({ name: 0, first: -1, brand: 0, category: 0, color: 0, details: 0, purpose: 0, denied: 0, isWith: false })
@@ -103,7 +103,7 @@ const read = (into: PreparedText, tokens: readonly Token[], field: Field, brand:
   }
 }
 
-/** Reads a product's texts once. Linear in their length; of the details only the first 12,000 characters count. */
+/** Reads a product's texts once, in linear time; only the first 12,000 characters of the details count. */
 export const prepare = (fields: Fields): PreparedText => {
   const into: PreparedText = { hits: new Map(), words: [], codes: [], brandWords: [], families: new Set(), nameLength: 0, detailsLength: 0 }
   const brand = tokensOf(`${fields.brand ?? ''}`, 40)

@@ -1,4 +1,4 @@
-/** Why a product is judged as it is; `detail` is the word, model or measure that it is about, as data. */
+/** A reason for the match of a product; `detail` is the word, model or measure. */
 export interface Reason {
   kind: 'same-model' | 'other-measure' | 'same-kind' | 'missing' | 'broken' | 'accessory'
   detail: string

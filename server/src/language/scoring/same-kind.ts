@@ -7,12 +7,12 @@ import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
-/** What a name says a thing to be, as terms of words and phrases. */
+/** The kinds of a thing, as terms of words and phrases. */
 export type Kinds = ReadonlySet<string>
 
-/** What comes so many together: «juego de cuatro sillas» are chairs. */
+/** Words for a set of things: a «juego de cuatro sillas» is chairs. */
 const packings = new Set('juego set kit par pares lote pack combo conjunto coleccion docena caja bolsa'.split(' '))
-/** What follows tells more of the thing and is not what it is: «PC de escritorio con monitor». */
+/** After these a name only describes the thing: «PC de escritorio con monitor». */
 const borders = new Set('de del con sin para a al en por que tipo marca'.split(' '))
 const MAX_TOKENS = 40
 
@@ -33,21 +33,21 @@ const impliedBy = (text: string): string[] => {
   return tokens.flatMap((token, at) => (isName(token) && tokens[at - 1]?.text !== 'de' ? termsAt(tokens, at) : []))
 }
 
-/** «Juego de», «par de» and the like say how many; in «juego de mesa» they are the thing. */
+/** «Juego de» and «par de» say how many; in «juego de mesa» the game is the thing. */
 const isPacking = (tokens: readonly Token[], at: number): boolean => {
   const [first, next, thing] = tokens.slice(at, at + 3)
   if (!first || next?.text !== 'de' || !packings.has(first.text) || phraseAt(tokens, at)) return false
   return first.text !== 'juego' || thing?.kind !== 'word' || /(?:s|[dt]ro|cinco|ocho|nueve|diez)$/.test(thing.text)
 }
 
-/** Whether a word is known to name things, rather than a maker or a line that nobody wrote down. */
+/** Whether a word is known to name a thing, rather than an unlisted maker or line. */
 const isKnown = (tokens: readonly Token[], at: number): boolean =>
   termsAt(tokens, at).some((term) => synonymsOf(term).length > 0) || phraseAt(tokens, at) !== undefined
 
 /**
- * What a product is, by the words of its name up to the first «de», «con» or «para», or to the number, code, maker or comma behind a word
- * that is known, and by what the name alone tells: «Aire portátil Philco» is an «aire» and maybe a «portátil», «PC de escritorio con
- * monitor» a «pc», «iPhone 13» a phone.
+ * The kinds of a product: the words of its name up to the first «de», «con» or «para», or up to a number, code, maker or comma after a
+ * known word, and what the name implies. «Aire portátil Philco» is an «aire» and maybe a «portátil», «PC de escritorio con monitor» a «pc»,
+ * «iPhone 13» a phone.
  */
 export const kindsIn = (name: string): Kinds => {
   const tokens = tokensOf(name, MAX_TOKENS)
@@ -68,34 +68,31 @@ export const kindsIn = (name: string): Kinds => {
   return new Set([...found, ...implied])
 }
 
-const read = new WeakMap<Query, Kinds>()
+const kindsByQuery = new WeakMap<Query, Kinds>()
 
-const wishedOf = (query: Query): Kinds => {
+const kindsOfQuery = (query: Query): Kinds => {
   const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
   const at = tokens.findIndex(({ text }) => text === head?.text)
   const token = tokens[at]
   const own = token?.kind === 'word' && !isBrand(token) ? termsAt(tokens, at) : []
-  // «Juego de mesa» is a game, although «mesa» weighs more.
+  // «Juego de mesa» is a game, though «mesa» weighs more.
   const begun = packings.has(tokens[0]?.text ?? '') && !isPacking(tokens, 0) ? termsAt(tokens, 0) : []
   return new Set([...own, ...begun, ...impliedBy(query.text)])
 }
 
-/**
- * What a wish asks for, read once for all products; empty where it names a maker, a code or a number alone, of which any thing may be
- * meant.
- */
+/** The kinds that a wish asks for, read once for all products; empty for a bare maker, code or number, which fits any thing. */
 export const kindsWished = (query: Query): Kinds => {
-  const wished = read.get(query) ?? wishedOf(query)
-  read.set(query, wished)
+  const wished = kindsByQuery.get(query) ?? kindsOfQuery(query)
+  kindsByQuery.set(query, wished)
   return wished
 }
 
-/** Words that mean the same both ways: one that also means something else, as «portátil» or «casco» does, is nothing for sure. */
+/** Whether two words are synonyms both ways; words with other meanings, like «portátil» or «casco», are not. */
 const areSame = (one: string, other: string): boolean => one === other || (isSynonym(one, other) && isSynonym(other, one))
 
 const isSynonym = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')
 
-/** Whether a product is the kind of thing that is wished; a wish that names none is met by any. */
+/** Whether a product is of a wished kind; a wish without kinds matches any. */
 export const isSameKind = (wished: Kinds, product: Kinds): boolean =>
   wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other)))

@@ -7,17 +7,17 @@ import type { Rarity } from './rarity.ts'
 export { type Fields, type PreparedText, prepare } from './prepare.ts'
 export { type Rarity, rarityOf } from './rarity.ts'
 
-/** How well a product fits: `value` and `coverage` from 0 to 1, the words that it lacks, the negations that it breaks. */
+/** How well a product matches: `value` and `coverage` from 0 to 1, the missing words and the negated ones that it has. */
 export interface Score {
   value: number
   coverage: number
   missing: string[]
   broken: string[]
-  /** True when a word fits only as a probable typo of another. */
+  /** Whether a word fits only as a probable typo. */
   isTypo: boolean
 }
 
-/** What the parts of a score are worth. Set by hand, then by what `npm run bench:relevance -- --tune` said of the training pairs. */
+/** The worth of the parts of a score. Set by hand and tuned with `npm run bench:relevance -- --tune` on the training pairs. */
 export const worth = {
   text: 0.42,
   name: 0.28,
@@ -54,13 +54,16 @@ const orderOf = (fit: Fit): number => {
   return pairs === 0 ? 0.5 : kept / pairs
 }
 
-/** The value of the worst of the words that matter. */
+/** The lowest value among the words that matter. */
 export const weakestOf = (fit: Fit): number => {
   const heaviest = Math.max(...fit.words.map(({ weight }) => weight))
   return Math.min(...fit.words.filter(({ weight }) => weight >= 0.4 * heaviest).map(({ value }) => value))
 }
 
-/** A text that says to be without what is refused fits as if that were one more word of the query; one that has it loses most. */
+/**
+ * A product that is said to be without a negated word gains as if it had one more word of the query; one that has it loses most of its
+ * value.
+ */
 const afterRefusals = (value: number, fit: Fit): number => {
   let weight = 1
   let sum = value
@@ -75,7 +78,7 @@ const afterRefusals = (value: number, fit: Fit): number => {
   return (sum / weight) * kept
 }
 
-/** A score of how its words fit. */
+/** The score of a product whose fit is known. */
 export const scoreOf = (query: Query, product: PreparedText, fit: Fit): Score => {
   const coverage = mean(fit, ({ value }) => (value > 0 ? Math.min(1, value * 1.2) : 0))
   const missing = fit.words.filter((it) => it.value === 0).map(({ word }) => word.text)
@@ -97,5 +100,5 @@ export const scoreOf = (query: Query, product: PreparedText, fit: Fit): Score =>
   return { value: Math.max(0, Math.min(1, value)), ...result, isTypo: fit.words.some(({ isTypo }) => isTypo) }
 }
 
-/** How well a product fits a query; without the rarity of its catalogue a guess of it counts. */
+/** How well a product matches a query; without a catalogue's rarity an estimate is used. */
 export const score = (query: Query, product: PreparedText, rarity?: Rarity): Score => scoreOf(query, product, fitOf(query, product, rarity))

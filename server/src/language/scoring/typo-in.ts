@@ -12,7 +12,7 @@ const codeIn = (code: string, product: PreparedText): number => {
   return product.codes.some((other) => other.length > code.length && other.includes(code)) ? INSIDE : 0
 }
 
-/** Two neighbours of a name as one word, or one word of it inside a longer one: «auto partes», «ventosas» in «ventosaterapia». */
+/** Two neighbouring words of a name written as one: «autopartes» for «auto partes». */
 const joinedIn = (text: string, product: PreparedText): number => {
   for (const word of product.words) {
     const rest = text.startsWith(word) ? text.slice(word.length) : ''
@@ -21,7 +21,7 @@ const joinedIn = (text: string, product: PreparedText): number => {
   return 0
 }
 
-/** The same beginning of a longer word, or one inside the other: «ventosas» and «ventosaterapia», «esmalte» and «quitaesmalte». */
+/** A shared beginning, or one word inside the other: «ventosas» and «ventosaterapia», «esmalte» and «quitaesmalte». */
 const partIn = (text: string, product: PreparedText): boolean =>
   product.words.some((word) => {
     const [short, long] = word.length < text.length ? [word, text] : [text, word]
@@ -32,8 +32,7 @@ const partIn = (text: string, product: PreparedText): boolean =>
   })
 
 /**
- * How well a word fits a product as a typo, as joined words or as a part of a longer code; 0 when it does not. Short words and codes have
- * no typos.
+ * How well a word fits a product as a typo, as joined words or as part of a longer code; otherwise 0. Short words and codes have no typos.
  */
 export const typoIn = (word: QueryWord, product: PreparedText): number => {
   if (word.kind === 'model') return codeIn(word.text, product)
@@ -44,7 +43,7 @@ export const typoIn = (word: QueryWord, product: PreparedText): number => {
     let best = most + 1
     for (const other of product.words) {
       if (Math.abs(other.length - text.length) > most) continue
-      // The first letter is seldom wrong, and asking for it spares most comparisons.
+      // The first letters are seldom both wrong, and this saves most comparisons.
       if (other[0] !== text[0] && other[1] !== text[1]) continue
       best = Math.min(best, distance(text, other, Math.min(most, best - 1)))
       if (best === 1) break

@@ -1,4 +1,4 @@
-/** What the judge of `classify` has learned: how its features are scaled, and for each kind a weight a feature and a last one alone. */
+/** What `classify` has learned: the scale of its features and, for each kind, a weight per feature and a bias. */
 export interface Weights {
   means: number[]
   spreads: number[]

@@ -1,14 +1,14 @@
-/** The smallest part of a text: letters, a number with its marks, or one mark. */
+/** The smallest part of a text: letters, a number with its decimal marks, or one mark. */
 export interface Piece {
   text: string
   kind: 'letters' | 'digits' | 'mark'
-  /** True when no space stands before it. */
+  /** Whether no space stands before it. */
   isGlued: boolean
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-/** Letters of a lowered text: a to z and ñ at once, any other script by asking Unicode. */
+/** Whether it is a letter of a lowered text: a to z and ñ are checked first, other scripts by Unicode. */
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || code === 241 || (code > 127 && /\p{L}/u.test(String.fromCharCode(code)))
 
@@ -31,7 +31,7 @@ const endOfLetters = (text: string, from: number): number => {
   return end
 }
 
-/** The pieces of a lowered text, at most `max`. Apostrophes are dropped: «johnson's» is «johnsons». One pass, letter by letter. */
+/** The pieces of a lowered text, at most `max`, in one pass. Apostrophes are dropped: «johnson's» is «johnsons». */
 export const piecesOf = (lowered: string, max: number): Piece[] => {
   const text = /['´`’]/.test(lowered) ? lowered.replace(/['´`’](?=\p{L})/gu, '') : lowered
   const pieces: Piece[] = []

@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
   uuml: 'ü',
 }
 
-/** Text without the markup and the entities that descriptions of other platforms carry. Linear in its length. */
+/** Text without the markup and entities of descriptions from other platforms. Linear in its length. */
 export const withoutMarkup = (text: string): string => {
   const bare = text.includes('<') ? text.replace(/<[^<>]{0,300}>/g, ' ') : text
   if (!bare.includes('&')) return bare
@@ -22,10 +22,10 @@ export const withoutMarkup = (text: string): string => {
   })
 }
 
-/** Lower case, without accents and with ñ kept, like `fold`, but with its punctuation: sizes, decimals and joined codes need it. */
+/** Lower case without accents, like `fold`, but with punctuation, which sizes, decimals and codes need. */
 export const lowered = (text: string): string => {
   const lower = text.toLowerCase()
-  // Plain ASCII has nothing to decompose; that is most words of most texts.
+  // Most words are plain ASCII, where nothing is decomposed.
   if (/^[\x20-\x7e]*$/.test(lower)) return lower
   return lower
     .replaceAll('″', '"')

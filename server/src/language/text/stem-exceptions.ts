@@ -1,4 +1,4 @@
-/** Singular words that end in s. */
+/** Singulars that end in s. */
 export const singularInS = new Set(
   (
     'tenis lunes martes miercoles jueves viernes crisis oasis virus iris chasis gas gris bus plus mas menos atras detras ' +
@@ -7,7 +7,7 @@ export const singularInS = new Set(
   ).split(' '),
 )
 
-/** Words whose last vowel tells two things apart: «puerta» is no «puerto». Their other gender, if it exists, is another word. */
+/** Words whose last vowel is part of the meaning: «puerta» and «puerto». Their other gender, if any, is another word. */
 export const keptVowels = new Set(
   (
     'puerta puerto casa caso barra barro vela velo pala palo copa copo manga mango bolsa bolso cuadra cuadro moda modo ' +

@@ -14,15 +14,15 @@ const MAX_KNOWN = 20_000
 const stems = new Map<string, string>()
 
 /**
- * What the numbers and genders of a folded Spanish word have in common: «blancas», «blanco» and «blanca» are `blanc`.
- * Words that another vowel makes another thing keep theirs («puerta», «puerto»). Words with a digit stay as they are.
+ * The common stem of a folded Spanish word's numbers and genders: `blanc` for «blancas», «blanco», «blanca». Keeps the last vowel where it
+ * changes the meaning («puerta», «puerto») and words with a digit.
  */
 export const stem = (word: string): string => {
   if (word.length < 4) return word
   const known = stems.get(word)
   if (known !== undefined) return known
   const made = makeStem(word)
-  // A bound that is simply emptied: texts repeat their words, so it fills again at once.
+  // The cache is emptied when full: texts repeat their words, so it soon fills again.
   if (stems.size >= MAX_KNOWN) stems.clear()
   stems.set(word, made)
   return made
@@ -46,7 +46,7 @@ const derived: [RegExp, number][] = [
   [/(?:ar|er|ir)$/, 4],
 ]
 
-/** What a word is derived from, more coarsely than its stem: «depiladora», «depilación» and «depilar» are `depil`, «mesita» is `mes`. */
+/** The root of a word, coarser than its stem: `depil` for «depiladora», «depilación» and «depilar», `mes` for «mesita». */
 export const root = (word: string): string => {
   const base = stem(word)
   if (base.length < 5 || /\d/.test(base)) return base

@@ -2,18 +2,18 @@ import { type Piece, piecesOf } from './pieces.ts'
 import { lowered, withoutMarkup } from './plain.ts'
 import { measureTerm, numberTerm, readNumber, unitOf } from './units.ts'
 
-/** A word, number, measure («256 gb», «45 x 70») or model code («s23», «wh-1000xm4») of a text, in its order. */
+/** A word, number, measure («256 gb», «45 x 70») or model code («s23», «wh-1000xm4») of a text. */
 export interface Token {
-  /** As it is told to people: folded, a measure with its unit. */
+  /** The text to show: folded, a measure with its unit. */
   text: string
   kind: 'word' | 'number' | 'measure' | 'model'
-  /** The term that it is compared by. */
+  /** The term for comparison. */
   term: string
-  /** Other terms that it answers to: parts and joined neighbours. */
+  /** Other terms that it matches: parts, and joined neighbours. */
   extra: string[]
-  /** The unit's family of a measure, `x` of a size. */
+  /** The base unit of a measure, `x` for a size. */
   family: string
-  /** True when punctuation stands before it. */
+  /** Whether punctuation stands before it. */
   isApart: boolean
 }
 
@@ -36,7 +36,7 @@ const numberToken = (text: string): Token => {
   return token('number', text, Number.isNaN(value) ? text.replace(/[.,]/g, '') : numberTerm(value))
 }
 
-/** What follows a number at `at`: its unit and where the text goes on. Undefined when no unit does. */
+/** The unit at `at`, after a number, and where it ends; undefined if there is none. */
 const unitAt = (pieces: Piece[], at: number) => {
   const next = pieces[at]
   if (!next) return undefined
@@ -50,8 +50,8 @@ const unitAt = (pieces: Piece[], at: number) => {
 const isTimes = (piece: Piece | undefined): boolean => piece !== undefined && /^[x×*]$/.test(piece.text)
 
 /**
- * «45 x 70», «70x45cm», «20 x 20 x 7 cm»: the sides in rising order, so that turned sizes are one; each side of a unit is a measure as
- * well.
+ * Reads a size: «45 x 70», «70x45cm», «20 x 20 x 7 cm». The sides are sorted, so that a turned size is the same; with a unit each side is
+ * also a measure.
  */
 const readSize = (pieces: Piece[], at: number): { token: Token; end: number } | undefined => {
   const sides: number[] = []
@@ -79,17 +79,17 @@ const readMeasure = (pieces: Piece[], at: number): { token: Token; end: number }
   const value = readNumber(text)
   const found = unitAt(pieces, at + 1)
   if (!found?.unit || Number.isNaN(value)) return undefined
-  // «4g» glued is a network, not four grams.
+  // «4g» without a space is a network, not four grams.
   if (found.name === 'g' && pieces[at + 1]?.isGlued && value < 7) return undefined
   const measure = token('measure', `${text} ${found.name}`, measureTerm(value, found.unit), [numberTerm(value)], found.unit.family)
   return { token: measure, end: found.end }
 }
 
-/** A run without spaces of letters and digits: a code, with the words and numbers that are joined in it. */
+/** Letters and digits without a space between: a code, with the words and numbers in it. */
 const readCode = (parts: string[]): Token[] => {
   const joined = parts.join('')
   const [, count = '', thing = ''] = /^(\d{1,3})(x|\p{L}{4,})$/u.exec(joined) ?? []
-  // «4x», «2lámparas»: so many of something.
+  // «4x», «2lámparas»: a quantity.
   if (count) return [numberToken(count), ...(thing === 'x' ? [] : [token('word', thing)])]
   const code = token('model', joined)
   const found = [code]
@@ -106,13 +106,13 @@ const readCode = (parts: string[]): Token[] => {
   return found
 }
 
-/** Whether a hyphen makes one code or word of its neighbours: «wh-1000», «t-shirt», but not «patas-90x190cm». */
+/** Whether a hyphen joins its neighbours: «wh-1000», «t-shirt», but not «patas-90x190cm». */
 const isJoint = (before: Piece | undefined, after: Piece | undefined): boolean => {
   if (!before || !after?.isGlued || after.kind === 'mark') return false
   return !(before.kind === 'letters' && before.text.length > 3 && after.kind === 'digits')
 }
 
-/** Where the run that begins at `at` ends, hyphens between letters or digits included. */
+/** Where the run that begins at `at` ends, including hyphens between letters or digits. */
 const runEnd = (pieces: Piece[], at: number): number => {
   let end = at + 1
   for (;;) {
@@ -151,7 +151,7 @@ const readAt = (pieces: Piece[], at: number): { tokens: Token[]; end: number } =
   return whole ? { tokens: [whole.token], end: whole.end } : readRun(pieces, at)
 }
 
-/** «ps 5» is «ps5», «a 40» is «a40», «g shock» is «gshock»: two neighbours answer to both joined. */
+/** Joins short words with the code after them: «ps 5» also matches «ps5», «a 40» «a40», «g shock» «gshock». */
 const joinNeighbours = (tokens: Token[]): void => {
   for (let i = 1; i < tokens.length; i++) {
     const [before, here] = [tokens[i - 1], tokens[i]]

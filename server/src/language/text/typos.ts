@@ -1,9 +1,9 @@
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into another.
- * Stops counting above `most` and answers `most + 1`.
+ * The number of insertions, deletions, replacements and swaps of neighbours between two words. Stops counting above `max` and returns `max
+ * + 1`.
  */
-export const distance = (from: string, to: string, most: number): number => {
-  if (Math.abs(from.length - to.length) > most) return most + 1
+export const distance = (from: string, to: string, max: number): number => {
+  if (Math.abs(from.length - to.length) > max) return max + 1
   let older: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, i) => i)
   for (let i = 1; i <= from.length; i++) {
@@ -15,17 +15,17 @@ export const distance = (from: string, to: string, most: number): number => {
       if (isSwap) cost = Math.min(cost, (older[j - 2] ?? 0) + 1)
       row.push(cost)
     }
-    if (Math.min(...row) > most) return most + 1
+    if (Math.min(...row) > max) return max + 1
     older = last
     last = row
   }
-  return Math.min(last[to.length] ?? most + 1, most + 1)
+  return Math.min(last[to.length] ?? max + 1, max + 1)
 }
 
-/** Letters that may be wrong in a word of this length: none up to 3, one up to 7, two above. */
+/** How many letters may be wrong: none in up to 3, one in up to 7, two in more. */
 const typosAllowed = (word: string): number => (word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2)
 
-/** How a folded Spanish word sounds, nearly: «vaca» and «baca» are one, so are «zapato» and «sapato», «hombre» and «ombre». */
+/** Roughly how a folded Spanish word sounds: the same for «vaca» and «baca», «zapato» and «sapato», «hombre» and «ombre». */
 export const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
@@ -42,17 +42,17 @@ export const soundOf = (word: string): string =>
     .replace(/(.)\1+/g, '$1')
 
 /**
- * The candidate that a mistyped word most likely means: the fewest changes, of which those that sound alike count half, then the first
- * given. Undefined when all are too far.
+ * The most likely candidate for a mistyped word: the one with the fewest changes, where a change that keeps the sound costs half, or the
+ * first of equals. Undefined if all are too far.
  */
 export const correct = (word: string, candidates: string[]): string | undefined => {
-  const most = /\d/.test(word) ? 0 : typosAllowed(word)
+  const max = /\d/.test(word) ? 0 : typosAllowed(word)
   const sound = soundOf(word)
   let best: { candidate: string; changes: number } | undefined
   for (const candidate of candidates) {
-    const spelled = distance(word, candidate, most)
-    const changes = most === 0 ? spelled : Math.min(spelled, 0.5 + distance(sound, soundOf(candidate), most))
-    if (changes <= most && (!best || changes < best.changes)) best = { candidate, changes }
+    const spelled = distance(word, candidate, max)
+    const changes = max === 0 ? spelled : Math.min(spelled, 0.5 + distance(sound, soundOf(candidate), max))
+    if (changes <= max && (!best || changes < best.changes)) best = { candidate, changes }
   }
   return best?.candidate
 }

@@ -1,4 +1,4 @@
-/** A unit's family, whose base everything is counted in, and how many of the base it is. */
+/** A unit: the base unit of its family, and how many of them it is. */
 interface Unit {
   family: string
   factor: number
@@ -46,7 +46,7 @@ const units = new Map<string, Unit>(
 /** The unit that a folded word names; undefined for any other word. */
 export const unitOf = (word: string): Unit | undefined => units.get(word)
 
-/** The value of a number as written in Spanish or English: «1,5» 1.5, «1.500» 1500, «0.125» 0.125. NaN when it is no number. */
+/** The value of a number in Spanish or English notation: «1,5» 1.5, «1.500» 1500, «0.125» 0.125. NaN if it is none. */
 export const readNumber = (text: string): number => {
   const marks = text.match(/[.,]/g) ?? []
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
@@ -58,10 +58,10 @@ export const readNumber = (text: string): number => {
   return Number(`${text.slice(0, last).replace(/[.,]/g, '')}.${text.slice(last + 1)}`)
 }
 
-/** A value as it stands in a term, letters and digits only: 1.5 is `1p5`. */
+/** A value in a term, which has letters and digits only: 1.5 is `1p5`. */
 export const numberTerm = (value: number): string => String(Math.round(value * 1000) / 1000).replace('.', 'p')
 
-/** The term of a measure in its family's base: 1.5 litres are `1500ml`; 1024 GB are told as 1 TB is. */
+/** The term of a measure in its base unit: 1.5 litres are `1500ml`; 1024 GB equal 1 TB. */
 export const measureTerm = (value: number, unit: Unit): string => {
   const base = value * unit.factor
   const rounded = unit.family === 'gb' && base > 0 && base % 1024 === 0 ? (base / 1024) * 1000 : base

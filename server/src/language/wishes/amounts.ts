@@ -1,10 +1,10 @@
 import type { Currency } from '@feria/contract/money'
 
-/** A sum of money as somebody says it. `isSure` when nothing but money can be meant: «400 lucas», «u$s 300». */
+/** A sum of money. `isSure` if it can be nothing else: «400 lucas», «u$s 300». */
 export interface Amount {
   value: number
   currency: Currency | null
-  /** What the number was counted in: 1,000 for «lucas»; 1 when nothing was said. */
+  /** The scale of the number: 1,000 for «lucas», 1 if none was given. */
   scale: number
   isSure: boolean
 }
@@ -72,15 +72,15 @@ const SCALE = '(?:mil|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)|k|pal(?:it)?os?|millon(?:
 const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dls|dolarucos|verdes|(?<=palo )verde'
 const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
 
-/** The pattern of a sum; its eight groups are what `readAmount` takes. */
+/** The pattern of a sum; `readAmount` takes its groups. */
 export const AMOUNT =
   `(?:(${DOLLARS}|${PESOS})\\s*)?(?:(${DIGITS}|${SPELLED})\\s*(${SCALE})?` +
   `|(${SCALE}))(?: (\\d{3})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media` +
   `|pico))?(?:\\s*(?:de )?(${DOLLARS}|${PESOS})(?![a-zñ0-9]|\\s*\\d))?`
-/** How many groups a sum has. */
+/** The number of groups in `AMOUNT`. */
 export const AMOUNT_GROUPS = 7
 
-/** Numbers that count something else: «hasta 50 litros», «rodado de 20 pulgadas». */
+/** What follows a number that counts something else: «hasta 50 litros», «rodado de 20 pulgadas». */
 const countsSomething = new RegExp(
   '^\\s*(?:de )?(?:["”%°º]|x ?\\d|[.,]?\\d|(?:km|kms|kilometros?|cuadras?|litros?|l|lts?|kg|kilos?|gramos?|gr?|gb|tb' +
     '|gigas?|teras?|megas?|watts?|w|kw|pulgadas?|pulg|cm|cms|mm|m|m2|mts?|metros?|mb|mpx?|anos?|años?|meses|dias|semanas' +
@@ -107,7 +107,7 @@ const currencyOf = (before: string | undefined, after: string | undefined): Curr
   return said.length > 0 ? 'ARS' : null
 }
 
-/** Reads the groups of `AMOUNT`; `rest` is the text right after. Null for a number that counts something else. */
+/** Reads the groups of `AMOUNT`; `rest` is the text after it. Null if the number counts something else. */
 export const readAmount = (groups: (string | undefined)[], rest: string): Amount | null => {
   const [before, number, scale, bareScale, more, half, after] = groups
   const word = scale ?? bareScale
@@ -115,7 +115,7 @@ export const readAmount = (groups: (string | undefined)[], rest: string): Amount
   if (!after && countsSomething.test(rest)) return null
   const count = number ? numberOf(number) : 1
   const factor = scaleOf(word)
-  // «4k» is a screen; «mil» alone is a way to say many.
+  // «4k» is a screen; «mil» alone means many.
   if (word === 'k' && !currency && [2, 4, 5, 8].includes(count)) return null
   if (!number && !currency && !half && word !== 'mil') return null
   const isSpelledAlone = number !== undefined && !/\d/.test(number) && factor === 1

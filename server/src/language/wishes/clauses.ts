@@ -1,26 +1,26 @@
 import { closing, INLINE, isDenied, preface } from './closing.ts'
 import { type Opening, opening, wished } from './opening.ts'
-import { chatted } from './spelling.ts'
+import { chatPattern } from './spelling.ts'
 import { CUT, cut, type WishText } from './text.ts'
 
-/** A wish without what is told around it. */
+/** A wish without the clauses around it. */
 export interface Clauses {
   rest: WishText
-  /** What was told of before the wish, which «uno» and «otra» mean: «se me rompió la heladera, necesito una». */
+  /** The thing named before the wish, which «una» and «otra» refer to: «se me rompió la heladera, necesito una». */
   before: string | null
-  /** What it is for, where that is said before the thing: «para la facu necesito una compu». */
+  /** What it is for, if said before the thing: «para la facu necesito una compu». */
   purpose: string | null
 }
 
 const WANTS =
   'necesito|necesitamos|busco|buscamos|quiero|quisiera|preciso|compro' +
   '|(?:ando|estoy|estamos) (?:buscando|necesitando|atras|tras)|alguien (?:vende|tiene|tendra|sabe|que)'
-/** Words that a verb of wanting belongs to, so that nothing begins with it: «la que busco». */
+/** Words before a verb of wanting after which no piece begins: «la que busco». */
 const NO_BORDER =
   'que|lo|la|los|las|mil|muchas|muchisimas|todo|marca|color|modelo|estado|precio|talle|tamaño|me|nos|le|les|te|se|no|si' +
   '|yo|cuando|como|donde|porque|y|e|pero|ya|ahora|hola|buenas|eso|entonces|de|a|tambien|che|gente'
-/** Where a piece of a wish begins: at a comma, at what was cut out, at «y», and where somebody wants or tells anew. */
-const border = chatted(
+/** Where a piece of a wish begins: at a comma, a cut, «y», or a new verb of wanting or telling. */
+const border = chatPattern(
   `[;:!?()|•…${CUT}\\p{Extended_Pictographic}]+|[.,]+(?!\\d)| [-–—] ` +
     '|(?<!siempre) (?=(?:y|e|pero|asi que|entonces|por eso|por lo que) )' +
     `|(?<!(?<![a-zñ])(?:${NO_BORDER})) (?=(?:${WANTS}|${INLINE})(?![a-zñ]))`,
@@ -38,17 +38,17 @@ const piecesOf = (plain: string): Piece[] => {
 }
 const isEmpty = (plain: string): boolean => !/[\p{L}\p{N}]/u.test(plain)
 
-/** What a preface tells of: «la heladera», «mi celu». */
-const toldOf = new RegExp(
+/** The thing in a preface: «la heladera», «mi celu». */
+const thingInPreface = new RegExp(
   '(?<![a-zñ])(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]) ((?!que |mi[oa] |mes |semana |finde |otro |lunes ' +
     '|martes |miercoles |jueves |viernes |sabado |domingo )[a-zñ0-9](?:(?! (?:el|la|los|las|un|una' +
     '|mi) )[^,.;:!?\\ue000])*?)(?= (?:no|se|que|ya|dej[oa]|dejaron|hace|ayer|hoy|anoche|y|cuando|porque|murio|de golpe' +
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
 
-/** «Quiero armar una compu y necesito …»: what is wanted first is why. */
+/** «Quiero armar una compu y necesito …»: the first verb is the reason. */
 const doing = /(?:vender|cambiar|[a-zñ]{2,}(?:ar|er|ir)(?:me|te|le|nos)?(?= (?:un|una|el|la|los|las|mi|mis|unos|unas) ))/y
-/** «Quiero cambiar el sillón, busco uno …»: what is replaced is not wanted. */
+/** «Quiero cambiar el sillón, busco uno …»: the thing to be replaced. */
 const replacing = /(?:cambiar|renovar|reemplazar|jubilar)(?:me|le)? (?:(?:el|la|los|las|un|una) )?$/
 const goesOn = /[^a-zñ0-9]*(?:y|e|con|sin|de|en|por|a|que) /y
 
@@ -62,7 +62,9 @@ const isPreface = (own: string, { greeted, end, isAsked }: Opening): boolean =>
     ? matchesAt(doing, own, end) || replacing.test(own.slice(greeted, end)) || isDenied.test(own)
     : matchesAt(preface, own, greeted) || matchesAt(closing, own, greeted) || isDenied.test(own)
 
-/** Cuts out what is told around a wish: why before it, how one pays, fetches and answers behind it. A piece that names the thing stays. */
+/**
+ * Cuts out the clauses around a wish: reasons before it; paying, collecting and answering after it. The piece that names the thing stays.
+ */
 export const readClauses = (text: WishText): Clauses => {
   const pieces = piecesOf(text.plain).map(({ from, to }) => {
     const own = text.plain.slice(0, to)
@@ -72,7 +74,7 @@ export const readClauses = (text: WishText): Clauses => {
   let rest = text
   let before: string | null = null
   let purpose: string | null = null
-  let [isNamed, isTold] = [false, false]
+  let [isNamed, hasPreface] = [false, false]
   for (const [n, piece] of pieces.entries()) {
     const { from, to, own, greeted, end } = piece
     const drop = (till = to) => {
@@ -84,11 +86,11 @@ export const readClauses = (text: WishText): Clauses => {
       const start = wished(own, from)
       if (matchesAt(closing, own, start.from)) drop()
       else if (start.to > start.from) drop(start.to)
-    } else if (n < asked && (isPreface(own, piece) || (isTold && matchesAt(goesOn, own, from)))) {
-      const told = toldOf.exec(own.slice(greeted))
-      if (told)
-        before = text.said.slice(greeted, to).slice(told.index + told[0].length - (told[1]?.length ?? 0), told.index + told[0].length)
-      isTold = true
+    } else if (n < asked && (isPreface(own, piece) || (hasPreface && matchesAt(goesOn, own, from)))) {
+      const thing = thingInPreface.exec(own.slice(greeted))
+      if (thing)
+        before = text.said.slice(greeted, to).slice(thing.index + thing[0].length - (thing[1]?.length ?? 0), thing.index + thing[0].length)
+      hasPreface = true
       drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {
       purpose = text.said.slice(greeted, to)

@@ -1,25 +1,25 @@
-import { any, chatted } from './spelling.ts'
+import { any, chatPattern } from './spelling.ts'
 import { POLITE } from './talk.ts'
 
 const END = '(?![a-zñ0-9])'
 
 const PERSON = '(?:mi|mis|nuestr[oa]s?|su)'
-/** What a thing or a person does, told as a reason: «mi nene empieza el lunes», «la heladera no anda». */
+/** What a thing or a person does, as a reason: «mi nene empieza el lunes», «la heladera no anda». */
 const DOES =
   '(?:se|me|nos|ya|cumplen?|empiezan?|arrancan?|quieren?|necesitan?|piden?|juegan?|van?|vienen?|estan?|son|tienen?' +
   '|dej[oa]|dejaron|murio|rompio|nacio|nace|tocan?|estudian?|anda|toma|perdio|pidio|hace|crecen?|crecio|vive|trabaja|sale' +
   '|sigue|usa|viaja|no (?:andan?|anduvo|funcionan?|prenden?|enfria|me|nos|se|tienen?|da|va|sirve|lee|carga|calienta|es' +
   '|esta|quiere)|[a-zñ]{2,}(?:aron|ieron))'
 const SOMEBODY_DOES = `(?:(?:${PERSON}|el|la|los|las) [a-zñ]+(?: de [a-zñ]+| [a-zñ]+)?|ella|ellos|ellas) ${DOES}`
-/** Verbs of ours by their ending: «nos mudamos», «tenemos», «vivimos». */
+/** Verbs in the first person plural: «nos mudamos», «tenemos», «vivimos». */
 const OURS = '[a-zñ]{3,}(?:amos|emos|imos)'
 const WE_DO =
   '(?:estoy|ando|soy|fui|vi que|lei que|escuche que|supe que|tengo|tenia|vivo|voy|vengo|acabo|empiezo|arranco|hago|hice' +
   '|vendi|vendo|cambio (?:mi )?[a-zñ0-9]+(?: [a-zñ0-9]+)? por|perdi|rompi|compre|cambie|alquilo|alquile|cumplo|llego' +
   '|llegue|salgo|sali|remato|liquido|permuto|tenemos|estaba|andaba|trabajo (?:de|en|como|con)|vender|arme|armo)'
 
-/** What is told of oneself before the wish: «me mudo», «se me rompió la heladera», «mi hija cumple 15». */
-export const preface = chatted(
+/** Personal reasons before the wish: «me mudo», «se me rompió la heladera», «mi hija cumple 15». */
+export const preface = chatPattern(
   '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
     `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
     `|(?:yo |ya |recien |hoy |ayer |ahora )*${WE_DO}|${SOMEBODY_DOES}|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
@@ -27,7 +27,7 @@ export const preface = chatted(
     '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
   'y',
 )
-/** «Departamento no, busco …». */
+/** A thing that is turned down first: «Departamento no, busco …». */
 export const isDenied = /(?:^|[ ?!,.])(?:no|nada)(?:,? gracias)?[ ,.;:?!]*$/
 
 const TRADE = any(
@@ -83,8 +83,8 @@ const WHY = any(
 )
 const IMPORTS_NOT = '[^,;.:!?]{1,40} no (?:hace falta|importa|es necesario|es excluyente|interesa)(?= ?(?:$|[,.;:!?\\ue000]))'
 
-/** What is told behind the wish about paying, fetching, answering, reasons and what does not matter. */
-export const closing = chatted(
+/** Clauses after the wish about paying, collecting, answering, reasons and what does not matter. */
+export const closing = chatPattern(
   `(?:y |e |pero |igual |ademas |tambien |total |eso si |yo |,|desde )*(?:${any(
     `(?:${TRADE})${END}`,
     `(?:${CLITIC})${END}`,
@@ -103,7 +103,7 @@ export const closing = chatted(
   )})`,
   'y',
 )
-/** Clauses of that kind that begin without a comma. */
+/** Such clauses that begin without a comma. */
 export const INLINE = any(
   'porque',
   'ya que(?= )',

@@ -1,5 +1,5 @@
 import type { Condition } from '@feria/contract/words'
-import { asChatted } from './spelling.ts'
+import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 
 const OUT_OF_ORDER =
@@ -21,7 +21,7 @@ const USED =
   '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:usad(?:it)?[oa]s?' +
   '|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
   '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso'
-/** Words that leave it open. */
+/** Phrases that leave the condition open. */
 const OPEN =
   '(?:no (?:me )?(?:importa|molesta|jode|interesa|hay (?:drama|problema|lio)|pasa nada|hace falta)' +
   '|(?:me )?da (?:igual|lo mismo)|sin (?:drama|problema)|no es necesario)(?: (?:si|que|con que))?(?: (?:es|esta|este|sea' +
@@ -39,16 +39,16 @@ const readings: [pattern: RegExp, condition: Condition | null][] = [
   [words(NEW), 'Nuevo'],
   [words(USED), 'Usado'],
 ]
-/** «Año nuevo», «no usado» say nothing of the condition that is wanted. */
+/** Before these words a condition is meant otherwise: «año nuevo», «no usado». */
 const isOther = /(?:\baño|\banio|\bno|\bni|\bque no sean?|\bni sean?|\bno esten?|\bmas|\bmenos|\btan) $/
 
-/** Reads the condition that somebody wants [CAT-05] and cuts it out; null where any will do. */
+/** Reads the wanted condition and cuts it out; null if any will do. */
 export const readCondition = (text: WishText): { condition: Condition | null; rest: WishText } => {
   for (const [pattern, condition] of readings) {
     for (const match of text.plain.matchAll(pattern)) {
       if (isOther.test(text.plain.slice(0, match.index))) continue
       let rest = cut(text, match.index, match.index + match[0].length)
-      // Said twice in two ways: «usado pero en excelente estado».
+      // The condition is given twice: «usado pero en excelente estado».
       if (condition === 'Como nuevo') rest = cutAll(cutAll(rest, words(LIKE_NEW)), words(USED))
       if (condition === 'Nuevo') rest = cutAll(rest, words(NEW))
       return { condition, rest }
@@ -57,7 +57,7 @@ export const readCondition = (text: WishText): { condition: Condition | null; re
   return { condition: null, rest: text }
 }
 
-/** The text without what a pattern finds. */
+/** Cuts out all matches of a pattern. */
 export const cutAll = (text: WishText, pattern: RegExp): WishText => {
   let rest = text
   for (const match of text.plain.matchAll(pattern)) {
@@ -66,7 +66,7 @@ export const cutAll = (text: WishText, pattern: RegExp): WishText => {
   return rest
 }
 
-/** What is talk and refuses nothing of the thing. */
+/** Negations that rule out nothing about the thing. */
 const TALK =
   'sin importar(?: (?:el|la|los|las) [a-zñ]+)?|sin (?:drama|dramas|problemas?|apuro|vueltas|compromiso|intermediarios' +
   '|estafas|chamuyo|falta)|que no (?:sea|sean|este|esten|salga|sea tan' +
@@ -75,7 +75,7 @@ const TALK =
   '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|nada caro' +
   '|que no (?:cueste|salga) (?:mucho|una fortuna|un ojo de la cara|un riñon)' +
   '|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
-/** Where a refusal ends. */
+/** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
 const REFUSED =
   '(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? ' +
@@ -87,11 +87,11 @@ const SAYS =
   '|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib' +
   '|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
 const refusal = words(`(?:sin|${SAYS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
-const SAID = new RegExp(asChatted('^(?:sin|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
+const SAID = new RegExp(withChatSpelling('^(?:sin|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
 const MAX_REFUSALS = 8
-const LONGEST = 60
+const MAX_REFUSAL_LENGTH = 60
 
-/** Reads what a thing must not be or have, as it is said, and cuts it out: «sin plastificar», «que no sea blanca». */
+/** Reads what a thing must not be or have, in the words of the wish, and cuts it out: «sin plastificar», «que no sea blanca». */
 export const readRefusals = (text: WishText): { without: string[]; rest: WishText } => {
   let rest = cutAll(text, words(TALK))
   const without: string[] = []
@@ -103,7 +103,7 @@ export const readRefusals = (text: WishText): { without: string[]; rest: WishTex
     if (isMore && without.length === 0) continue
     if (!isMore) says = SAID.exec(match[0])?.[0] ?? 'sin'
     const phrase = isMore ? `${says} ${said.slice(3)}` : said
-    if (without.length < MAX_REFUSALS) without.push(phrase.slice(0, LONGEST).replaceAll(CUT, ''))
+    if (without.length < MAX_REFUSALS) without.push(phrase.slice(0, MAX_REFUSAL_LENGTH).replaceAll(CUT, ''))
     rest = cut(rest, match.index, end)
   }
   return { without, rest }

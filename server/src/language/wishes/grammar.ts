@@ -8,13 +8,12 @@ import { readWhat } from './what.ts'
 
 export type { IsPlace } from './places.ts'
 
-const LONGEST_WHAT = 200
-const LONGEST_PLACE = 120
+const MAX_WHAT_LENGTH = 200
+const MAX_PLACE_LENGTH = 120
 
 /**
- * Reads a wish in the words of the street as chips: what it is and for what, what it may cost, where, how used, and what it must not be.
- * Never throws; what is not understood stays in `what`, which the search reads as any other text. `isPlace` says which names are places;
- * the grammar knows none.
+ * Reads a wish in everyday words as chips: the thing and its purpose, price, place, condition, and what it must not be. Never throws; what
+ * is not understood stays in `what`, which is searched like any text. `isPlace` knows the places; the grammar knows none.
  */
 export const readWish = (text: string, isPlace: IsPlace): Chips => {
   const { price, rest: withoutPrice } = readPrice(wishText(text))
@@ -23,10 +22,10 @@ export const readWish = (text: string, isPlace: IsPlace): Chips => {
   const { condition, rest: withoutCondition } = readCondition(wish)
   const { without, rest } = readRefusals(withoutCondition)
   return {
-    what: readWhat(rest, { before, purpose }).slice(0, LONGEST_WHAT).trim(),
+    what: readWhat(rest, { before, purpose }).slice(0, MAX_WHAT_LENGTH).trim(),
     categoryId: null,
     ...price,
-    place: where.place?.slice(0, LONGEST_PLACE) ?? null,
+    place: where.place?.slice(0, MAX_PLACE_LENGTH) ?? null,
     radiusKm: where.radiusKm,
     condition,
     without,

@@ -1,6 +1,6 @@
 import { wishText, words } from './text.ts'
 
-/** What went wrong with a purchase or a sale, or is asked to be undone. */
+/** Trouble with a purchase or a sale, or a request to undo it. */
 const trouble = [
   'estaf[a-z]*',
   'reclam(?:o|os|ar|e|aron|ando|arle|arles)',
@@ -14,10 +14,7 @@ const trouble = [
   'ayud(?:a|en|ame|enme|as|an|ar|arme|eme)',
   'soporte tecnico|atencion al cliente|hablar con (?:una persona|alguien|un humano)',
 ].join('|')
-/**
- * What nobody says of a thing that they look for; words that are things as well («chorro de tinta», «ladrón de enchufes») only where they
- * call somebody names.
- */
+/** Insults; words that are also things («chorro de tinta», «ladrón de enchufes») only where they address somebody. */
 const insult = [
   'bolud[oa]s?|pelotud[oa]s?|forr[oa]s|hij[oa]s? de (?:mil |re mil |la gran )?put[ao]s?|hdp|la (?:re )?puta (?:madre|que)' +
     '|put[oa]s? (?:de mierda|ladrones)|mierdas?|sorete',
@@ -26,5 +23,5 @@ const insult = [
 ].join('|')
 const grievance = new RegExp(words(`${trouble}|${insult}`).source)
 
-/** Whether somebody complains, wants something undone, asks for help or insults: nothing of it is a thing to look for. */
+/** Whether a text complains, asks to undo something, asks for help or insults, so that it names nothing to look for. */
 export const isGrievance = (text: string): boolean => grievance.test(wishText(text).plain.replace(/ +/g, ' '))

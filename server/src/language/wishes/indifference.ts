@@ -1,7 +1,7 @@
 import { CUT, cut, type WishText, wishText, words } from './text.ts'
 
 const WHAT = '(?:modelo|marca|tipo|version|color|talle|tamaño|año|estado)'
-/** What somebody says when any will do: it tells nothing of the thing. */
+/** Phrases for «any will do», which say nothing about the thing. */
 const indifference = words(
   [
     `(?:a mi )?(?:me |nos )?(?:da|es|seria) (?:lo mismo|todo lo mismo|igual|indistinto)(?: (?:el|la|que) ${WHAT})?`,
@@ -12,13 +12,13 @@ const indifference = words(
     `(?:indistint[oa]s?|indiferente|sin preferencias?|ningun[oa]? (?:${WHAT} )?en (?:particular|especial))`,
   ].join('|'),
 )
-/** The same, where it is all that is said; within a text these words may mean something. */
+/** The same if it is the whole text; inside a text these words may mean something. */
 const nothing = /^(?:ningun[oa]|no (?:lo )?se|no tengo|vari[oa]s|tod[oa]s|n ?\/? ?a|-+)$/
 
 const cutAll = (text: WishText): WishText =>
   [...text.plain.matchAll(indifference)].reduce((rest, { index, 0: found }) => cut(rest, index, index + found.length), text)
 
-/** A text of a wish without the words that say that any will do; empty when it says nothing else. */
+/** A text without the phrases for «any will do»; empty if nothing else is left. */
 export const withoutIndifference = (text: string): string => {
   const { said, plain } = cutAll(wishText(text))
   if (plain === wishText(text).plain) return nothing.test(plain.trim()) ? '' : text.trim()

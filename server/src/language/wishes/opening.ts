@@ -1,27 +1,27 @@
-import { chatted } from './spelling.ts'
+import { chatPattern } from './spelling.ts'
 import { BESIDE, GREETING, HAVE, POLITE, SEEK, URGENT, WANT, WISH } from './talk.ts'
 
 const END = '(?![a-zñ0-9])'
 const gap = /[^\p{L}\p{N}$]+/uy
-const greeting = chatted(`(?:${GREETING}|${POLITE})+${END}`, 'y')
-const asking = chatted(`(?:${WANT}|${SEEK}|${HAVE})${END}`, 'y')
-const beside = chatted(`(?:${BESIDE})${END}`, 'y')
-/** Words that lead on to what is wanted. */
-const leading = chatted(
+const greeting = chatPattern(`(?:${GREETING}|${POLITE})+${END}`, 'y')
+const asking = chatPattern(`(?:${WANT}|${SEEK}|${HAVE})${END}`, 'y')
+const beside = chatPattern(`(?:${BESIDE})${END}`, 'y')
+/** Words that lead to what is wanted. */
+const leading = chatPattern(
   `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia` +
     '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan' +
     `|me alcanza)))${END}`,
   'y',
 )
-/** Articles and what else counts or points without naming. */
-const few = chatted(
+/** Articles and other words that point without naming. */
+const few = chatPattern(
   '(?:(?:algun tipo de|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
     '|algo|de)|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de' +
     `|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
   'y',
 )
 
-/** What stands before the thing in a piece of a wish. */
+/** The words before the thing in a piece of a wish. */
 export interface Opening {
   /** Where the greeting ends. */
   greeted: number
@@ -36,7 +36,7 @@ const past = (pattern: RegExp, plain: string, at: number): number => {
   return pattern.test(plain) ? pattern.lastIndex : at
 }
 
-/** Reads greetings, wanting, asking and articles from a point of a plain text on, until a word that is none of them. */
+/** Reads greetings, requests and articles from a point of a plain text up to the first other word. */
 export const opening = (plain: string, from: number): Opening => {
   let end = past(gap, plain, from)
   for (let at = -1; at !== end; ) {
@@ -62,15 +62,15 @@ const firstPast = (isAsked: boolean, plain: string, at: number): number => {
   return at
 }
 
-const joining = chatted(`(?:(?:y|e|pero|ademas|tambien|igual|yo)${END} *)*`, 'y')
-const wishing = chatted(
+const joining = chatPattern(`(?:(?:y|e|pero|ademas|tambien|igual|yo)${END} *)*`, 'y')
+const wishing = chatPattern(
   `(?:(?:(?:lo|la|los|las) )?(?:${WISH}|prefiero|preferiria|preferimos` +
     '|me (?:sirven?|va|van|da)(?: (?:tambien|igual|bien))?(?= (?:usad|nuev|de segunda|que )))' +
     `|acept(?:o|aria|amos)(?= (?:usad|nuev|de segunda|que este))|(?:es|son|seria)(?= para ))${END}(?: *si o si${END})?`,
   'y',
 )
 
-/** Where a further piece of a wish begins behind its «y», and where the wanting ends in it: «la quiero negra», «es para regalar». */
+/** Where a further piece of a wish begins after «y», and where its verb of wanting ends: «la quiero negra», «es para regalar». */
 export const wished = (plain: string, from: number): { from: number; to: number } => {
   const start = past(joining, plain, past(gap, plain, from))
   return { from: start, to: past(wishing, plain, start) }

@@ -1,19 +1,19 @@
 import { begins, cut, type WishText, words } from './text.ts'
 
-/** Where somebody looks: a place as it is written, and kilometres around it; without a place they are around their own. */
+/** Where to look: a place in the words of the wish and kilometres around it; around the member's own place if none is named. */
 export interface WishPlace {
   place: string | null
   radiusKm: number | null
 }
 
-/** Whether a text names a place that is known. The grammar knows none itself. */
+/** Whether a text names a known place. The grammar knows none itself. */
 export type IsPlace = (text: string) => boolean
 
-/** Kilometres that are meant where none are said: near a place, and in one. */
+/** The radius if none is given: near a place, and in one. */
 const NEAR_KM = 10
 const INSIDE_KM = 30
-const CUADRAS_A_KM = 10
-const FURTHEST_KM = 2000
+const CUADRAS_PER_KM = 10
+const MAX_KM = 2000
 
 const names: Record<string, string> = {
   mardel: 'Mar del Plata',
@@ -59,7 +59,7 @@ const radius = words(
     '|cuadras?)(?: a la redonda| de distancia| como (?:mucho|maximo))?' +
     `|${NUMBER}\\s*(km|kms|kilometros?|cuadras?) a la redonda`,
 )
-/** Told of a car or a bicycle, and not how far it may be. */
+/** The mileage of a vehicle, not a distance. */
 const isMileage = /^ ?(?:recorridos|reales|de autonomia|por (?:hora|carga|litro)|hechos|de uso)/
 
 const HERE =
@@ -108,13 +108,13 @@ const cues: [pattern: RegExp, km: number][] = [
     INSIDE_KM,
   ],
   [begins(`(?:zona|barrio|ubicacion|lugar|localidad)(?: de(?:l)?|:)? `), INSIDE_KM],
-  // «En el Delta o San Fernando»: what stands beside a place is one too.
+  // «En el Delta o San Fernando»: one place leads to the other.
   [begins('(?:en|por) (?:el |la )?[a-zñ]{3,} (?:o|u|y) (?:en |por )?'), INSIDE_KM],
 ]
 const MAX_WORDS = 5
-/** Colours that are towns too: in lower case they are colours. */
+/** Colours that are also towns: in lower case they are colours. */
 const COLOUR = /^(?:azul|rojas|celeste|blanca)$/
-/** Further words that name a thing where they stand alone in lower case: «con hojas, flores». */
+/** Other words that are things if they stand alone in lower case: «con hojas, flores». */
 const THING = /^(?:americana|salto|pila|bandera|campana|banda|resistencia|flores|torres|leones|lobos|tigre|union|libertad)$/
 
 const titled = (text: string): string =>
@@ -124,7 +124,7 @@ const titled = (text: string): string =>
         at > 0 && /^(?:de|del|la|las|los|el|y)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
       )
 
-/** The longest place that begins at a point of the text. */
+/** The longest place that begins at a position. */
 const placeAt = ({ said, plain }: WishText, from: number, isPlace: IsPlace): { place: string; end: number } | null => {
   const ends: number[] = []
   const word = /[a-zñ0-9.']+/y
@@ -133,7 +133,7 @@ const placeAt = ({ said, plain }: WishText, from: number, isPlace: IsPlace): { p
     const found = word.exec(plain)
     if (!found) break
     ends.push(word.lastIndex)
-    // «Villa Allende, Córdoba»: what a place lies in may stand behind a comma.
+    // «Villa Allende, Córdoba»: the province may follow a comma.
     at = word.lastIndex + (/^,? /.exec(plain.slice(word.lastIndex))?.[0].length ?? MAX_WORDS * 1000)
   }
   for (const end of ends.reverse()) {
@@ -146,11 +146,11 @@ const placeAt = ({ said, plain }: WishText, from: number, isPlace: IsPlace): { p
   return null
 }
 
-/** «Mendoza capital», «Rosario centro» are the town itself. */
+/** Skips words that mean the town itself: «Mendoza capital», «Rosario centro». */
 const pastKind = (plain: string, end: number): number =>
   end + (/^ (?:capital|centro|ciudad)(?![a-zñ])/.exec(plain.slice(end))?.[0].length ?? 0)
 
-/** Each part between commas has to be a place: «Palermo, mesa» is one and a thing. */
+/** Whether every part between commas is a place: «Palermo, mesa» is a place and a thing. */
 const isWhole = (text: string, isPlace: IsPlace): boolean => isPlace(text) && text.split(',').every((part) => isPlace(part.trim()))
 
 const readRadius = (text: WishText): { km: number | null; rest: WishText } => {
@@ -159,20 +159,20 @@ const readRadius = (text: WishText): { km: number | null; rest: WishText } => {
     if (isMileage.test(text.plain.slice(end))) continue
     const [number = '', unit = ''] = [match[1] ?? match[3], match[2] ?? match[4]]
     const count = numbers[number] ?? Number(number)
-    const km = unit.startsWith('cuadra') ? Math.ceil(count / CUADRAS_A_KM) : count
-    if (km < 1 || km > FURTHEST_KM) continue
+    const km = unit.startsWith('cuadra') ? Math.ceil(count / CUADRAS_PER_KM) : count
+    if (km < 1 || km > MAX_KM) continue
     return { km, rest: cut(text, match.index, end) }
   }
   return { km: null, rest: text }
 }
 
-/** «A 15 cuadras de acá»: a distance from where somebody is. */
+/** A distance from one's own place: «a 15 cuadras de acá». */
 const ownPlace = /^\ue000(?: de(?:l)?| desde) (?:aca|casa|(?:mi|donde) [a-zñ]+)(?![a-zñ])/
 
-/** Reads where somebody looks and cuts it out. Only the first place that is known counts. */
+/** Reads where to look and cuts it out. Only the first known place counts. */
 export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace; rest: WishText } => {
   const { km, rest } = readRadius(text)
-  // «a menos de 10 km de Caballito»: what follows the distance is where it is counted from.
+  // «a menos de 10 km de Caballito»: the centre follows the distance.
   const from = km === null ? null : /\ue000(?: de(?:l)?| desde) /.exec(rest.plain)
   const start = from && placeAt(rest, from.index + from[0].length, isPlace)
   const own = from && ownPlace.exec(rest.plain.slice(from.index))
@@ -192,13 +192,13 @@ export const readPlace = (text: WishText, isPlace: IsPlace): { where: WishPlace;
   return { where: { place: null, radiusKm: km }, rest }
 }
 
-/** What follows a place and names no other: «y alrededores», «o cerca». */
+/** What may follow a place without naming another: «y alrededores», «o cerca». */
 const unnamed = new RegExp(
   '^,? (?:o |y |\\()?(?:(?:sus )?(?:alrededores|cercanias|aledaños|inmediaciones)|cerca|zona|por (?:ahi|la zona)|gba' +
     '|conurbano|caba|bs as|buenos aires|argentina|capital|centro|ciudad)(?![a-zñ])\\)?',
 )
 
-/** Where the text goes on behind further places: «en Tigre o Pilar», «zona norte, GBA». Only the first one counts. */
+/** Where the text goes on after further places: «en Tigre o Pilar», «zona norte, GBA». Only the first counts. */
 const pastOthers = (text: WishText, end: number, isPlace: IsPlace): number => {
   const said = text.plain.slice(end)
   const loose = unnamed.exec(said)
@@ -208,13 +208,13 @@ const pastOthers = (text: WishText, end: number, isPlace: IsPlace): number => {
   return found ? found.end : end
 }
 
-/** Where the name begins when the article or «zona» before it belongs to it: «en la plata». */
+/** Where the name begins if the article or «zona» before it is part of it: «en la plata». */
 const kindless = (match: RegExpExecArray): number => {
   const cue = /^.*?(?<![a-zñ])(?:en|por|de|del|a|desde)(?![a-zñ]) ?/.exec(match[0])?.[0].length ?? 0
   return match.index + cue
 }
 
-/** A place that stands alone behind a comma, or at the end as everybody calls it: «mesa de pino, Rosario», «notebook usada caba». */
+/** A place alone after a comma, or a common abbreviation at the end: «mesa de pino, Rosario», «notebook usada caba». */
 const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
   for (const match of text.plain.matchAll(/[,;.(|-] ?(?=[a-zñ])/g)) {
     const from = match.index + match[0].length

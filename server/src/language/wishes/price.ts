@@ -3,28 +3,28 @@ import { AMOUNT, AMOUNT_GROUPS, type Amount, readAmount } from './amounts.ts'
 import { any } from './spelling.ts'
 import { cut, type WishText, words } from './text.ts'
 
-/** What somebody would pay, in major units. */
+/** The wanted price, in major units. */
 export interface WishPrice {
   minPrice: number | null
   maxPrice: number | null
   currency: Currency
 }
 
-/** «Alrededor de» leaves so much room below and above. */
+/** «Alrededor de» allows this share below and above. */
 const ABOUT = 0.15
-/** In pesos a smaller number without anything after it is said in thousands: «hasta 300». */
+/** A smaller bare number in pesos means thousands: «hasta 300». */
 const SAID_IN_THOUSANDS = 1000
 
-/** A bare number this large that may be a year or a size is money: «50000 para arriba». */
+/** From here on a bare number is money and no year or size: «50000 para arriba». */
 const SURELY_MONEY = 5000
 
-/** «Que no se pase de», «sin gastar más de», «no me quiero ir de»: a verb of going over, denied. */
+/** Verbs of exceeding, negated: «que no se pase de», «sin gastar más de», «no me quiero ir de». */
 const NOT_OVER =
   '(?:que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera|queremos|puedo|podemos|pienso' +
   '|tiene que|deberia) )?(?:(?:pas|super|salg|sal|cuest|cost|exced|valg|val|gast|pag|vay|ir|sub|sea|dispar|lleg|estir' +
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
 const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
-const MOST = any(
+const AT_MOST = any(
   'hasta(?: un maximo de| como mucho| por)?',
   '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
   '(?:a |por |que )?no (?:mas de|gastar mas de)',
@@ -42,7 +42,7 @@ const MOST = any(
   '(?:por )?(?:debajo|abajo) de',
   'inferior a|no (?:mayor|superior) (?:a|de)',
 )
-const LEAST = any(
+const AT_LEAST = any(
   '(?:por )?(?<!no )mas de',
   'a partir de',
   '(?:un )?min(?:imo)?(?: de)?',
@@ -64,17 +64,17 @@ const AFTER =
   `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
   '|contado|c/?u|cada un[oa]|por unidad|billetes?|blue|o (?:pesos|dolares|su equivalente' +
   '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
-/** That more is welcome, behind the sum. */
+/** «Or more», after the sum. */
 const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
 const SPAN = '(?: ?(?:-|a|y|e|hasta|/) ?)'
 
 interface Clause {
   pattern: RegExp
-  /** Sums of the clause that begin at this group. */
+  /** The groups at which the sums of the clause begin. */
   sums: number[]
-  /** True where the words before the sum say that it is one. */
+  /** Whether the words before the number make it a sum. */
   isCued: boolean
-  /** True where a bare number may as well be a year: «2008 en adelante». */
+  /** Whether a bare number may also be a year: «2008 en adelante». */
   isYearToo?: boolean
   read(amounts: number[]): [min: number | null, max: number | null]
 }
@@ -94,7 +94,7 @@ const clauses: Clause[] = [
     read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
   },
   {
-    // Without «entre» a number before could be a size: «talle 42 a 90 lucas».
+    // Without «entre» the first number may be a size: «talle 42 a 90 lucas».
     pattern: words(`${AMOUNT}(?: ?[-/] ?|(?<=[a-z$]) (?:a|y) )${AMOUNT}`),
     sums: [1, second],
     isCued: false,
@@ -102,31 +102,31 @@ const clauses: Clause[] = [
     read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
   },
   {
-    pattern: words(`(?:${MOST})\\s*(?:de |los |las |:)?\\s*${AMOUNT}${AFTER}`),
+    pattern: words(`(?:${AT_MOST})\\s*(?:de |los |las |:)?\\s*${AMOUNT}${AFTER}`),
     sums: [1],
     isCued: true,
-    read: ([most = 0]) => [null, most],
+    read: ([max = 0]) => [null, max],
   },
   {
     // «Más de 50 lucas no».
     pattern: words(`(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? no(?= ?(?:$|[,.;!]))`),
     sums: [1],
     isCued: true,
-    read: ([most = 0]) => [null, most],
+    read: ([max = 0]) => [null, max],
   },
   {
-    pattern: words(`(?:${LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?`),
+    pattern: words(`(?:${AT_LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?`),
     sums: [1],
     isCued: true,
     isYearToo: true,
-    read: ([least = 0]) => [least, null],
+    read: ([min = 0]) => [min, null],
   },
   {
     pattern: words(`(?:de )?${AMOUNT} ${UPWARDS}`),
     sums: [1],
     isCued: false,
     isYearToo: true,
-    read: ([least = 0]) => [least, null],
+    read: ([min = 0]) => [min, null],
   },
   { pattern: words(`(?:${NEARLY})\\s*(?:los |las |de )?${AMOUNT}`), sums: [1], isCued: false, read: ([value = 0]) => about(value) },
   {
@@ -139,13 +139,13 @@ const clauses: Clause[] = [
     pattern: words(`(?:(?:a|por|de|en|con) )?(?:los |las )?${AMOUNT}${AFTER}`),
     sums: [1],
     isCued: false,
-    read: ([most = 0]) => [null, most],
+    read: ([max = 0]) => [null, max],
   },
 ]
 
 const isYear = ({ value, currency, scale }: Amount): boolean => currency === null && scale === 1 && value >= 1950 && value <= 2035
 
-/** The sums of a match, with what one says of the other: «entre 10 y 20 mil». Null when they are no money. */
+/** The sums of a match; null if they are no money. */
 const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo }: Clause, rest: string): Amount[] | null => {
   const read = sums.map((from, n) => readAmount(match.slice(from, from + AMOUNT_GROUPS), n === sums.length - 1 ? rest : ''))
   const amounts = read.filter((amount) => amount !== null)
@@ -168,7 +168,7 @@ const sameScale = (amounts: Amount[]): Amount[] => {
 
 const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < SAID_IN_THOUSANDS ? value * 1000 : value)
 
-/** Reads what somebody would pay and cuts it out. In pesos unless dollars are named; «barato» is no price. */
+/** Reads the price and cuts it out. In pesos unless dollars are named; «barato» is no price. */
 export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } => {
   const price: WishPrice = { minPrice: null, maxPrice: null, currency: 'ARS' }
   let rest = text

@@ -1,35 +1,34 @@
 import { distance, soundOf } from '../text/typos.ts'
 
-/** Words of the grammar that are often mistyped, with their sound. */
-const core = (
+/** Words of the grammar that are often mistyped, and how they sound. */
+const grammarWords = (
   'busco buscando buscamos necesito necesitamos necesitaria quiero quisiera compro alguien vende venden tiene tienen ' +
   'zona cerca usado usada nuevo nueva lucas barato ' +
   'barata gracias presupuesto alrededor entre maximo menos'
 )
   .split(' ')
   .map((word) => ({ word, sound: soundOf(word) }))
-const known = new Set(core.map(({ word }) => word))
-const longest = Math.max(...core.map(({ word }) => word.length))
-/** From so many letters on one wrong letter inside a word is forgiven too; in shorter ones it makes another word: «quieto». */
-const LONG = 7
+const known = new Set(grammarWords.map(({ word }) => word))
+const maxLength = Math.max(...grammarWords.map(({ word }) => word.length))
+/** From this length one wrong letter is accepted; a shorter word would become another: «quieto». */
+const MIN_LENGTH_FOR_TYPOS = 7
 
 const isMeant = (word: string, { word: meant, sound }: { word: string; sound: string }): boolean => {
   if (word.length !== meant.length || word.at(-1) !== meant.at(-1)) return false
   if (soundOf(word) === sound) return true
-  return distance(word, meant, 1) === 1 && (meant.length >= LONG || [...word].sort().join('') === [...meant].sort().join(''))
+  return (
+    distance(word, meant, 1) === 1 && (meant.length >= MIN_LENGTH_FOR_TYPOS || [...word].sort().join('') === [...meant].sort().join(''))
+  )
 }
 
-/**
- * A plain text with the words of the grammar as they are spelled, where sound or swapped letters give them away: «vusco», «nesecito». Keeps
- * its length.
- */
-export const mended = (plain: string): string =>
+/** Corrects mistyped words of the grammar by sound or swapped letters: «vusco», «nesecito». Keeps the length of the text. */
+export const correctTypos = (plain: string): string =>
   plain.replace(/[a-zñ]{4,}/g, (word) =>
-    known.has(word) || word.length > longest ? word : (core.find((one) => isMeant(word, one))?.word ?? word),
+    known.has(word) || word.length > maxLength ? word : (grammarWords.find((one) => isMeant(word, one))?.word ?? word),
   )
 
-/** How chats write words that patterns are made of. */
-const chat: Record<string, string> = {
+/** The words of patterns in the spelling of chats. */
+const chatSpellings: Record<string, string> = {
   que: '(?:que|qe|ke|q)',
   por: '(?:por|x)',
   porque: '(?:porque|porq|pq|xq|xque|por que)',
@@ -40,13 +39,13 @@ const chat: Record<string, string> = {
   necesito: 'n[ecs]{2,5}ito',
   tambien: 'tam?bien',
 }
-const written = new RegExp(`(?<![\\\\a-zñ\\[?])(?:${Object.keys(chat).join('|')})(?![a-zñ?+*])`, 'g')
+const chatWords = new RegExp(`(?<![\\\\a-zñ\\[?])(?:${Object.keys(chatSpellings).join('|')})(?![a-zñ?+*])`, 'g')
 
-/** A pattern that also takes its words as chats write them: «q no sea», «x Flores», «asta 100». */
-export const asChatted = (pattern: string): string => pattern.replace(written, (word) => chat[word] ?? word)
+/** A pattern that also accepts the spelling of chats: «q no sea», «x Flores», «asta 100». */
+export const withChatSpelling = (pattern: string): string => pattern.replace(chatWords, (word) => chatSpellings[word] ?? word)
 
 /** A pattern of alternatives. */
 export const any = (...parts: string[]): string => parts.join('|')
 
-/** A pattern as it is, of no whole words, that takes chat's spelling. */
-export const chatted = (pattern: string, flags: string): RegExp => new RegExp(asChatted(pattern), flags)
+/** A regular expression that accepts the spelling of chats, not bound to whole words. */
+export const chatPattern = (pattern: string, flags: string): RegExp => new RegExp(withChatSpelling(pattern), flags)

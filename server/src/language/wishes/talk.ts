@@ -1,8 +1,8 @@
 import { any } from './spelling.ts'
 
-/*
- * The talk of a wish by families of words, as patterns without groups: who greets, who wants, who asks whether there is some.
- * `wish-opening.ts` puts them in a row, `wish-closing.ts` knows what is said about oneself.
+/**
+ * Patterns without groups for the talk of a wish: who greets, who wants, who asks for offers. `opening.ts` joins them, `closing.ts` knows
+ * what people say about themselves.
  */
 
 const ARTICLE = '(?:un|una|unos|unas|el|la|los|las)'
@@ -12,7 +12,7 @@ const APOLOGY =
   '|los) [^,.;:!?\\ue000]{1,40}(?=$|[,.;:!?\\ue000]))?'
 const EVERYBODY =
   '(?:gente|grupo|chicos|chicas|amig[oa]s?|vecin[oa]s?|genios|cracks|estimad[oa]s|muchachos|comunidad|feria|tod[oa]s|a todos)'
-/** «Hola gente», «che», «una consulta», «disculpen la molestia». */
+/** Greetings: «hola gente», «che», «una consulta», «disculpen la molestia». */
 export const GREETING = any(
   `(?:hola+|ola|holi|(?:muy )?buenas|wenas|buenos dias|buen dia)(?: (?:tardes|noches|dias))?(?: ${EVERYBODY})?`,
   `che|${EVERYBODY}(?= ?(?:$|[,.:!?])| (?:alg(?:un|uien)|busco|necesito|quien|me |tienen|hay|una? consulta))`,
@@ -21,7 +21,7 @@ export const GREETING = any(
   APOLOGY,
 )
 export const POLITE = 'por favor|porfa(?:vor|s|is)?|porfi|plis|please|si son tan amables'
-/** When it is wanted: at once. */
+/** Urgency. */
 export const URGENT =
   '(?:muy |re |super )?urgente(?:mente)?|(?:con|de) (?:(?:mucha|suma) )?urgencia|ya mismo|ya|ahora mismo|ahora|hoy mismo' +
   '|hoy|si o si|desesperad[oa](?:mente)?|(?:desde )?hace (?:rato|mucho|tiempo|banda|un monton|dias|semanas|meses' +
@@ -34,13 +34,13 @@ const AFTER =
   'tras la pista de(?:l)?|(?:a?tras|detras)(?: de(?:l)?)?|en (?:plena |la )?(?:busca|busqueda) de(?:l)?' +
   '|a la (?:pesca|caza|busca|busqueda) de(?:l)?'
 const WITH_A_MIND = 'con (?:muchas |unas |toda la |todas las )?(?:ganas|idea|la idea|intencion|la intencion|intenciones) de'
-/** «Ando», «estoy», «tengo que» where wanting follows. */
+/** «Ando», «estoy», «tengo que» before a verb of wanting. */
 const AUXILIARY =
   '(?:(?:and|est|sig|segu|ven)(?:o|oy|amos|imos|go|aba|abamos|ia|iamos|aria|ariamos)|estuve|anduve|ya estoy|voy' +
   `|vamos)(?= (?:${any(WANTING, AFTER, WITH_A_MIND)}|a (?:comprar|buscar|necesitar|querer|precisar)))` +
   '|(?:tengo|tenemos|tendria|tendriamos|hay|habria|debo|deberia) (?:que|de)(?= (?:comprar|conseguir|buscar|encontrar))' +
   '|(?:voy|vamos|iba|ibamos) a(?= (?:comprar|buscar|necesitar|querer|precisar))'
-/** «Busco», «me vendría bien», «hace falta»: wanting in the first person. */
+/** Wanting in the first person: «busco», «me vendría bien», «hace falta». */
 export const WISH = any(
   '(?:busc|necesit|precis|compr|dese|rastre)(?:o|amos|aba|abamos|aria|ariamos)(?: (?:comprar|conseguir))?',
   '(?:lo que )(?:busco|necesito|quiero|ando buscando) (?:es|son)',
@@ -53,19 +53,19 @@ export const WISH = any(
   'interesad[oa]s? (?:en|por)',
   'no (?:consigo|encuentro|conseguimos|encontramos)(?: (?:por|en) ning[a-z]+ (?:lado|parte|lugar|sitio))?(?! (?:que|nada))',
 )
-/** «Saber si», «averiguar por». */
+/** Asking about something: «saber si», «averiguar por». */
 const LOOK = '(?:ver|saber|averiguar|preguntar(?:les?)?|consultar(?:les?)?|chequear|chusmear)(?: (?:por|si|que|sobre))?'
 const GET =
   '(?:comprar|conseguir|encontrar|buscar|adquirir|tener|pedir|agarrar|pillar|regalar|cambiar|renovar|reemplazar|pegar' +
   '|invertir en|estrenar|llevar|sumar)(?:me|te|le|les|nos|se)?(?:lo|la)?|hacer(?:me|nos) (?:de|con)'
-/** Being told of a price or of choices is having them. */
+/** Asking for prices or options of a thing means wanting it. */
 const OFFERS =
   '(?: (?:un|el|las|los|unas|unos|algun|algunas|algunos|alguna|una|mas))?(?: (?:opcion(?:es)?|ideas?|alternativas?' +
   '|ofertas?|precios?|presupuesto|cotizacion|datos?|data|info(?:rmacion)?|modelos|resultados|publicaciones' +
   '|recomendacion(?:es)?|sugerencias?|avisos|fotos) (?:de(?:l)?|para|por|con|sobre|en))'
 const TELL = '(?:recom|mostr|pas|busc|consegu|encontr|mand|d|tir|ofrec|vend|ayud|avis|dec|cont|suger|averigu|aconsej|orient)'
 const TELLS = '(?:recomiend|muestr|pas|busqu|consig|encuentr|mand|d|tir|ofrezc|vend|ayud|avis|dig|cuent|sugier|averigu|aconsej|orient)'
-/** «Mostrame», «me recomiendan», «pasame». */
+/** Asking to be shown something: «mostrame», «me recomiendan», «pasame». */
 const SHOWING = any(
   `(?:${TELL}|recomend)(?:a|i|e)(?:me|nos)`,
   `${TELLS}(?:a|e|i|an|en)(?:me|nme|nos|nnos)`,
@@ -87,7 +87,7 @@ const HAVING =
   '|podria) ){0,2}(?:vend(?:es?|en|an?|as|era|eran|eria|iendo|iera|er(?:me)?)|tien(?:e|en)|ten(?:es|ga|gan)' +
   '|tendr(?:a|as|an|ia|ian)|tuv(?:iera|iese|ieran)|ofrec(?:e|es|en)|ofrezcan?|conoce(?:n|s)?|conozcan?|sab(?:e|en|es)' +
   '|sepan?|consig(?:ue|uen|a)|qued(?:a|an|ara|aria)|le queda|regal[ae]n?|se (?:desprend[ae]|desha(?:ce|ga)) de)'
-/** «Alguien vende», «tenés», «hay», «dónde consigo»: asking whether there is some. */
+/** Asking whether there is some: «alguien vende», «tenés», «hay», «dónde consigo». */
 export const HAVE = any(
   `(?:(?:${WHO} )?(?:tenes|tienen|tiene|tenga|tendran|tendras)) (?:idea|data|info|un dato|el dato` +
     '|contacto)(?: de(?:l)?)?(?: (?:quien|donde|algun lugar))?',
@@ -103,7 +103,7 @@ export const HAVE = any(
   '(?:(?:saben?|sabes|alguien sabe) )?(?:a |en |por )?donde (?:se )?(?:puedo |podria |podre |puede |hay |se )?(?:consigo' +
     '|conseguir|consigue|consiguen|encuentro|encontrar|encuentra|hay|compro|comprar|venden|vende|ver)',
 )
-/** A wish with all that goes round its verb: «ando con ganas de», «estoy tras». */
+/** Wanting, with the words around the verb: «ando con ganas de», «estoy tras». */
 export const WANT = any(
   `(?:(?:me|nos|le|les) )?(?:${AUXILIARY})`,
   `(?:yo )?(?:(?:me|nos|le|les) )?(?:${WISH})`,
@@ -111,7 +111,7 @@ export const WANT = any(
   AFTER,
   WITH_A_MIND,
 )
-/** What one wants to do about the thing: get it, know of it, be shown it. */
+/** What to do about the thing: get it, learn about it, be shown it. */
 export const SEEK = any(
   `(?:de )?(?:${LOOK})`,
   `(?:de |por |y |a )?(?:${GET})`,
@@ -119,7 +119,7 @@ export const SEEK = any(
   `(?:(?:para|que) )?(?:${SHOWING})(?: (?:a|con|si|por|donde))?(?:${OFFERS})?`,
   WHETHER,
 )
-/** What may follow a verb of wanting and belongs to it. */
+/** What may follow a verb of wanting as part of it. */
 export const BESIDE = any(
   'uno(?= ?(?:$|[,.;:!?\\ue000]| (?:que|con|sin|mas|de|para) ))',
   `con mi [a-zñ]+(?= ${ARTICLE} )`,

@@ -1,11 +1,11 @@
 import type { Clauses } from './clauses.ts'
 import { cutAll } from './condition.ts'
 import { opening } from './opening.ts'
-import { any, chatted } from './spelling.ts'
+import { any, chatPattern } from './spelling.ts'
 import { POLITE, URGENT } from './talk.ts'
 import { CUT, type WishText } from './text.ts'
 
-/** That it should cost little is no price and names nothing. */
+/** Asking for a low price, which is no price and names nothing. */
 const CHEAP =
   '(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
@@ -13,7 +13,7 @@ const CHEAP =
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
   '|y (?:buen[oa]s?|lind[oa]s?|piola)))?'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
-/** That a thing works and is whole is what everybody expects. */
+/** Asking for a working, whole thing, as everybody does. */
 const SOUND =
   '(?:y )?(?:que |si |mientras |siempre que )?(?<!como )(?:(?:anda|funciona|ande|anden|funcione|funcionen|prenda|prendan' +
   '|sirva|sirvan)(?: (?:bien|joya|perfecto|perfectamente|todo|ok|de diez|10 puntos|correctamente))?' +
@@ -22,7 +22,7 @@ const SOUND =
   '|pero (?:buen[oa]s?|lind[oa]s?|san[oa]s?|cuidad[oa]s?|enter[oa]s?)|funcionando(?: (?:bien|perfecto|todo|10 puntos))?' +
   '|andando(?: (?:bien|perfecto|joya))?|(?:que este(?:n)? )?(?:en )?(?:muy )?(?:buen estado|buenas condiciones' +
   `|estado decente)(?: general)?)${END}`
-/** What leaves a door open: «si es posible», «o algo así», «de cualquier marca». */
+/** Hedges: «si es posible», «o algo así», «de cualquier marca». */
 const HEDGE = any(
   '(?:si|de) (?:es|fuera|fuese|ser|puede|se puede|hay)(?: ser)? posible|si (?:se puede|puede ser|se pudiera)' +
     '|en lo posible|dentro de lo posible',
@@ -37,7 +37,7 @@ const HEDGE = any(
     `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
   'sin (?:importar|problema)(?: (?:la|el) [a-z]+)?',
 )
-/** What may trail off behind the thing, one at a time. */
+/** What may trail after the thing, one at a time. */
 const TRAILING = new RegExp(
   `(?:[^\\p{L}\\p{N}"'”″%$°º)+]+|(?<![\\p{L}\\p{N}])["')]|(?<![\\p{L}\\p{N}])(?:${any(
     CHEAP,
@@ -61,15 +61,15 @@ const TRAILING = new RegExp(
   )}))$`,
   'u',
 )
-const MIDDLE = chatted(
+const MIDDLE = chatPattern(
   `(?<![a-zñ0-9])(?:${CHEAP}|${POLITE}|gracias|(?:muy |re |super )?urgente(?:mente)?|(?:con|de) urgencia|lo antes posible` +
     `|cuanto antes|${SOUND}|${HEDGE})(?![a-zñ0-9])`,
   'g',
 )
-/** A conjunction that joins nothing any more. */
-const LOOSE = chatted(`(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))`, 'g')
+/** A conjunction that no longer joins anything. */
+const LOOSE = chatPattern(`(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CUT}|[,.;]))`, 'g')
 
-/** Both texts with one space where things were cut out. */
+/** Both texts with one space for each cut. */
 const closed = (text: WishText): WishText => {
   let [said, plain] = ['', '']
   for (let at = 0; at < text.plain.length; at++) {
@@ -89,14 +89,14 @@ const tidy = (said: string): string =>
     .replace(/([,;.])[,;. ]*(?=[,;.])/g, '')
     .trim()
 
-/** Without what trails off: «si se puede, gracias!». */
+/** Where the text ends without what trails off: «si se puede, gracias!». */
 const withoutEnd = (plain: string): number => {
   let end = plain.length
   for (let found = TRAILING.exec(plain); found; found = TRAILING.exec(plain.slice(0, end))) end = found.index
   return end
 }
 
-/** «Uno con más memoria», «otra más grande»: a pronoun, with what the thing is besides. */
+/** A pronoun for the thing, before a description: «uno con más memoria», «otra más grande». */
 const pronoun = /(?<![a-zñ])(?:un[oa]s?|otr[oa]s?)(?: igual(?:es)?)?(?: (de))?[^a-zñ]*$/
 const meansAnother = new RegExp(
   '^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]' +
@@ -107,8 +107,8 @@ const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(
 const forWhom = /^(para [^,.]+?) (?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])/
 
 /**
- * What is left of a wish when price, place, condition and refusals are cut out: the thing and what it is for, without the talk around it. A
- * purpose that was said first stands behind the thing, and «uno» is what was told of before.
+ * The thing and its purpose: what is left of a wish without price, place, condition and refusals, and without the talk around it. A purpose
+ * said first moves after the thing, and «uno» stands for the thing named before.
  */
 export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'before' | 'purpose'>): string => {
   const { said, plain } = closed(cutAll(cutAll(text, MIDDLE), LOOSE))
