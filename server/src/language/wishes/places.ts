@@ -1,4 +1,6 @@
-import { begins, cut, type WishText, words } from './text.ts'
+import { cues, HERE, INSIDE_KM, NEAR_KM } from './place-cues.ts'
+import { readRadius } from './radius.ts'
+import { cut, type WishText, words } from './text.ts'
 
 /** Where to look: a place in the words of the wish and kilometres around it; around the member's own place if none is named. */
 export interface WishPlace {
@@ -8,12 +10,6 @@ export interface WishPlace {
 
 /** Whether a text names a known place. The grammar knows none itself. */
 export type IsPlace = (text: string) => boolean
-
-/** The radius if none is given: near a place, and in one. */
-const NEAR_KM = 10
-const INSIDE_KM = 30
-const CUADRAS_PER_KM = 10
-const MAX_KM = 2000
 
 const names: Record<string, string> = {
   mardel: 'Mar del Plata',
@@ -37,80 +33,6 @@ const names: Record<string, string> = {
   'zona oeste': 'Zona Oeste',
 }
 
-const NUMBER = '(\\d{1,4}|una?|dos|tres|cuatro|cinco|diez|quince|veinte|treinta|cuarenta|cincuenta|cien)'
-const numbers: Record<string, number> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  cien: 100,
-}
-const radius = words(
-  '(?:que (?:este|no este|quede|sea) )?(?:a (?:menos|no mas|mas) de|a no mas de|no mas de|a(?: unas| unos)?|hasta(?: a)?' +
-    `|en un radio de|(?:un )?radio de|dentro de(?: los| las)?|con entrega hasta)\\s*${NUMBER}\\s*(km|kms|kilometros?` +
-    '|cuadras?)(?: a la redonda| de distancia| como (?:mucho|maximo))?' +
-    `|${NUMBER}\\s*(km|kms|kilometros?|cuadras?) a la redonda`,
-)
-/** The mileage of a vehicle, not a distance. */
-const isMileage = /^ ?(?:recorridos|reales|de autonomia|por (?:hora|carga|litro)|hechos|de uso)/
-
-const HERE =
-  'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita' +
-  '|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
-  '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
-const KINDS =
-  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias' +
-  '|lados?|parte|estacion|terminal|altura)(?: (?:centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
-const STANDS =
-  '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
-  '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
-  '|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
-  '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|solo' +
-  '|solamente|unicamente)'
-const cues: [pattern: RegExp, km: number][] = [
-  [
-    begins(
-      '(?:que (?:este|quede|sea) )?(?:bien |lo mas )?(?:cerca|cerquita|alrededores|al lado|cercano|cercana|proximo|proxima' +
-        `|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}`,
-    ),
-    NEAR_KM,
-  ],
-  [
-    begins(
-      '(?:que (?:este|sea|sean|quede) |(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|somos|soy) |para retirar |retiro |retirar ' +
-        '|retirando |entrega |con entrega |con retiro |solo |solamente )?(?:en|de' +
-        '|por) (?:la )?(?=zona (?:norte|sur|oeste)(?! del? [a-z]))',
-    ),
-    INSIDE_KM,
-  ],
-  [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
-  [begins(`(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando) (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`), INSIDE_KM],
-  [
-    begins(
-      '(?:(?:solo|solamente|unicamente|que) )?(?:alguien|alguno|alguna|gente|vecinos|vendedor(?:es)?' +
-        `|que (?:sea|sean|este|esten|viva)|solo|solamente) (?:sea )?(?:de(?:l)?) ${KINDS}`,
-    ),
-    INSIDE_KM,
-  ],
-  [
-    begins(
-      '(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) ' +
-        `|(?:que (?:lo |la )?(?:manden|envien|traigan) (?:a|hasta) )|(?:hola |saludos )?desde )${KINDS}`,
-    ),
-    INSIDE_KM,
-  ],
-  [begins(`(?:zona|barrio|ubicacion|lugar|localidad)(?: de(?:l)?|:)? `), INSIDE_KM],
-  // «En el Delta o San Fernando»: one place leads to the other.
-  [begins('(?:en|por) (?:el |la )?[a-zñ]{3,} (?:o|u|y) (?:en |por )?'), INSIDE_KM],
-]
 const MAX_WORDS = 5
 /** Colours that are also towns: in lower case they are colours. */
 const COLOUR = /^(?:azul|rojas|celeste|blanca)$/
@@ -152,19 +74,6 @@ const pastKind = (plain: string, end: number): number =>
 
 /** Whether every part between commas is a place: «Palermo, mesa» is a place and a thing. */
 const isWhole = (text: string, isPlace: IsPlace): boolean => isPlace(text) && text.split(',').every((part) => isPlace(part.trim()))
-
-const readRadius = (text: WishText): { km: number | null; rest: WishText } => {
-  for (const match of text.plain.matchAll(radius)) {
-    const end = match.index + match[0].length
-    if (isMileage.test(text.plain.slice(end))) continue
-    const [number = '', unit = ''] = [match[1] ?? match[3], match[2] ?? match[4]]
-    const count = numbers[number] ?? Number(number)
-    const km = unit.startsWith('cuadra') ? Math.ceil(count / CUADRAS_PER_KM) : count
-    if (km < 1 || km > MAX_KM) continue
-    return { km, rest: cut(text, match.index, end) }
-  }
-  return { km: null, rest: text }
-}
 
 /** A distance from one's own place: «a 15 cuadras de acá». */
 const ownPlace = /^\ue000(?: de(?:l)?| desde) (?:aca|casa|(?:mi|donde) [a-zñ]+)(?![a-zñ])/

@@ -1,0 +1,58 @@
+import { begins } from './text.ts'
+
+/** The radius near a place, if none is given. */
+export const NEAR_KM = 10
+/** The radius in a place, if none is given. */
+export const INSIDE_KM = 30
+
+/** Phrases for «near my place». */
+export const HERE =
+  'cerca (?:de )?(?:mi casa|casa|mio|mia|aca|donde (?:vivo|estoy)|mi zona|mi barrio|mi ubicacion|mi)|cerquita' +
+  '|cerca(?= ?(?:$|[,.;!?\\ue000]| y | que | por favor))|por (?:mi zona|mi barrio|la zona|aca(?: cerca)?)' +
+  '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
+const KINDS =
+  '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias' +
+  '|lados?|parte|estacion|terminal|altura)(?: (?:centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
+const STANDS =
+  '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
+  '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
+  '|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
+  '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|solo' +
+  '|solamente|unicamente)'
+/** What comes before a place, and the radius that it means. */
+export const cues: [pattern: RegExp, km: number][] = [
+  [
+    begins(
+      '(?:que (?:este|quede|sea) )?(?:bien |lo mas )?(?:cerca|cerquita|alrededores|al lado|cercano|cercana|proximo|proxima' +
+        `|a (?:unos )?\\d{1,2} (?:minutos|min|mins)) (?:de(?:l)? |a )${KINDS}`,
+    ),
+    NEAR_KM,
+  ],
+  [
+    begins(
+      '(?:que (?:este|sea|sean|quede) |(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|somos|soy) |para retirar |retiro |retirar ' +
+        '|retirando |entrega |con entrega |con retiro |solo |solamente )?(?:en|de' +
+        '|por) (?:la )?(?=zona (?:norte|sur|oeste)(?! del? [a-z]))',
+    ),
+    INSIDE_KM,
+  ],
+  [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
+  [begins(`(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando) (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`), INSIDE_KM],
+  [
+    begins(
+      '(?:(?:solo|solamente|unicamente|que) )?(?:alguien|alguno|alguna|gente|vecinos|vendedor(?:es)?' +
+        `|que (?:sea|sean|este|esten|viva)|solo|solamente) (?:sea )?(?:de(?:l)?) ${KINDS}`,
+    ),
+    INSIDE_KM,
+  ],
+  [
+    begins(
+      '(?:(?:con |hago |hacen |hagan |hacer )?envios? (?:a(?:l)?|hasta|para) ' +
+        `|(?:que (?:lo |la )?(?:manden|envien|traigan) (?:a|hasta) )|(?:hola |saludos )?desde )${KINDS}`,
+    ),
+    INSIDE_KM,
+  ],
+  [begins(`(?:zona|barrio|ubicacion|lugar|localidad)(?: de(?:l)?|:)? `), INSIDE_KM],
+  // «En el Delta o San Fernando»: one place leads to the other.
+  [begins('(?:en|por) (?:el |la )?[a-zñ]{3,} (?:o|u|y) (?:en |por )?'), INSIDE_KM],
+]

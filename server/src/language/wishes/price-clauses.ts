@@ -1,0 +1,132 @@
+import { AMOUNT, AMOUNT_GROUPS } from './amounts.ts'
+import { any } from './spelling.ts'
+import { words } from './text.ts'
+
+/** «Alrededor de» allows this share below and above. */
+const ABOUT = 0.15
+/** Verbs of exceeding, negated: «que no se pase de», «sin gastar más de», «no me quiero ir de». */
+const NOT_OVER =
+  '(?:que |y |si )?(?:no|sin) (?:que )?(?:(?:me|se|te|nos|le) )?(?:(?:quiero|quisiera|queremos|puedo|podemos|pienso' +
+  '|tiene que|deberia) )?(?:(?:pas|super|salg|sal|cuest|cost|exced|valg|val|gast|pag|vay|ir|sub|sea|dispar|lleg|estir' +
+  '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
+const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
+const AT_MOST = any(
+  'hasta(?: un maximo de| como mucho| por)?',
+  '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
+  '(?:a |por |que )?no (?:mas de|gastar mas de)',
+  '(?:un )?max(?:imo)?\\.?(?: de)?',
+  'como (?:mucho|maximo)',
+  'a lo sumo',
+  NOT_OVER,
+  `(?:con |y |a |por )?(?:mi |un |el |de |como |precio )?${CEILING}(?: (?:maxim[oa]|total|disponible|que tengo` +
+    '|que puedo(?: pagar| gastar)?|aprox))?(?: (?:es|son|seria|serian|ronda))?(?: de|:)?(?: hasta| unos| unas| maximo)?',
+  '(?:(?:solo|yo|y|ya|por ahora) )?(?:lo |la |te |le |les )?(?:tengo|tenemos|cuento con|contamos con|dispongo de|junte' +
+    '|juntamos|ahorre|llego a|llego hasta|llegamos a|pago|pagaria|pagamos|doy|daria|pongo|pondria|ofrezco|ofreceria' +
+    '|gastaria|(?:quiero|pienso|no quiero|puedo|podemos|podria|quisiera|estoy dispuest[oa] a) (?:pagar|gastar|poner|llegar' +
+    '|ofrecer|invertir)(?: a)?)(?: (?:ahorrad[oa]s?|juntad[oa]s?|disponibles?))?(?: mas de| hasta| unos| unas| como| solo' +
+    '| solamente| maximo)?(?: para gastar)?',
+  '(?:por )?(?:debajo|abajo) de',
+  'inferior a|no (?:mayor|superior) (?:a|de)',
+)
+const AT_LEAST = any(
+  '(?:por )?(?<!no )mas de',
+  'a partir de',
+  '(?:un )?min(?:imo)?(?: de)?',
+  '(?:por )?(?:encima|arriba) de',
+  'superior a',
+  'al menos',
+  'no menos de',
+  'como minimo',
+  'desde',
+)
+const NEARLY =
+  '(?:por |de |a |en )?(?:alrededor de|alrededor|cerca de|cercano a|aprox(?:imadamente)?\\.?|mas ?(?:o|/) ?menos|unos' +
+  '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
+  '|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
+const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
+const AFTER =
+  '(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto' +
+  `|(?:${PAYING}|para) ?gastar|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
+  `|el maximo|mi (?:tope|techo|limite|maximo|presupuesto))(?: ${PAYING}| tengo| hay)?|tengo|(?:en )?(?:efectivo|mano)` +
+  '|contado|c/?u|cada un[oa]|por unidad|billetes?|blue|o (?:pesos|dolares|su equivalente' +
+  '|equivalente)(?: equivalentes?)?(?: en pesos)?))?'
+/** «Or more», after the sum. */
+const UPWARDS = '(?:para arriba|en adelante|o mas|minimo|como minimo|de piso)'
+const SPAN = '(?: ?(?:-|a|y|e|hasta|/) ?)'
+
+/** A way to give a price. */
+export interface PriceClause {
+  pattern: RegExp
+  /** The groups at which the sums of the clause begin. */
+  sums: number[]
+  /** Whether the words before the number make it a sum. */
+  isCued: boolean
+  /** Whether a bare number may also be a year: «2008 en adelante». */
+  isYearToo?: boolean
+  read(amounts: number[]): [min: number | null, max: number | null]
+}
+
+const about = (value: number): [number, number] => [Math.round(value * (1 - ABOUT)), Math.round(value * (1 + ABOUT))]
+const second = 1 + AMOUNT_GROUPS
+
+/** The ways to give a price, the surest first. */
+export const priceClauses: PriceClause[] = [
+  {
+    pattern: words(
+      `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|de) (?:unos |unas |los ` +
+        `|las )?${AMOUNT}${SPAN}(?:los |las )?${AMOUNT}`,
+    ),
+    sums: [1, second],
+    isCued: false,
+    isYearToo: true,
+    read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
+  },
+  {
+    // Without «entre» the first number may be a size: «talle 42 a 90 lucas».
+    pattern: words(`${AMOUNT}(?: ?[-/] ?|(?<=[a-z$]) (?:a|y) )${AMOUNT}`),
+    sums: [1, second],
+    isCued: false,
+    isYearToo: true,
+    read: ([one = 0, other = 0]) => [Math.min(one, other), Math.max(one, other)],
+  },
+  {
+    pattern: words(`(?:${AT_MOST})\\s*(?:de |los |las |:)?\\s*${AMOUNT}${AFTER}`),
+    sums: [1],
+    isCued: true,
+    read: ([max = 0]) => [null, max],
+  },
+  {
+    // «Más de 50 lucas no».
+    pattern: words(`(?:por )?(?:mas|arriba|encima) de\\s*(?:los |las )?${AMOUNT},? no(?= ?(?:$|[,.;!]))`),
+    sums: [1],
+    isCued: true,
+    read: ([max = 0]) => [null, max],
+  },
+  {
+    pattern: words(`(?:${AT_LEAST})\\s*(?:los |las )?${AMOUNT}(?: ${UPWARDS})?`),
+    sums: [1],
+    isCued: true,
+    isYearToo: true,
+    read: ([min = 0]) => [min, null],
+  },
+  {
+    pattern: words(`(?:de )?${AMOUNT} ${UPWARDS}`),
+    sums: [1],
+    isCued: false,
+    isYearToo: true,
+    read: ([min = 0]) => [min, null],
+  },
+  { pattern: words(`(?:${NEARLY})\\s*(?:los |las |de )?${AMOUNT}`), sums: [1], isCued: false, read: ([value = 0]) => about(value) },
+  {
+    pattern: words(`(?:por |a |de |en )?${AMOUNT} (?:mas o menos|aprox(?:imadamente)?\\.?|masomenos|mas menos|[+]/?-|ponele|maso)`),
+    sums: [1],
+    isCued: false,
+    read: ([value = 0]) => about(value),
+  },
+  {
+    pattern: words(`(?:(?:a|por|de|en|con) )?(?:los |las )?${AMOUNT}${AFTER}`),
+    sums: [1],
+    isCued: false,
+    read: ([max = 0]) => [null, max],
+  },
+]
