@@ -5,7 +5,7 @@ import { readQuery } from './query.ts'
 import { deniedAt, phraseAt, termsOf } from './terms.ts'
 
 const shortForms = (forms: Form[]) => forms.map(({ term, strength }) => `${term} ${Math.round(strength * 1000) / 1000}`).join(' ')
-/** What a search may stand as in a text, word by word, the surest first. */
+/** The forms of each word of a search, the strongest first. */
 const short = (text: string): string => {
   const { words, negated } = readQuery(text)
   return [

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type QueryWord, readQuery } from './query.ts'
 
 const round = (value: number) => Math.round(value * 1000) / 1000
-/** A word in short: `~` what it is for, `_` right behind the one before, `!` the head, and its weight. */
+/** A word in short: `~` for a purpose, `_` for one that directly follows, `!` for the head, and the weight. */
 const shortWord = ({ text, weight, isHead, isPurpose, follows }: QueryWord) =>
   `${isPurpose ? '~' : ''}${follows ? '_' : ''}${text}${isHead ? '!' : ''} ${round(weight)}`
-/** A query in short: `S` for talk, its words, and behind a bar what is refused. */
+/** A query in short: `S` for a sentence, the words, and after a bar the negated ones. */
 const short = (text: string): string => {
   const { words, negated, isSentence } = readQuery(text)
   const refused = negated.length > 0 ? ` | no ${negated.map(shortWord).join(', ')}` : ''

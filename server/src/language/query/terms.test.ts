@@ -4,7 +4,7 @@ import { readNumber } from '../text/units.ts'
 import { readQuery } from './query.ts'
 import { termsOf } from './terms.ts'
 
-/** Whether every word of a search finds a text at more than the given strength. */
+/** Whether every word of a search finds a text with at least this strength. */
 const finds = (query: string, text: string, least = 0.5): boolean => {
   const terms = new Set(termsOf(text))
   return readQuery(query).words.every(({ forms }) => forms.some(({ term, strength }) => strength >= least && terms.has(term)))

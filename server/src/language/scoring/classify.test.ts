@@ -4,7 +4,7 @@ import { classify } from './classify.ts'
 import { prepare } from './prepare.ts'
 import { reasonSentence } from './reasons.ts'
 
-const judge = (wish: string, name: string) => classify(readQuery(wish), prepare({ name }))
+const classified = (wish: string, name: string) => classify(readQuery(wish), prepare({ name }))
 
 describe('exact, close or none', () => {
   test.each([
@@ -12,18 +12,18 @@ describe('exact, close or none', () => {
     ['heladera samsung', 'Nevera Samsung combi', 'exact'],
     ['zapatillas fila blancas mujer', 'Guitarra criolla de estudio', 'none'],
     ['libro de cocina vegana', 'Amortiguador delantero', 'none'],
-  ] as const)('[WISH-04] «%s» and «%s»: %s', (wish, name, kind) => expect(judge(wish, name).kind).toBe(kind))
+  ] as const)('[WISH-04] «%s» and «%s»: %s', (wish, name, kind) => expect(classified(wish, name).kind).toBe(kind))
 
   test('[WISH-04] another storage is less sure to be exact', () => {
-    const exact = judge('samsung s23 256gb', 'Samsung S23 256 GB')
-    const other = judge('samsung s23 256gb', 'Samsung S23 128 GB')
+    const exact = classified('samsung s23 256gb', 'Samsung S23 256 GB')
+    const other = classified('samsung s23 256gb', 'Samsung S23 128 GB')
     expect(other.kind === 'exact' && other.certainty >= exact.certainty).toBe(false)
     expect(other.reasons).toContainEqual({ kind: 'other-measure', detail: '256 gb' })
   })
 })
 
 test('[WISH-04] gives its reasons as data, and in Spanish', () => {
-  const { reasons, certainty } = judge('auriculares sony xb900 sin cable', 'Auriculares Sony XB900 con cable')
+  const { reasons, certainty } = classified('auriculares sony xb900 sin cable', 'Auriculares Sony XB900 con cable')
   expect(reasons.map(({ kind }) => kind)).toEqual(['same-model', 'same-kind', 'broken'])
   expect(reasons.map(reasonSentence)).toEqual([
     'Es el mismo modelo: xb900',

@@ -5,7 +5,7 @@ import { readQuery } from '../query/query.ts'
 import { termsOf } from '../query/terms.ts'
 import { prepare, rarityOf, score } from './score.ts'
 
-/** Two hundred ways in which Argentines ask for fifty things: each has to find its own before the forty-nine others. */
+/** Two hundred ways of Argentines to ask for fifty things: each must find its own before the other forty-nine. */
 const phrases = readCorpus<[product: string, ...asked: string[]][]>('searches/phrases.json')
 
 const products = phrases.map(([name]) => ({ name, prepared: prepare({ name, category: kindsOf(name) }) }))
@@ -13,7 +13,7 @@ const counts = new Map<string, number>()
 for (const { name } of products) for (const term of termsOf(name)) counts.set(term, (counts.get(term) ?? 0) + 1)
 const rarity = (term: string) => rarityOf(counts.get(term) ?? 0, products.length)
 
-/** What a phrase finds first; undefined when nothing fits at all. */
+/** The first product that a phrase finds; undefined if none matches. */
 const first = (phrase: string): string | undefined => {
   const query = readQuery(phrase)
   const best = products

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Hit, prepare } from './prepare.ts'
 
-/** A hit in short: the fields where it stands, how often where that is more than once, and its place in the name. */
+/** A hit in short: its fields, the count if above one, and the position in the name. */
 const shortHit = ({ first, ...counts }: Hit): string =>
   Object.entries({ ...counts, ...(first < 0 ? {} : { first: `@${first}` }) })
     .flatMap(([field, count]) => (count ? [`${field}${Number(count) === 1 ? '' : count}`] : []))

@@ -52,10 +52,10 @@ test('all weights are those that were set and learned', () => {
   })
 })
 
-/** «uno*48» is so often said. */
+/** «uno*48» is «uno» 48 times. */
 const long = (text: string) => text.replace(/(\S+)\*(\d+)/, (_, word: string, count: string) => `${word} `.repeat(Number(count)))
 const round = (value: number) => String(Math.round(value * 1000) / 1000)
-/** A judgement in short: value, coverage, `-` what is missing, `!` what is broken, the kind and how sure it is, and why. */
+/** A match in short: value, coverage, `-` missing words, `!` broken negations, kind, certainty and reasons. */
 const short = (query: string, name: string, brand = '', category = '', color = '', details = ''): string => {
   const [read, product] = [readQuery(query), prepare({ name: long(name), brand, category, color, details: long(details) })]
   const { value, coverage, missing, broken, isTypo } = score(read, product)

@@ -3,9 +3,7 @@ import { type Token, tokensOf } from './tokens.ts'
 import { measureTerm, numberTerm, readNumber, unitOf } from './units.ts'
 
 const letters = { word: '', number: '#', measure: '~', model: '!' }
-/**
- * A token in short: its kind, its text, its term where that is another, what else it answers to, its family; a comma where it stands apart.
- */
+/** A token in short: kind, text, term if different, other terms, family; with a comma if punctuation precedes it. */
 const short = ({ text, kind, term, extra, family, isApart }: Token): string =>
   [
     isApart ? ', ' : '',
@@ -119,7 +117,7 @@ describe('a text is read as', () => {
   })
 })
 
-/** Each base with how many of it the units are. */
+/** The units of each base, by their factor. */
 const bases: Record<string, Record<number, string>> = {
   mm: { 1: 'mm milimetro milimetros', 10: 'cm cms centimetro centimetros', 1000: 'm mts mt metro metros' },
   in: { 1: 'pulgada pulgadas pulg inch inches' },

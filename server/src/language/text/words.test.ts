@@ -5,7 +5,7 @@ import { root, singular, stem } from './stem.ts'
 import { keptVowels, singularInS } from './stem-exceptions.ts'
 import { correct, distance, soundOf } from './typos.ts'
 
-/** «luces luz, ojos ojo»: what is given, and what comes of it. */
+/** Reads «luces luz, ojos ojo» as pairs of a word and the expected result. */
 const pairs = (line: string) => line.split(', ').map((pair) => pair.split(' ') as [string, string])
 const becomes = (change: (word: string) => string, line: string) =>
   expect(pairs(line).map(([word]) => `${word} ${change(word)}`)).toEqual(pairs(line).map((pair) => pair.join(' ')))
@@ -124,7 +124,7 @@ test('the nearest word is meant, of those the one that sounds alike, else the fi
   expect(correct('saca', ['vaca', 'baca'])).toBe('vaca')
   expect(correct('sapato', ['zapata', 'zapato'])).toBe('zapato')
   expect(correct('mesa', ['misa', 'mesa'])).toBe('mesa')
-  // What sounds alike is half a change away: nearer than any other word, farther than the word itself.
+  // The same sound costs half a change: less than any other word, more than the word itself.
   expect(correct('zapatos', ['zapator', 'sapatos'])).toBe('sapatos')
   expect(correct('hola', [])).toBeUndefined()
 })
@@ -146,7 +146,7 @@ test('markup becomes a space, entities their letter, and what is neither stays',
     'a&b',
     '&demasiado;',
   ])
-  // The last letter that there is, and one past it.
+  // The largest code that is read.
   expect(['&#999999;', '&amp;<b>'].map(withoutMarkup)).toEqual([String.fromCodePoint(999_999), '& '])
 })
 
@@ -165,7 +165,7 @@ test('letters are lowered and lose their accents, ñ stays, signs stay', () => {
 test('a search has 12 words of 40 letters at most, without those of the grammar', () => {
   const many = Array.from({ length: 30 }, (_, n) => `w${n}`)
   expect(searchWords(['con', ...many].join(' '))).toEqual(many.slice(0, 12))
-  // Of the grammar so many count too that the thing may stand behind them: 24.
+  // 24 words are read before stop words are dropped.
   expect(searchWords(`${'a al con de del el en es la las lo los me mi o para por que se su un una uno'} mesa`)).toEqual(['mesa'])
   expect(searchWords('a al con de del el en es la las lo los')).toHaveLength(12)
   expect(searchWords('x'.repeat(50))).toEqual(['x'.repeat(40)])

@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{Mn}.]/gu, '')
-/** What is understood of a text; the places that there are stand above. */
+/** Reads a text; only the places above are known. */
 const read = (said: string) => {
   const { what, place, radiusKm } = readWish(said, (text) => known.has(plain(text)))
   return { what, place, radiusKm }

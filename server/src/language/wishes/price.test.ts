@@ -2,7 +2,7 @@ import type { Chips } from '@feria/contract/assistant'
 import { describe, expect, test } from 'vitest'
 import { readWish } from './grammar.ts'
 
-/** What is understood of a text, nothing of which is a place. */
+/** Reads a text without any place. */
 const read = (said: string): Partial<Chips> => {
   const { what, minPrice, maxPrice, currency } = readWish(said, () => false)
   return { what, minPrice, maxPrice, currency }
@@ -13,7 +13,7 @@ const priced = (minPrice: number | null, maxPrice: number | null, currency: Chip
   maxPrice,
   currency,
 })
-/** A bare number, which only the words before it make a sum, in the middle of a text, where nothing else is cut away. */
+/** A bare number that is a sum only by the words before it, in the middle of a text, where nothing else is cut out. */
 const most = (said: string) => expect(read(said), said).toEqual(priced(null, 80_000, 'ARS', 'mesa azul'))
 const least = (said: string) => expect(read(said), said).toEqual(priced(80_000, null, 'ARS', 'mesa azul'))
 const nearly = (said: string) => expect(read(said), said).toEqual(priced(68_000, 92_000, 'ARS', 'mesa azul'))

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../testing/read-corpus.ts'
 import { readWish } from './grammar.ts'
 
-/** What is left of a text as the thing; nothing in it is a place. */
+/** The thing that is read from a text without any place. */
 const what = (said: string) => readWish(said, () => false).what
 const lines = (text: string) => text.split('|').map((one) => one.trim())
-/** What is said around a thing, which is talk; `%` in a frame is where it stands. */
+/** Talk around a thing; `%` marks its position in a frame. */
 const corpus = readCorpus<{ about: string; frames: { frame: string; talk: string[] }[] }[]>('wishes/talk.json')
 
 describe.each(corpus)('$about', ({ frames }) => {

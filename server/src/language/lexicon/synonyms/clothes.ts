@@ -1,4 +1,4 @@
-/** Clothes, shoes, bags, jewels. One group a line; how lines are read stands in `synonyms.ts`. */
+/** Clothes, shoes, bags, jewels. One group per line, in the notation of `synonyms.ts`. */
 export const clothes = `
 remera camiseta playera* polera* t_shirt franela*
 musculosa camiseta_sin_mangas camiseta_de_tirantes top_de_tirantes

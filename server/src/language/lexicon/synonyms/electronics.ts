@@ -1,4 +1,4 @@
-/** Phones, computers, sound, pictures and games. One group a line; how lines are read stands in `synonyms.ts`. */
+/** Phones, computers, sound, pictures and games. One group per line, in the notation of `synonyms.ts`. */
 export const electronics = `
 celular movil telefono_movil smartphone telefono_celular movil_libre cel* celu
 telefono fono

@@ -1,4 +1,4 @@
-/** English words that names of products carry, and searches copy. One group a line; how lines are read stands in `synonyms.ts`. */
+/** English words of product names, which searches copy. One group per line, in the notation of `synonyms.ts`. */
 export const english = `
 ~ mesa table
 ~ silla chair

@@ -1,4 +1,4 @@
-/** Appliances, kitchen, furniture, bedding, cleaning. One group a line; how lines are read stands in `synonyms.ts`. */
+/** Appliances, kitchen, furniture, bedding, cleaning. One group per line, in the notation of `synonyms.ts`. */
 export const home = `
 heladera nevera frigorifico refrigerador
 heladerita mini_nevera frigobar minibar mini_heladera

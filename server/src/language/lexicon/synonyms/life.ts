@@ -1,4 +1,4 @@
-/** Babies, toys, beauty, health, sport, food, pets, books. One group a line; how lines are read stands in `synonyms.ts`. */
+/** Babies, toys, beauty, health, sport, food, pets, books. One group per line, in the notation of `synonyms.ts`. */
 export const life = `
 bebe beba recien_nacido baby lactante
 cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe

@@ -1,4 +1,4 @@
-/** Cars, tools, building, garden, office and trade. One group a line; how lines are read stands in `synonyms.ts`. */
+/** Cars, tools, building, garden, office and trade. One group per line, in the notation of `synonyms.ts`. */
 export const work = `
 auto coche automovil carro*
 moto motocicleta
