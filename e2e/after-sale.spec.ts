@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
 import { findMailed } from './lib/mails.ts'
 import {

@@ -50,7 +50,7 @@ const clean = {
   'server/src/demo/draw.ts': "import sharp from 'sharp'\nexport const draw = sharp\n",
   'server/src/demo/products-home.ts': "export const products = [{ name: 'Mesa', colour: 'env' }]\n",
   'server/src/pictures.test.ts': "import sharp from 'sharp'\nexport const picture = sharp\n",
-  'server/src/testing/world.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const world = openEngines\n",
+  'server/src/testing/test-app.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const world = openEngines\n",
   'server/src/ops/outage.test.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const outage = openEngines\n",
   'server/src/language/text/fold.test.ts':
     "import { test } from 'vitest'\nimport { readFileSync } from 'node:fs'\ntest(String(readFileSync), () => {})\n",
@@ -95,6 +95,9 @@ const branches = [
   planting('contract-imports', 'contract/src/a.test.ts', "import { v7 } from 'uuid'\nexport const id = v7\n"),
   planting('contract-imports', 'contract/src/a.ts', "import fc from 'fast-check'\nexport const a = fc\n"),
   planting('contract-imports', 'contract/src/a.ts', "import { call } from '@feria/web/src/lib/call.ts'\nexport const a = call\n"),
+  ...['orders/schemas', 'accounts/security-schemas', 'fields', 'names', 'page', 'event'].map((name) =>
+    planting('web-without-schemas', 'web/src/a.ts', `import { a } from '@feria/contract/${name}'\nexport const b = a\n`),
+  ),
   planting('web-base', 'web/src/lib/a.ts', "export { OrdersPage } from '../modules/orders/orders-page.tsx'\n"),
   planting('web-base', 'web/src/ui/a.ts', "export * from '../shell/nav.tsx'\n"),
   planting('drivers', 'server/src/a.ts', "export const a = require('redis')\n"),
@@ -156,6 +159,7 @@ const planted = [
   ['contract-imports', { 'contract/src/a.ts': "\nexport * from '../../server/src/config.ts'\n" }, 'contract/src/a.ts:2'],
   ['web-imports', { 'web/src/a.ts': "import { config } from '../../server/src/config.ts'\nexport const a = config\n" }, 'web/src/a.ts:1'],
   ['web-imports', { 'web/src/a.ts': "export type A = import('@feria/server/src/config.ts').Config\n" }, 'web/src/a.ts:1'],
+  ['web-without-schemas', { 'web/src/a.ts': "import { api } from '@feria/contract'\nexport const a = api\n" }, 'web/src/a.ts:1'],
   ['web-base', { 'web/src/ui/a.ts': "export const a = () => import('../modules/orders/orders-page.tsx')\n" }, 'web/src/ui/a.ts:1'],
   ['web-base', { 'web/src/lib/a.ts': "export { nav } from '../shell/nav.tsx'\n" }, 'web/src/lib/a.ts:1'],
   ['drivers', { 'server/src/a.ts': "export const a = 1\nexport type { PGlite } from '@electric-sql/pglite'\n" }, 'server/src/a.ts:2'],
@@ -226,7 +230,7 @@ const planted = [
     'fastify',
     {
       'server/src/modules/orders/purchase/use-cases/pay-order.ts':
-        "import type { FastifyRequest } from 'fastify'\nexport const chargeOrder = (it: FastifyRequest) => it\n",
+        "import type { FastifyRequest } from 'fastify'\nexport const payOrder = (it: FastifyRequest) => it\n",
     },
     'server/src/modules/orders/purchase/use-cases/pay-order.ts:1',
   ],
@@ -240,7 +244,7 @@ const planted = [
     'engines-constructed',
     {
       'server/src/modules/orders/purchase/use-cases/pay-order.ts':
-        "import { openEngines } from '../../../../engines/open-engines.ts'\nexport const chargeOrder = () => openEngines()\n",
+        "import { openEngines } from '../../../../engines/open-engines.ts'\nexport const payOrder = () => openEngines()\n",
     },
     'server/src/modules/orders/purchase/use-cases/pay-order.ts:1',
   ],

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
-import { contractRoutes } from './build/contract-routes.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { firstScript } from './build/first-script.ts'
 import { landing } from './build/landing.ts'
@@ -59,7 +58,6 @@ const worthNaming = (piece: string, files: string[], { hostType }: { hostType: '
 export default defineConfig({
   plugins: [
     react(),
-    contractRoutes(),
     leanMantine(),
     layers(),
     landing(),

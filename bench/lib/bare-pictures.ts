@@ -1,5 +1,5 @@
-import { PICTURE_WIDTHS } from '@feria/contract/limits'
-import type { Picture } from '@feria/contract/uploads'
+import type { Picture } from '@feria/contract/uploads/schemas'
+import { PICTURE_WIDTHS } from '@feria/contract/uploads/values'
 import sharp from 'sharp'
 
 // As Feria sets it: one thread a picture.

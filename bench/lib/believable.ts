@@ -1,5 +1,5 @@
+import { conditions } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
-import { conditions } from '@feria/contract/words'
 import { v7 as newId } from 'uuid'
 import { minorOrNull, type NewProduct } from '../../server/src/modules/catalogue/product-input.ts'
 import { comparable } from '../../server/src/modules/catalogue/rules.ts'

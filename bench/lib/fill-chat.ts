@@ -1,4 +1,4 @@
-import { roomIdOf } from '@feria/contract/rooms'
+import { roomIdOf } from '@feria/contract/chat/rooms'
 import { v7 as newId } from 'uuid'
 import { openDatabase } from '../../server/src/engines/db/open-database.ts'
 import { exchangeRates, products } from '../../server/src/modules/catalogue/tables.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@feria/contract/uploads'
+import type { Picture } from '@feria/contract/uploads/schemas'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { openDatabase } from '../../server/src/engines/db/open-database.ts'
 import { checkVariants, drawPhoto, variantsOf } from './bare-pictures.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ProductFields } from '@feria/contract/catalogue'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import { io, type Socket } from 'socket.io-client'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import type { Db } from '../../server/src/engines/db/database.ts'

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import * as accounts from './accounts.ts'
-import * as afterwards from './afterwards.ts'
-import * as assistant from './assistant.ts'
-import * as catalogue from './catalogue.ts'
-import * as chat from './chat.ts'
-import { api, events, type Route } from './index.ts'
+import * as accounts from './accounts/schemas.ts'
+import * as security from './accounts/security-schemas.ts'
+import * as accountsValues from './accounts/values.ts'
+import * as assistant from './assistant/schemas.ts'
+import * as assistantValues from './assistant/values.ts'
+import * as catalogue from './catalogue/schemas.ts'
+import * as catalogueValues from './catalogue/values.ts'
+import * as chat from './chat/schemas.ts'
+import * as chatValues from './chat/values.ts'
+import { api, events, type ServedRoute } from './index.ts'
 import { currencies } from './money.ts'
-import { notificationTypes } from './notices.ts'
-import * as notifications from './notifications.ts'
-import * as orders from './orders.ts'
-import * as payments from './payments.ts'
-import * as prospecting from './prospecting.ts'
-import * as reselling from './reselling.ts'
-import * as search from './search.ts'
-import * as security from './security.ts'
-import * as uploads from './uploads.ts'
-import * as wishes from './wishes.ts'
-import * as words from './words.ts'
+import { notificationTypes } from './notifications/kinds.ts'
+import * as notifications from './notifications/schemas.ts'
+import * as orders from './orders/schemas.ts'
+import * as ordersValues from './orders/values.ts'
+import * as payments from './payments/schemas.ts'
+import * as paymentsValues from './payments/values.ts'
+import * as prospecting from './prospecting/schemas.ts'
+import * as prospectingValues from './prospecting/values.ts'
+import * as reselling from './reselling/schemas.ts'
+import * as resellingValues from './reselling/values.ts'
+import * as search from './search/schemas.ts'
+import * as searchValues from './search/values.ts'
+import * as uploads from './uploads/schemas.ts'
+import * as wishes from './wishes/schemas.ts'
+import * as wishesValues from './wishes/values.ts'
 
 const modules = {
   accounts,
@@ -56,8 +64,22 @@ const names = new Map<unknown, string>()
 for (const [module, exported] of Object.entries(modules))
   for (const [name, value] of Object.entries(exported))
     if (isSchema(value) && !SENT.includes(value) && !names.has(value)) names.set(value, `${module}.${name}`)
-const lists = Object.entries({ ...words, ...afterwards, currencies, notificationTypes, roles: accounts.roles }).filter(([, list]) =>
-  Array.isArray(list),
+const words: Record<string, unknown> = {
+  ...accountsValues,
+  ...assistantValues,
+  ...catalogueValues,
+  ...chatValues,
+  ...ordersValues,
+  ...paymentsValues,
+  ...prospectingValues,
+  ...resellingValues,
+  ...searchValues,
+  ...wishesValues,
+  currencies,
+  notificationTypes,
+}
+const lists = Object.entries(words).filter(
+  (entry): entry is [string, string[]] => Array.isArray(entry[1]) && typeof entry[1][0] === 'string',
 )
 const wordsOf = (entries: object) => Object.values(entries).join('|')
 const listNames = new Map(lists.map(([name, list]) => [wordsOf(list), name]))
@@ -106,7 +128,7 @@ const told = Object.entries(events.told).reduce(
   (all, [name, { payload }]) => all.set(formOf(payload), [...(all.get(formOf(payload)) ?? []), name]),
   new Map<string, string[]>(),
 )
-const routes = Object.values(api).flatMap((calls) => Object.values(calls) as Route[])
+const routes = Object.values(api).flatMap((calls) => Object.values(calls) as ServedRoute[])
 const lines = [
   '# What calls answer and events tell; «vitest run -u contract/src/answers.test.ts» writes it anew where a change is meant.',
   '',

@@ -1,35 +1,37 @@
-import { accounts } from './accounts.ts'
-import { assistant } from './assistant.ts'
-import { catalogue } from './catalogue.ts'
-import { chat, chatEvents } from './chat.ts'
+import { accountSchemas } from './accounts/schemas.ts'
+import { assistantSchemas } from './assistant/schemas.ts'
+import { catalogueSchemas } from './catalogue/schemas.ts'
+import { chatEvents, chatSchemas } from './chat/schemas.ts'
 import { systemEvents } from './event.ts'
-import { favorites } from './favorites.ts'
-import { notificationEvents, notifications } from './notifications.ts'
-import { orders } from './orders.ts'
-import { payments } from './payments.ts'
-import { prospecting } from './prospecting.ts'
-import { reports } from './reports.ts'
-import { reselling } from './reselling.ts'
-import { search } from './search.ts'
-import { uploads } from './uploads.ts'
-import { wishes } from './wishes.ts'
+import { favoriteSchemas } from './favorites/schemas.ts'
+import { notificationEvents, notificationSchemas } from './notifications/schemas.ts'
+import { orderSchemas } from './orders/schemas.ts'
+import { paymentSchemas } from './payments/schemas.ts'
+import { prospectingSchemas } from './prospecting/schemas.ts'
+import { reportSchemas } from './reports/schemas.ts'
+import { resaleSchemas } from './reselling/schemas.ts'
+import { withSchemas } from './route.ts'
+import { api as routes } from './routes.ts'
+import { searchSchemas } from './search/schemas.ts'
+import { uploadSchemas } from './uploads/schemas.ts'
+import { wishSchemas } from './wishes/schemas.ts'
 
-/** Every call of Feria, by module. */
+/** Every call of Feria, by module, as the server serves it. */
 export const api = {
-  accounts,
-  uploads,
-  catalogue,
-  favorites,
-  search,
-  chat,
-  payments,
-  orders,
-  wishes,
-  reselling,
-  prospecting,
-  assistant,
-  notifications,
-  reports,
+  accounts: withSchemas(routes.accounts, accountSchemas),
+  uploads: withSchemas(routes.uploads, uploadSchemas),
+  catalogue: withSchemas(routes.catalogue, catalogueSchemas),
+  favorites: withSchemas(routes.favorites, favoriteSchemas),
+  search: withSchemas(routes.search, searchSchemas),
+  chat: withSchemas(routes.chat, chatSchemas),
+  payments: withSchemas(routes.payments, paymentSchemas),
+  orders: withSchemas(routes.orders, orderSchemas),
+  wishes: withSchemas(routes.wishes, wishSchemas),
+  reselling: withSchemas(routes.reselling, resaleSchemas),
+  prospecting: withSchemas(routes.prospecting, prospectingSchemas),
+  assistant: withSchemas(routes.assistant, assistantSchemas),
+  notifications: withSchemas(routes.notifications, notificationSchemas),
+  reports: withSchemas(routes.reports, reportSchemas),
 }
 export type Api = typeof api
 
@@ -42,4 +44,4 @@ export type EmittedEvents = (typeof events)['emitted']
 export type ServerEvents = (typeof events)['told']
 
 export type { Acknowledged, Emitted, Received, ServerEventPayload } from './event.ts'
-export type { Answer, Input, Request, Route } from './route.ts'
+export type { Answer, Input, Request, Route, ServedRoute } from './route.ts'

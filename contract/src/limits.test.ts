@@ -1,12 +1,41 @@
 import { expect, test } from 'vitest'
-import * as limits from './limits.ts'
+import * as accounts from './accounts/values.ts'
+import * as assistant from './assistant/values.ts'
+import * as catalogue from './catalogue/values.ts'
+import * as chat from './chat/values.ts'
+import * as shared from './limits.ts'
 import { MAX_PRICE } from './money.ts'
-import { countryNames, firstCategories } from './words.ts'
+import * as notifications from './notifications/values.ts'
+import * as orders from './orders/values.ts'
+import * as payments from './payments/values.ts'
+import * as prospecting from './prospecting/values.ts'
+import * as reselling from './reselling/values.ts'
+import * as search from './search/values.ts'
+import * as uploads from './uploads/values.ts'
+import * as wishes from './wishes/values.ts'
+
+const values = {
+  ...shared,
+  ...accounts,
+  ...assistant,
+  ...catalogue,
+  ...chat,
+  ...notifications,
+  ...orders,
+  ...payments,
+  ...prospecting,
+  ...reselling,
+  ...search,
+  ...uploads,
+  ...wishes,
+}
+type Bound = number | number[]
+type Bounds = { [Name in keyof typeof values as (typeof values)[Name] extends number | readonly number[] ? Name : never]: Bound }
 
 const MIB = 1024 * 1024
 
 /** Every bound as the specification and its decisions have it: a number that is changed in the code is changed here too, or by mistake. */
-const bounds: Record<keyof typeof limits, number | number[]> = {
+const bounds: Bounds = {
   SIMILAR_PRODUCTS: 4,
   PAGE_SIZE: 20,
   MAX_PAGE_SIZE: 100,
@@ -82,12 +111,16 @@ const bounds: Record<keyof typeof limits, number | number[]> = {
   MIN_PRICE_CASES: 5,
 }
 
-test('every bound is the one that was decided', () => expect({ ...limits }).toEqual(bounds))
+const isBound = (value: unknown): value is Bound => typeof value === 'number' || (Array.isArray(value) && typeof value[0] === 'number')
+
+test('every bound is the one that was decided', () => {
+  expect(Object.fromEntries(Object.entries(values).filter(([, value]) => isBound(value)))).toEqual(bounds)
+})
 
 test('the dearest price is a cent below a thousand millions', () => expect(MAX_PRICE).toBe(999_999_999.99))
 
 test('[CAT-10] Feria opens with ten categories in their order', () => {
-  expect(firstCategories.map((name, index) => `${index + 1} ${name}`)).toEqual([
+  expect(catalogue.firstCategories.map((name, index) => `${index + 1} ${name}`)).toEqual([
     '1 Electrónicos',
     '2 Ropa y Accesorios',
     '3 Hogar y Jardín',
@@ -102,5 +135,5 @@ test('[CAT-10] Feria opens with ten categories in their order', () => {
 })
 
 test('[ACC-28] the countries of a business are Argentina, Brasil and Chile', () => {
-  expect(countryNames).toEqual({ ar: 'Argentina', br: 'Brasil', cl: 'Chile' })
+  expect(accounts.countryNames).toEqual({ ar: 'Argentina', br: 'Brasil', cl: 'Chile' })
 })

@@ -1,9 +1,12 @@
-import { ASSISTANT_STREAM, assistantRequest } from '@feria/contract/assistant'
-import { paymentStart } from '@feria/contract/payments'
-import { BUYERS_STREAM, prospecting } from '@feria/contract/prospecting'
-import { SALES_CSV_PATH } from '@feria/contract/reports'
-import { SEARCH_STREAM, search } from '@feria/contract/search'
-import { UPLOAD_PATH } from '@feria/contract/uploads'
+import { api } from '@feria/contract'
+import { assistantRequest } from '@feria/contract/assistant/schemas'
+import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
+import { paymentStart } from '@feria/contract/payments/schemas'
+import { CHECKOUT_PATH, PAYMENT_WEBHOOK_PATH } from '@feria/contract/payments/values'
+import { BUYERS_STREAM } from '@feria/contract/prospecting/values'
+import { SALES_CSV_PATH } from '@feria/contract/reports/values'
+import { SEARCH_STREAM } from '@feria/contract/search/values'
+import { UPLOAD_PATH } from '@feria/contract/uploads/values'
 import { sample } from 'openapi-sampler'
 import { parametersOf } from './parameters.mjs'
 import { schemaOf } from './schemas.mjs'
@@ -60,13 +63,13 @@ export const others = (security) => {
     },
     [SEARCH_STREAM]: {
       get: call('search', 'findLive', 'public', 'The same as search.find, each marketplace as soon as it answers.', {
-        parameters: parametersOf(search.find.query, 'query'),
+        parameters: parametersOf(api.search.find.query, 'query'),
         responses: lines('What each marketplace found', '{"kind":"done"}\n'),
       }),
     },
     [BUYERS_STREAM]: {
       post: call('prospecting', 'findBuyersLive', 'member', 'The same as prospecting.findBuyers, with what is being done meanwhile.', {
-        requestBody: sent(prospecting.findBuyers.body),
+        requestBody: sent(api.prospecting.findBuyers.body),
         responses: lines('How far it is, then what was found', '{"kind":"done"}\n'),
       }),
     },
@@ -81,13 +84,13 @@ export const others = (security) => {
         responses: answered('text/csv', 'The table', 'Fecha;Producto;Importe\n'),
       }),
     },
-    '/api/v1/payments': {
+    [CHECKOUT_PATH]: {
       post: call('payments', 'start', 'public', 'Orders one product and answers the address of the provider’s page, as bare text.', {
         requestBody: sent(paymentStart),
         responses: answered('text/plain', 'Where to pay', 'https://www.mercadopago.com.ar/checkout/v1/redirect?pref_id=1'),
       }),
     },
-    '/api/v1/payments/notifications': {
+    [PAYMENT_WEBHOOK_PATH]: {
       post: call('payments', 'webhook', 'public', 'Takes a webhook of the payment provider, by its signature.', {
         requestBody: {
           required: true,

@@ -5,7 +5,7 @@ import { examples as byName } from './examples.mjs'
 /** The exported schemas of each module of the contract get their own name in the document; what has none stands where it is used. */
 const names = z.registry()
 for (const module of Object.keys(contract.api)) {
-  const exported = await import(`@feria/contract/${module}`)
+  const exported = await import(`@feria/contract/${module}/schemas`)
   for (const [name, value] of Object.entries(exported)) {
     const isShape = value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion || value instanceof z.ZodUnion
     if (isShape && !names.has(value)) names.add(value, { id: name[0].toUpperCase() + name.slice(1) })

@@ -70,6 +70,16 @@ export const importRules = [
         : undefined,
   },
   {
+    name: 'web-without-schemas',
+    find: (file, { isType }, target) =>
+      isIn(file, 'web/src') &&
+      !isTest(file) &&
+      !isType &&
+      /^contract\/src\/(index|.*schemas|fields|names|page|event)\.ts$/.test(target ?? '')
+        ? 'the browser loads routes and values of the contract, and knows schemas as types only'
+        : undefined,
+  },
+  {
     name: 'web-base',
     find: (file, _import, target) =>
       isIn(file, 'web/src/lib', 'web/src/ui') && isIn(target, 'web/src/modules', 'web/src/shell')

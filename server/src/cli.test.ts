@@ -9,7 +9,7 @@ import { rowsOf } from './engines/db/database.ts'
 import { openEmbedded } from './engines/db/embedded.ts'
 import { aMember } from './testing/people.ts'
 import { createPostgres, hasPostgres, hasRedis, redisUrl } from './testing/servers.ts'
-import { createTestApp } from './testing/world.ts'
+import { createTestApp } from './testing/test-app.ts'
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
 let dir: string

@@ -1,4 +1,4 @@
-import { roles } from '@feria/contract/accounts'
+import { roles } from '@feria/contract/accounts/values'
 import { readPrice, toMinor } from '@feria/contract/money'
 import { settings } from '../config.ts'
 import type { Ctx } from '../core/context.ts'

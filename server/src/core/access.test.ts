@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Route } from '@feria/contract'
+import type { ServedRoute } from '@feria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setRole } from '../modules/accounts/accounts.module.ts'
 import { accessTable, type Caller, callers, isLetIn, otherCalls, routes } from '../ops/access-table.ts'
 import { aMember, anAdmin, PASSWORD } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 const tokens: Partial<Record<Caller, string>> = {}
@@ -46,7 +46,7 @@ describe.each(routes.flatMap(([, list]) => list).map((route) => ({ name: `${rout
 describe('the server', () => {
   test('answers no call that is neither in the contract nor in the list of others', () => {
     const known = new Set([
-      ...routes.flatMap(([, list]) => list).map((route: Route) => `${route.method} ${route.path}`),
+      ...routes.flatMap(([, list]) => list).map((route: ServedRoute) => `${route.method} ${route.path}`),
       ...otherCalls.map(([call]) => call),
     ])
     // The page about the calls brings files of its own.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
+import { PAYMENT_WEBHOOK_PATH } from '@feria/contract/payments/values'
+import { MAX_UPLOAD_BYTES } from '@feria/contract/uploads/values'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -147,7 +148,7 @@ export const createApp = async (
     return (await heads[before]?.(ctx, id)) ?? null
   })
   engines.payments.deliverTo?.(async ({ headers, query, body }) => {
-    const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
+    const url = `${PAYMENT_WEBHOOK_PATH}?${new URLSearchParams(query as Record<string, string>)}`
     await http.inject({ method: 'POST', url, headers, payload: body as object })
   })
   const served = modules.flatMap(({ events }) => events ?? [])

@@ -1,11 +1,11 @@
-import { api, type Route } from '@feria/contract'
+import { api, type ServedRoute } from '@feria/contract'
 import { errors } from '@feria/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../testing/fields/kinds.ts'
 import { fieldTables } from '../testing/fields/tables.ts'
 import { anAdmin } from '../testing/people.ts'
 import { printRows } from '../testing/rows.ts'
-import { type Answered, createTestApp, type TestApp } from '../testing/world.ts'
+import { type Answered, createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 let token: string
@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const routes = Object.values(api).flatMap((module) => Object.values(module) as Route[])
+const routes = Object.values(api).flatMap((module) => Object.values(module) as ServedRoute[])
 const withBody = routes.filter((route) => route.body)
 const withParams = routes.filter((route) => route.params)
 
 /** Every refusal has the one shape, a sentence a person can read, and never the status of a failure of ours. */
-const expectRefusal = ({ status, error }: Answered, route: Route) => {
+const expectRefusal = ({ status, error }: Answered, route: ServedRoute) => {
   expect(status, route.path).toBeGreaterThanOrEqual(400)
   expect(status, route.path).toBeLessThan(500)
   expect(Object.keys(errors)).toContain(error.error)
@@ -29,7 +29,7 @@ const expectRefusal = ({ status, error }: Answered, route: Route) => {
   expect(error.requestId).toMatch(/^[0-9a-f-]{36}$/)
 }
 
-const pathOf = (route: Route, value: string) => route.path.replace(/:\w+/g, value)
+const pathOf = (route: ServedRoute, value: string) => route.path.replace(/:\w+/g, value)
 const id = '01a1f8d3-ea00-76e5-8faf-b982e90c5333'
 
 describe.each(withBody.map((route) => ({ name: `${route.method} ${route.path}`, route })))('[LIM-10] $name', ({ route }) => {
@@ -58,7 +58,7 @@ const oneOfEach = ({ refuses }: Kind) => {
 }
 const right = (kind: Kind | undefined) => kind?.takes[0]?.[0] as Record<string, string> | undefined
 const named = Object.entries(api).flatMap(([module, calls]) =>
-  Object.entries(calls as Record<string, Route>).map(([name, route]) => [`${module}.${name}`, route] as const),
+  Object.entries(calls as Record<string, ServedRoute>).map(([name, route]) => [`${module}.${name}`, route] as const),
 )
 
 test('[LIM-10] one wrong field alone is told by its name, and nothing is written', async () => {
@@ -94,7 +94,7 @@ describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`
   test('refuses ids that are none', async () => {
     // Taking away or marking what is not there is no mistake, and no link is remembered of what never was; elsewhere an unknown id is
     // refused.
-    const foreseen: Route[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove, api.reselling.remembered]
+    const foreseen: ServedRoute[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove, api.reselling.remembered]
     const unknown = foreseen.includes(route) ? [] : [id]
     for (const value of ['x', '%00', '1%27%20or%201=1', 'x'.repeat(90), 'x'.repeat(500), ...unknown]) {
       expectRefusal(await testApp.call(route.method, pathOf(route, value), { token, body: route.body ? {} : undefined }), route)

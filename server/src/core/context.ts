@@ -1,5 +1,5 @@
 import type { ServerEventPayload, ServerEvents } from '@feria/contract'
-import type { Role } from '@feria/contract/accounts'
+import type { Role } from '@feria/contract/accounts/values'
 import type { ErrorCode } from '@feria/contract/errors'
 import type { Config } from '../config.ts'
 import type { Db } from '../engines/db/database.ts'
@@ -62,7 +62,7 @@ export interface PersonalData {
 }
 
 /** Personal data by the name of their module, in the order of the modules. */
-export type AllPersonalData = Record<string, PersonalData>
+type AllPersonalData = Record<string, PersonalData>
 
 /** All that a use case needs. `db` is a transaction inside `withTransaction`, else the pool. */
 export interface Ctx {

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import type { OrderStatus } from '@feria/contract/words'
+import type { OrderStatus } from '@feria/contract/orders/values'
 
 /**
  * What became of a second factor; `recovered` where somebody signed in with a recovery code, `unproven` where a reset took it off since

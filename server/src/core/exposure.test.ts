@@ -1,11 +1,11 @@
-import type { Route } from '@feria/contract'
+import type { ServedRoute } from '@feria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsOf } from '../engines/db/database.ts'
 import { routes } from '../ops/access-table.ts'
 import { aPurchase } from '../testing/money.ts'
 import { aMember, anAdmin, type Person } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const all = routes.flatMap(([, list]) => list)
 
@@ -128,7 +128,7 @@ interface Json {
   allOf?: Json[]
 }
 
-const propertiesOf = (route: Route): string[] => namesIn(z.toJSONSchema(route.answer, { io: 'output', reused: 'inline' }) as Json)
+const propertiesOf = (route: ServedRoute): string[] => namesIn(z.toJSONSchema(route.answer, { io: 'output', reused: 'inline' }) as Json)
 
 const namesIn = (schema: Json): string[] => {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema

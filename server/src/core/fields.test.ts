@@ -1,6 +1,6 @@
-import { api, events, type Route } from '@feria/contract'
-import { assistantRequest } from '@feria/contract/assistant'
-import { paymentStart } from '@feria/contract/payments'
+import { api, events, type ServedRoute } from '@feria/contract'
+import { assistantRequest } from '@feria/contract/assistant/schemas'
+import { paymentStart } from '@feria/contract/payments/schemas'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { assistantKind, emptyDrafts, paymentStartKind, turnsAlone } from '../testing/fields/elsewhere.ts'
@@ -13,11 +13,11 @@ import { parse } from './parse.ts'
 
 const parts = ['params', 'query', 'body'] as const
 const routes = Object.entries(api).flatMap(([module, calls]) =>
-  Object.entries(calls as Record<string, Route>).map(([name, route]) => [`${module}.${name}`, route] as const),
+  Object.entries(calls as Record<string, ServedRoute>).map(([name, route]) => [`${module}.${name}`, route] as const),
 )
 
 /** What a schema said of a value: the fields that it complains of, or what it read. */
-const answerOf = (schema: Route['body'], value: unknown): { read: unknown } | { complaints: Record<string, string> | undefined } => {
+const answerOf = (schema: ServedRoute['body'], value: unknown): { read: unknown } | { complaints: Record<string, string> | undefined } => {
   try {
     return { read: parse(schema, value) }
   } catch (error) {
@@ -27,7 +27,7 @@ const answerOf = (schema: Route['body'], value: unknown): { read: unknown } | { 
 }
 
 /** What a kind and a schema do not agree upon, each with the value. */
-const quarrels = (schema: Route['body'], { takes, refuses }: Kind): unknown[] => [
+const quarrels = (schema: ServedRoute['body'], { takes, refuses }: Kind): unknown[] => [
   ...takes.flatMap(([sent, read]) => {
     const answer = answerOf(schema, sent)
     return agree(answer, { read }) ? [] : [{ sent, ...answer, expected: read }]

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../testing/people.ts'
 import { listen } from '../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createLog } from './log.ts'
 
 const lines: string[] = []

@@ -1,5 +1,5 @@
-import type { Input, Route } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts'
+import type { Input, Route, ServedRoute } from '@feria/contract'
+import { isAdmin } from '@feria/contract/accounts/values'
 import type { Page } from '@feria/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limit } from '../platform/rate-limit.ts'
@@ -53,7 +53,11 @@ const countedOf = ({ actor, address }: Ctx, { access, limit }: Route): string =>
   actor && (access !== 'public' || limit?.isPerCaller) ? actor.id : address
 
 /** Lets a request in as a route of the contract wants it: access, limit, parse. What it refuses, it refuses before anything is done. */
-export const receive = async <R extends Route>(route: R, request: FastifyRequest, ctxOf: CtxOf): Promise<{ ctx: Ctx; input: Input<R> }> => {
+export const receive = async <R extends ServedRoute>(
+  route: R,
+  request: FastifyRequest,
+  ctxOf: CtxOf,
+): Promise<{ ctx: Ctx; input: Input<R> }> => {
   const ctx = await ctxOf(request)
   checkAccess(ctx, route.access)
   if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)

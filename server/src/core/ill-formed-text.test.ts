@@ -1,9 +1,9 @@
-import { api, events, type Route } from '@feria/contract'
+import { api, events, type ServedRoute } from '@feria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { anAdmin, type Person } from '../testing/people.ts'
 import { type Client, connect, listen } from '../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** Half of a pair of UTF-16, which no encoding can write down, and what PostgreSQL cannot store. */
 const UNUSABLE = ['mate\ud800amargo', '\udfff', 'mate\0amargo']
@@ -51,16 +51,16 @@ const holding = (path: Path, text: string): unknown =>
   path.reduceRight<unknown>((value, step) => (typeof step === 'number' ? [value] : { [step]: value }), text)
 
 const unique = (paths: Path[]) => [...new Map(paths.map((path) => [path.join('.'), path])).values()]
-const routes = Object.values(api).flatMap((module) => Object.values(module) as Route[])
+const routes = Object.values(api).flatMap((module) => Object.values(module) as ServedRoute[])
 const id = '01a1f8d3-ea00-76e5-8faf-b982e90c5333'
 /** Ids as some calls have them. */
 const ids = [id, '1', [id, id, id].join('_')]
-const idFor = ({ params }: Route) => {
+const idFor = ({ params }: ServedRoute) => {
   const names = Object.keys((params && definitionOf(params).shape) ?? {})
   return ids.find((one) => params?.safeParse(Object.fromEntries(names.map((name) => [name, one]))).success) ?? id
 }
-const addressOf = (route: Route, value = idFor(route)) => route.path.replace(/:\w+/g, value)
-const named = (all: Route[]) => all.map((route) => ({ name: `${route.method} ${route.path}`, route }))
+const addressOf = (route: ServedRoute, value = idFor(route)) => route.path.replace(/:\w+/g, value)
+const named = (all: ServedRoute[]) => all.map((route) => ({ name: `${route.method} ${route.path}`, route }))
 
 test('the schemas were walked', () => {
   const bodies = routes.flatMap((route) => (route.body ? unique(textsOf(route.body)) : []))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, PASSWORD, type Person } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createLog } from './log.ts'
 
 const lines: string[] = []

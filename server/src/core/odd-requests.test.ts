@@ -6,7 +6,7 @@ import type { ErrorAnswer } from '@feria/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, type Person } from '../testing/people.ts'
 import { listen } from '../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 let ana: Person

@@ -1,5 +1,5 @@
-import { api, type Route } from '@feria/contract'
-import type { Picture } from '@feria/contract/uploads'
+import { api, type ServedRoute } from '@feria/contract'
+import type { Picture } from '@feria/contract/uploads/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { setRole } from '../modules/accounts/accounts.module.ts'
@@ -10,8 +10,8 @@ import { aWillingMember, searchBuyers } from '../testing/prospecting.ts'
 import { aResale } from '../testing/resale.ts'
 import { printRows } from '../testing/rows.ts'
 import { sendPicture } from '../testing/send-picture.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { aModel, aWish } from '../testing/wishes.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
 
 let testApp: TestApp
 let other: Person
@@ -66,7 +66,7 @@ const fieldsOf = ({ _zod: { def } }: Shape, path: string[] = []): { path: string
   return inner ? fieldsOf(inner, def.element ? [...path, '[]'] : path) : [{ path: path.join('.'), format: def.format }]
 }
 const bodies = Object.entries(api).flatMap(([module, routes]) =>
-  (Object.entries(routes) as [string, Route][]).flatMap(([name, { body }]) =>
+  (Object.entries(routes) as [string, ServedRoute][]).flatMap(([name, { body }]) =>
     body ? fieldsOf(body as z.ZodType as unknown as Shape).map(({ path, format }) => ({ name: `${module}.${name} ${path}`, format })) : [],
   ),
 )

@@ -6,7 +6,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../testing/people.ts'
 import { listen } from '../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const PUBLIC = 'https://feria.example'
 let testApp: TestApp

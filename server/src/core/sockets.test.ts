@@ -2,7 +2,7 @@ import { errors } from '@feria/contract/errors'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aMember, aRoom, PASSWORD } from '../testing/people.ts'
 import { type Client, connect as connectTo, listen } from '../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 let url: string

@@ -1,4 +1,4 @@
-import type { Acknowledged, Answer, Input, Received, Route } from '@feria/contract'
+import type { Acknowledged, Answer, Input, Received, Route, ServedRoute } from '@feria/contract'
 import type { ClientEvent } from '@feria/contract/event'
 import type { Page } from '@feria/contract/page'
 import type { Connection, Ctx } from './context.ts'
@@ -14,12 +14,12 @@ type Result<R extends Route> = [NonNullable<R['isPaged']>] extends [true]
 export type UseCase<R extends Route> = (ctx: Ctx, input: Input<R>) => Promise<Result<R>>
 
 export interface Served {
-  route: Route
+  route: ServedRoute
   run: (ctx: Ctx, input: Input<Route>) => Promise<unknown>
 }
 
 /** Pairs every route of a module with its use case; leaving one out does not type. */
-export const serve = <Routes extends Record<string, Route>>(
+export const serve = <Routes extends Record<string, ServedRoute>>(
   routes: Routes,
   useCases: { [Name in keyof Routes]: UseCase<Routes[Name]> },
 ): Served[] => Object.entries(routes).map(([name, route]) => ({ route, run: useCases[name] as Served['run'] }))

@@ -6,7 +6,7 @@ import { openDatabase } from '../engines/db/open-database.ts'
 import { fillCrowd } from '../testing/crowd.ts'
 import { aMember, type Person } from '../testing/people.ts'
 import { createPostgres, hasPostgres, type OwnPostgres } from '../testing/servers.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** Rows of each table, and of them the member's. */
 const ROWS = 105_000

@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../core/context.ts'
 import { AppError } from '../core/errors.ts'

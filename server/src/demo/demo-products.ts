@@ -1,5 +1,5 @@
+import { type Condition, conditions } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
-import { type Condition, conditions } from '@feria/contract/words'
 import { type DrawingKind, isDrawingKind } from './drawings.ts'
 import { demoPeople } from './people.ts'
 import { audioVideo } from './products-audio-video.ts'

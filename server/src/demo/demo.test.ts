@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { conditions, firstCategories } from '@feria/contract/words'
+import { conditions, firstCategories } from '@feria/contract/catalogue/values'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { demoProducts, readProducts } from './demo-products.ts'

@@ -1,18 +1,18 @@
-import { api, type Route } from '@feria/contract'
-import { type Role, roles } from '@feria/contract/accounts'
+import { api, type ServedRoute } from '@feria/contract'
+import { type Role, roles } from '@feria/contract/accounts/values'
 
 /** Whoever may stand before a route: a visitor, or a member with a role. */
 export const callers = ['visitor', ...roles] as const
 export type Caller = 'visitor' | Role
 
 /** Every route of the contract, by module. */
-export const routes: (readonly [module: string, Route[]])[] = Object.entries(api).map(([module, served]) => [
+export const routes: (readonly [module: string, ServedRoute[]])[] = Object.entries(api).map(([module, served]) => [
   module,
-  Object.values(served) as Route[],
+  Object.values(served) as ServedRoute[],
 ])
 
 /** Whether a route lets a caller in at all; whose things they may touch is the use case's to say. */
-export const isLetIn = ({ access }: Route, caller: Caller): boolean =>
+export const isLetIn = ({ access }: ServedRoute, caller: Caller): boolean =>
   access === 'public' || (access === 'member' ? caller !== 'visitor' : caller === 'admin')
 
 /**

@@ -6,7 +6,7 @@ import { openDatabase } from '../engines/db/open-database.ts'
 import { storePicture, takePrivate } from '../modules/uploads/uploads.module.ts'
 import { aMember } from '../testing/people.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { examine, toLines } from './doctor.ts'
 import { misfitsOf } from './misfits.rules.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PlatformState } from '@feria/contract/words'
+import type { PlatformState } from '@feria/contract/search/values'
 import { v7 as newId } from 'uuid'
 import { misspelt } from '../config.ts'
 import type { Ctx } from '../core/context.ts'

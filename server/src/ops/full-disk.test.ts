@@ -10,7 +10,7 @@ import { openDiskFiles } from '../engines/files/disk.ts'
 import { openS3Files } from '../engines/files/s3.ts'
 import { aMember, type Person } from '../testing/people.ts'
 import { openLoopbackS3 } from '../testing/s3.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const run = promisify(execFile)
 const filesBelow = async (folder: string) => {

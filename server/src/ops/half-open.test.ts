@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../core/log.ts'
 import { aMember, PASSWORD, type Person } from '../testing/people.ts'
 import { type Client, connect, listen } from '../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 let ana: Person

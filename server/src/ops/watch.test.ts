@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openOtlpTraces } from '../engines/traces/otlp.ts'
 import { aCard, aMember, aProduct, PASSWORD } from '../testing/people.ts'
 import { connect, listen } from '../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { openMetricsPort } from './metrics-port.ts'
 
 const TOKEN = 'una-ficha-muy-larga-de-metricas'

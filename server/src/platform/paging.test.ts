@@ -2,7 +2,7 @@ import { api, type Route } from '@feria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLists } from '../testing/fill-lists.ts'
 import { anAdmin, type Person } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** Every list that is paged, how it is asked for, and how many rows more it has with each row of `fillLists`. */
 const lists: [route: Route, path: string, grows: number][] = [

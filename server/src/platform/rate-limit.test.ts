@@ -3,7 +3,7 @@ import type { Limit } from '@feria/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProduct, PASSWORD, type Person } from '../testing/people.ts'
 import { codeOf, guard } from '../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 let tokens: string[]

@@ -8,7 +8,7 @@ import { aCompleted } from '../testing/money.ts'
 import { aMember, PASSWORD } from '../testing/people.ts'
 import { aContact, aResale } from '../testing/resale.ts'
 import { sendPicture } from '../testing/send-picture.ts'
-import { createTestApp, type TestApp } from '../testing/world.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { signText } from './signing.ts'
 import { unsubscribeUrlOf } from './unsubscribe.ts'
 

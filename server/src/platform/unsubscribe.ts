@@ -1,4 +1,4 @@
-import { type OptionalEmail, optionalEmails } from '@feria/contract/notifications'
+import { type OptionalEmail, optionalEmails } from '@feria/contract/notifications/values'
 import { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 import { readSigned, signText } from './signing.ts'

@@ -1,6 +1,7 @@
-import { ASSISTANT_STREAM, type AssistantLine, type AssistantRequest } from '@feria/contract/assistant'
+import type { AssistantLine, AssistantRequest } from '@feria/contract/assistant/schemas'
+import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
 import type { Person } from './people.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** The lines that the assistant answers to what somebody says, or to a whole request. */
 export const askAssistant = async (testApp: TestApp, person: Person, asked: string | AssistantRequest): Promise<AssistantLine[]> => {

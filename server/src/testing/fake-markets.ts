@@ -1,5 +1,5 @@
 import type { Market, MarketAnswer, MarketName, Offer } from '../engines/marketplaces/marketplaces.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** An offer in dollars, of which only what a test is about has to be said. */
 export const anOffer = (id: string, name: string, changes: Partial<Offer> = {}): Offer => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { termsOf } from '../language/query/terms.ts'
 import { TERMS_VERSION } from '../language/query/terms-version.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** When every row came: at the same moment, so that only ids tell their order. */
 const AT = `timestamptz '2026-11-20 12:00:00+00'`

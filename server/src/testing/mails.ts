@@ -1,4 +1,4 @@
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** The letters to an address, the oldest first, once every job that waits is done. */
 export const mailsTo = async (testApp: TestApp, email: string): Promise<string[]> => {

@@ -1,14 +1,14 @@
-import type { ProductFields } from '@feria/contract/catalogue'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
-import type { Order } from '@feria/contract/orders'
-import type { Balance } from '@feria/contract/payments'
+import type { Order } from '@feria/contract/orders/schemas'
+import type { Balance } from '@feria/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../engines/db/database.ts'
 import type { Sandbox } from '../engines/payments/sandbox.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
 import { aCard, aMember, aProduct, type Person } from './people.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Works every job that waits, and finds the books right. Runs after every test in which money moves. */
 export const expectBooks = async (testApp: TestApp): Promise<void> => {

@@ -1,9 +1,9 @@
-import type { AuditEntry, User } from '@feria/contract/accounts'
-import type { OwnProduct, ProductFields } from '@feria/contract/catalogue'
-import type { ChatRequest } from '@feria/contract/chat'
-import type { CardToken } from '@feria/contract/payments'
+import type { AuditEntry, User } from '@feria/contract/accounts/schemas'
+import type { OwnProduct, ProductFields } from '@feria/contract/catalogue/schemas'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
+import type { CardToken } from '@feria/contract/payments/values'
 import { setRole } from '../modules/accounts/accounts.module.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface Person extends User {
   token: string

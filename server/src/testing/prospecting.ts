@@ -1,7 +1,7 @@
-import type { FoundBuyers, Offer } from '@feria/contract/prospecting'
+import type { FoundBuyers, Offer } from '@feria/contract/prospecting/schemas'
 import { aMember, aProduct, bicycle, type Person } from './people.ts'
+import type { TestApp } from './test-app.ts'
 import { aWish } from './wishes.ts'
-import type { TestApp } from './world.ts'
 
 /** What buyers are looked for, unless told otherwise: the bicycle. */
 export const wanted = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Db, rowsOf } from '../engines/db/database.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { hasPostgres } from './servers.ts'
-import { createTestApp, type TestApp } from './world.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 type Callers<T extends unknown[]> = { [N in keyof T]: () => Promise<T[N]> }
 

@@ -1,10 +1,10 @@
-import type { OwnProduct } from '@feria/contract/catalogue'
-import type { Order } from '@feria/contract/orders'
-import type { ResaleLink, ResaleTransaction } from '@feria/contract/reselling'
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
+import type { Order } from '@feria/contract/orders/schemas'
+import type { ResaleLink, ResaleTransaction } from '@feria/contract/reselling/schemas'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../engines/db/database.ts'
 import { aCard, aMember, aProduct, type Person } from './people.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface Resale {
   seller: Person

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../engines/db/database.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Every table of ours with how many rows it has and a print of all of them: two that are alike are of a world in which nothing changed. */
 export const printRows = async (testApp: TestApp): Promise<Record<string, string>> => {

@@ -1,7 +1,7 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 import { TOTP } from 'otpauth'
 import { PASSWORD, type Person } from './people.ts'
-import type { Answered, TestApp } from './world.ts'
+import type { Answered, TestApp } from './test-app.ts'
 
 /** A member with a second factor, as the application and the drawer of that member have it. */
 export interface Guarded {

@@ -1,7 +1,7 @@
-import type { Picture } from '@feria/contract/uploads'
+import type { Picture } from '@feria/contract/uploads/schemas'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import type { Person } from './people.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** A PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

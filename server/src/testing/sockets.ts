@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import type { EmittedEvents, ServerEventPayload, ServerEvents } from '@feria/contract'
-import type { ChatMessage } from '@feria/contract/chat'
+import type { ChatMessage } from '@feria/contract/chat/schemas'
 import type { EventRefusal } from '@feria/contract/errors'
 import { io, type Socket } from 'socket.io-client'
 import type { Person } from './people.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 /** One connected client, as a page has it. */
 export interface Client {

@@ -1,6 +1,6 @@
-import type { Match, Wish, WishFields } from '@feria/contract/wishes'
+import type { Match, Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { aMember, type Person } from './people.ts'
-import type { TestApp } from './world.ts'
+import type { TestApp } from './test-app.ts'
 
 let models = 0
 const letter = (n: number) => String.fromCharCode(98 + (n % 20))

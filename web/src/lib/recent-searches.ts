@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES } from '@feria/contract/limits'
+import { RECENT_SEARCHES } from '@feria/contract/search/values'
 
 /** Stated key of local storage; whoever ends a session clears it [SRCH-39]. */
 const KEY = 'recentSearches'

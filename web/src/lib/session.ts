@@ -1,4 +1,4 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 import { create } from 'zustand'
 
 /** Stated keys of local storage [ACC-07], [ACC-58]. */

@@ -1,4 +1,4 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 
 /** The part of a longer answer about the member that is kept on the device. */
 export const userOf = (me: User): User => ({

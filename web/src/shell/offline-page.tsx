@@ -1,5 +1,5 @@
-import type { Product } from '@feria/contract/catalogue'
-import type { Conversation } from '@feria/contract/chat'
+import type { Product } from '@feria/contract/catalogue/schemas'
+import type { Conversation } from '@feria/contract/chat/schemas'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readKeptAnswers } from '../lib/kept-answers.ts'

@@ -1,10 +1,10 @@
-import type { Product } from '@feria/contract/catalogue'
-import type { Notification } from '@feria/contract/notifications'
+import type { Product } from '@feria/contract/catalogue/schemas'
+import type { Notification } from '@feria/contract/notifications/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberSearch } from '../lib/recent-searches.ts'
 import { useSession } from '../lib/session.ts'
 import { useFavorites } from '../modules/favorites/favorites-store.ts'
-import { useNotifications } from '../modules/notifications/notices-store.ts'
+import { useNotifications } from '../modules/notifications/notifications-store.ts'
 import { Stored } from '../testing/stored.ts'
 
 const ana = { id: 'ana', name: 'Ana', email: 'ana@feria.example', role: 'user' } as const

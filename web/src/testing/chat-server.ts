@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@feria/contract/chat'
+import type { ChatMessage } from '@feria/contract/chat/schemas'
 import { vi } from 'vitest'
 
 export const ROOM = 'sala'

@@ -1,6 +1,6 @@
 // The heart of a product belongs to favourites, which stand to the right of the catalogue, so the catalogue cannot import it.
 // The app hands the heart in through this context; whoever shows a product says `<Heart product={…} />` and knows no more.
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { type ComponentType, createContext, useContext } from 'react'
 
 export interface HeartProps {

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@feria/contract/limits'
+import { PICTURE_WIDTHS } from '@feria/contract/uploads/values'
 
 /** Shown in the place of a picture that is missing or broken [CAT-27]. */
 export const NO_PICTURE = '/images/sin-foto.svg'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MAX_UPLOAD_BYTES } from '@feria/contract/limits'
+import { MAX_UPLOAD_BYTES } from '@feria/contract/uploads/values'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 

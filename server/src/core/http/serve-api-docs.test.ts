@@ -3,7 +3,7 @@ import document from '@feria/contract/openapi.json' with { type: 'json' }
 import { type OpenAPIClient, OpenAPIClientAxios } from 'openapi-client-axios'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, PASSWORD } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let url: string

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OwnProduct, Product } from '@feria/contract/catalogue'
+import type { OwnProduct, Product } from '@feria/contract/catalogue/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cluster, startPostgres, startReplica } from '../../../../scripts/lib/postgres.mjs'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 

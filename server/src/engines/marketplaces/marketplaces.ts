@@ -1,5 +1,6 @@
+import type { Condition, Platform } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
-import type { Condition, Platform, PlatformState } from '@feria/contract/words'
+import type { PlatformState } from '@feria/contract/search/values'
 import type { CircuitState } from '../circuits.ts'
 
 export type MarketName = Exclude<Platform, 'Local'>

@@ -1,5 +1,5 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import { toMinor } from '@feria/contract/money'
-import type { Condition } from '@feria/contract/words'
 import { z } from 'zod'
 import { Trouble } from './trouble.ts'
 

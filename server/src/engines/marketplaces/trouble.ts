@@ -1,4 +1,4 @@
-import type { PlatformState } from '@feria/contract/words'
+import type { PlatformState } from '@feria/contract/search/values'
 import { BulkheadRejectedError } from 'cockatiel'
 import { retryAfterMs } from '../retry-after.ts'
 

@@ -1,4 +1,4 @@
-import type { SourceState } from '@feria/contract/words'
+import type { SourceState } from '@feria/contract/prospecting/values'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../core/context.ts'
 import type { Kv } from '../kv/kv.ts'

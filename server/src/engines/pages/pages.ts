@@ -1,4 +1,4 @@
-import type { SourceState } from '@feria/contract/words'
+import type { SourceState } from '@feria/contract/prospecting/values'
 
 /** What is looked for on a page: both become a part of its address. */
 export interface PageSearch {

@@ -1,4 +1,4 @@
-import type { SourceState } from '@feria/contract/words'
+import type { SourceState } from '@feria/contract/prospecting/values'
 import type { BrowserContext, Page, Request, Response } from 'playwright-core'
 import type { PageBrowser } from './browser.ts'
 import { extraction, readItems } from './extraction.ts'

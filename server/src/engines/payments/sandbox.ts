@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { CardData, CardToken } from '@feria/contract/payments'
+import type { CardData, CardToken } from '@feria/contract/payments/values'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { Condition } from '@feria/contract/words'
+import type { Condition } from '@feria/contract/catalogue/values'
 import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import { readClauses } from './clauses.ts'
 import { readCondition, readRefusals } from './condition.ts'
 import { type IsPlace, readPlace } from './places.ts'

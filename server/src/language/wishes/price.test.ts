@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import { describe, expect, test } from 'vitest'
 import { readWish } from './grammar.ts'
 

@@ -1,10 +1,10 @@
 import { api } from '@feria/contract'
-import type { AuditEntry, ListedUser } from '@feria/contract/accounts'
+import type { AuditEntry, ListedUser } from '@feria/contract/accounts/schemas'
 import type { Route } from '@feria/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { signIn } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRole } from './accounts.module.ts'
 
 let testApp: TestApp

@@ -1,10 +1,10 @@
-import type { SecondFactor } from '@feria/contract/security'
+import type { SecondFactor } from '@feria/contract/accounts/security-schemas'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { examine } from '../../ops/doctor.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { countUnreadable } from './second-factor-secrets.ts'
 
 let testApp: TestApp

@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { AuditEntry } from '@feria/contract/accounts'
+import type { AuditEntry } from '@feria/contract/accounts/schemas'
 import type { Page } from '@feria/contract/page'
 import { desc, eq, lt } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'

@@ -1,9 +1,9 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askReset, mailedToken, mailsTo, reset } from '../../testing/mails.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

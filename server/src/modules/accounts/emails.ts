@@ -1,4 +1,4 @@
-import { INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/limits'
+import { INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events, FactorChange } from '../../core/event-map.ts'

@@ -3,7 +3,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { anOffer } from '../../testing/prospecting.ts'
 import { guard } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

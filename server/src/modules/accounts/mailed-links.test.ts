@@ -4,7 +4,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { printRows } from '../../testing/rows.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepLinks } from './links.ts'
 import { sweepSessions } from './queries.ts'
 

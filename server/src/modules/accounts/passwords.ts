@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '@feria/contract/limits'
+import { MIN_PASSWORD } from '@feria/contract/accounts/values'
 import { isOddEnough } from './rules.ts'
 
 let leaked: Promise<Set<string>> | undefined

@@ -1,4 +1,4 @@
-import type { Country } from '@feria/contract/words'
+import type { Country } from '@feria/contract/accounts/values'
 import type { CountryCode } from 'libphonenumber-js/max'
 import { fail } from '../../core/errors.ts'
 

@@ -1,11 +1,11 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { askReset, mailedToken, mailsTo, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { guard, signIn } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { isAdmin } from '@feria/contract/accounts'
-import { SESSION_DAYS, SESSION_MAX_DAYS } from '@feria/contract/limits'
+import { isAdmin, SESSION_DAYS, SESSION_MAX_DAYS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { type Actor, type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'

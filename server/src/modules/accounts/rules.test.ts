@@ -1,4 +1,4 @@
-import { isAdmin } from '@feria/contract/accounts'
+import { isAdmin } from '@feria/contract/accounts/values'
 import { expect, test } from 'vitest'
 import { tokenOf } from '../../core/authentication.ts'
 import { isStrongEnough } from './passwords.ts'

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '@feria/contract/limits'
+import { MIN_PASSWORD } from '@feria/contract/accounts/values'
 import { fold } from '../../language/text/fold.ts'
 
 /** What attackers try first here, beside the list of the whole world. */

@@ -1,11 +1,11 @@
-import type { AuditEntry, ListedUser } from '@feria/contract/accounts'
-import type { SecondFactor } from '@feria/contract/security'
+import type { AuditEntry, ListedUser } from '@feria/contract/accounts/schemas'
+import type { SecondFactor } from '@feria/contract/accounts/security-schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard, signIn } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { proveEmail, switchOffSecondFactor } from './accounts.module.ts'
 
 let testApp: TestApp

@@ -1,8 +1,8 @@
-import type { OpenSession } from '@feria/contract/security'
+import type { OpenSession } from '@feria/contract/accounts/security-schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { connect, listen } from '../../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { roles } from '@feria/contract/accounts'
-import { accountTypes, countries, sectors } from '@feria/contract/words'
+import { accountTypes, countries, roles, sectors } from '@feria/contract/accounts/values'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 

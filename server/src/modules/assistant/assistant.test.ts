@@ -1,10 +1,11 @@
-import { ASSISTANT_STREAM, type Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
+import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
 import type { ErrorAnswer } from '@feria/contract/errors'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 import { sentenceOf } from './sentences.rules.ts'
 

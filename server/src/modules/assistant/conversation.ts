@@ -1,5 +1,5 @@
-import { type AssistantLine, type Chips, chips as chipsSchema, type Turn } from '@feria/contract/assistant'
-import { conditions } from '@feria/contract/words'
+import { type AssistantLine, type Chips, chips as chipsSchema, type Turn } from '@feria/contract/assistant/schemas'
+import { conditions } from '@feria/contract/catalogue/values'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
 import type { Chat, ChatMessage, Tool, ToolCall } from '../../engines/ai/ai.ts'

@@ -1,4 +1,5 @@
-import { ASSISTANT_STREAM, assistantRequest } from '@feria/contract/assistant'
+import { assistantRequest } from '@feria/contract/assistant/schemas'
+import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
 import type { z } from 'zod'
 import { answerLines, compressAtOnce } from '../../core/http/lines.ts'
 import { checkAccess, type HttpPart } from '../../core/http.ts'

@@ -1,4 +1,4 @@
-import type { AssistantLine, Chips, Turn } from '@feria/contract/assistant'
+import type { AssistantLine, Chips, Turn } from '@feria/contract/assistant/schemas'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { readWish } from '../../language/wishes/grammar.ts'

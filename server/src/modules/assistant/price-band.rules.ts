@@ -1,5 +1,5 @@
-import type { PriceBand } from '@feria/contract/assistant'
-import { MIN_PRICE_CASES } from '@feria/contract/limits'
+import type { PriceBand } from '@feria/contract/assistant/schemas'
+import { MIN_PRICE_CASES } from '@feria/contract/assistant/values'
 import { type Currency, toMajor } from '@feria/contract/money'
 
 /** A price that a product like the one was sold or is listed for, in minor units of the currency that is asked. */

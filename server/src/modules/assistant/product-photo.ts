@@ -1,5 +1,5 @@
-import type { Category } from '@feria/contract/catalogue'
-import { type Condition, conditions } from '@feria/contract/words'
+import type { Category } from '@feria/contract/catalogue/schemas'
+import { type Condition, conditions } from '@feria/contract/catalogue/values'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
 import { fold } from '../../language/text/fold.ts'

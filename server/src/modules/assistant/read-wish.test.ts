@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openGazetteer } from '../../engines/geo/gazetteer.ts'

@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import { describe, expect, test } from 'vitest'
 import { admitsNothing, type Citable, isHonest, resolved, sentenceEnd } from './citations.rules.ts'
 import { bandOf, type PriceCase } from './price-band.rules.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@feria/contract/accounts'
+import type { Role } from '@feria/contract/accounts/values'
 
 /** Drafts are for Premium members and admins [SRCH-08, SRCH-10]. */
 export const mayDraft = (role: Role): boolean => role === 'premium' || role === 'admin'

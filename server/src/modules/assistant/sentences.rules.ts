@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import type { Currency } from '@feria/contract/money'
 
 const amount = (value: number, currency: Currency): string =>

@@ -3,7 +3,7 @@ import { openAi } from '../../engines/ai/open-ai.ts'
 import { type AiEndpoint, type AskedOfAi, calling, eventsOf, openAiEndpoint, saying, stream } from '../../testing/ai-endpoint.ts'
 import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
 let testApp: TestApp

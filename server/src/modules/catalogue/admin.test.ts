@@ -1,7 +1,7 @@
-import type { Category, Product, Rate, SupervisedProduct } from '@feria/contract/catalogue'
+import type { Category, Product, Rate, SupervisedProduct } from '@feria/contract/catalogue/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, lastAction as latestAction, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let ada: Person

@@ -1,8 +1,8 @@
-import type { Category, OwnProduct, Product, ProductDetail } from '@feria/contract/catalogue'
-import { firstCategories } from '@feria/contract/words'
+import type { Category, OwnProduct, Product, ProductDetail } from '@feria/contract/catalogue/schemas'
+import { firstCategories } from '@feria/contract/catalogue/values'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, bicycle, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from './catalogue.module.ts'
 
 let testApp: TestApp

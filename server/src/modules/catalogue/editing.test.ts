@@ -1,9 +1,9 @@
-import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue'
+import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, bicycle, type Person } from '../../testing/people.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { products } from './tables.ts'
 
 let testApp: TestApp

@@ -1,5 +1,5 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import { toMinor } from '@feria/contract/money'
-import type { Condition } from '@feria/contract/words'
 import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'

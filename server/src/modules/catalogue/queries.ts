@@ -1,4 +1,4 @@
-import type { OwnProduct, Product } from '@feria/contract/catalogue'
+import type { OwnProduct, Product } from '@feria/contract/catalogue/schemas'
 import { toMajor } from '@feria/contract/money'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'

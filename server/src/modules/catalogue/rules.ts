@@ -1,5 +1,5 @@
+import type { ProductSort } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
-import type { ProductSort } from '@feria/contract/words'
 
 /** Cents of USD of a price at a rate in cents of pesos a dollar; null when there is nothing to compare with. Rounds half up. */
 export const comparable = (priceMinor: number | null, currency: Currency, arsCents: number | null): number | null => {

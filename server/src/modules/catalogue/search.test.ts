@@ -1,7 +1,7 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

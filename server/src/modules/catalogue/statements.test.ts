@@ -1,11 +1,11 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { openDatabase } from '../../engines/db/open-database.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { createPostgres, hasPostgres } from '../../testing/servers.ts'
-import { createTestApp } from '../../testing/world.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 
 // A connection keeps each statement that it ever prepared, and so does PostgreSQL: what a list of another length makes anew never goes
 // away.

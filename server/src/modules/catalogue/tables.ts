@@ -1,5 +1,5 @@
+import { conditions } from '@feria/contract/catalogue/values'
 import { currencies } from '@feria/contract/money'
-import { conditions } from '@feria/contract/words'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { chatEvents } from '@feria/contract/chat'
+import { chatEvents } from '@feria/contract/chat/schemas'
 import { defineModule } from '../../core/module.ts'
 import { serve, serveEvents } from '../../core/use-case.ts'
 import { chatPersonalData } from './personal-data.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRequest } from '@feria/contract/chat'
+import type { ChatMessage, ChatRequest } from '@feria/contract/chat/schemas'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember, aProduct, aRoom, type Person } from '../../testing/people.ts'

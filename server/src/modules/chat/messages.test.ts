@@ -1,7 +1,7 @@
-import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat'
+import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aRoom, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

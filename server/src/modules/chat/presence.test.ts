@@ -8,7 +8,7 @@ import { createClock, type TestClock } from '../../testing/clock.ts'
 import { aProduct, aRoom } from '../../testing/people.ts'
 import { createPostgres, hasPostgres, hasRedis, type OwnPostgres, redisUrl } from '../../testing/servers.ts'
 import { type Client, connect as connectTo, listen } from '../../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const open: Client[] = []
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { PRESENCE_SECONDS } from '@feria/contract/limits'
+import { PRESENCE_SECONDS } from '@feria/contract/chat/values'
 import type { Ctx } from '../../core/context.ts'
 import { roomChannel } from './channels.ts'
 import { presentUntil } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage, RoomState } from '@feria/contract/chat'
+import type { ChatMessage, RoomState } from '@feria/contract/chat/schemas'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Ctx, memberOf } from '../../core/context.ts'

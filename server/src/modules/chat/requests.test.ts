@@ -1,8 +1,8 @@
-import type { ChatRequest } from '@feria/contract/chat'
-import type { Contact } from '@feria/contract/orders'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
+import type { Contact } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, aRoom, PASSWORD, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { ChatRequest } from '@feria/contract/chat'
+import { roomIdOf } from '@feria/contract/chat/rooms'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { toMajor } from '@feria/contract/money'
-import { roomIdOf } from '@feria/contract/rooms'
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { ASK_AGAIN_DAYS, PRESENCE_SECONDS } from '@feria/contract/limits'
+import { ASK_AGAIN_DAYS, PRESENCE_SECONDS } from '@feria/contract/chat/values'
 import { expect, test } from 'vitest'
 import { mayAnswer, objectionToAsking, presenceOf, presentUntil, sideOf } from './rules.ts'
 

@@ -1,8 +1,8 @@
-import type { Presence } from '@feria/contract/chat'
+import { type RoomParts, readRoomId } from '@feria/contract/chat/rooms'
+import type { Presence } from '@feria/contract/chat/schemas'
+import type { ChatStatus } from '@feria/contract/chat/values'
+import { ASK_AGAIN_DAYS, PRESENCE_SECONDS } from '@feria/contract/chat/values'
 import type { ErrorCode } from '@feria/contract/errors'
-import { ASK_AGAIN_DAYS, PRESENCE_SECONDS } from '@feria/contract/limits'
-import { type RoomParts, readRoomId } from '@feria/contract/rooms'
-import type { ChatStatus } from '@feria/contract/words'
 
 /** What can happen to a request to chat: from which state, by whom, to which, and what it means [CHAT-03]. */
 const steps = [

@@ -1,4 +1,4 @@
-import { chatStatuses } from '@feria/contract/words'
+import { chatStatuses } from '@feria/contract/chat/values'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'

@@ -1,7 +1,7 @@
-import type { WrittenMail } from '@feria/contract/notifications'
+import type { WrittenMail } from '@feria/contract/notifications/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, PASSWORD } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

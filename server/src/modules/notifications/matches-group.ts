@@ -1,4 +1,4 @@
-import { notificationKinds } from '@feria/contract/notices'
+import { notificationKinds } from '@feria/contract/notifications/kinds'
 import { and, count, gte, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { memberChannel } from '../../core/channels.ts'

@@ -1,5 +1,5 @@
-import type { NotificationData } from '@feria/contract/notices'
-import type { Coincidence } from '@feria/contract/words'
+import type { NotificationData } from '@feria/contract/notifications/kinds'
+import type { Coincidence } from '@feria/contract/wishes/values'
 
 /** A match that both of its sides are to be told of. */
 export interface Untold {

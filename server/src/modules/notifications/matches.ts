@@ -1,5 +1,5 @@
-import { notificationKinds } from '@feria/contract/notices'
-import type { Notification } from '@feria/contract/notifications'
+import { notificationKinds } from '@feria/contract/notifications/kinds'
+import type { Notification } from '@feria/contract/notifications/schemas'
 import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../core/context.ts'

@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { notificationEvents } from '@feria/contract/notifications'
+import { notificationEvents } from '@feria/contract/notifications/schemas'
 import { defineModule } from '../../core/module.ts'
 import { serve, serveEvents } from '../../core/use-case.ts'
 import { notificationsHttp } from './http.ts'

@@ -1,5 +1,5 @@
-import { type NotificationData, type NotificationName, notificationKinds } from '@feria/contract/notices'
-import type { Notification } from '@feria/contract/notifications'
+import { type NotificationData, type NotificationName, notificationKinds } from '@feria/contract/notifications/kinds'
+import type { Notification } from '@feria/contract/notifications/schemas'
 import { v7 as newId } from 'uuid'
 import { memberChannel } from '../../core/channels.ts'
 import type { Ctx } from '../../core/context.ts'

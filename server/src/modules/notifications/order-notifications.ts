@@ -1,4 +1,4 @@
-import type { NotificationName } from '@feria/contract/notices'
+import type { NotificationName } from '@feria/contract/notifications/kinds'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { newsOf } from '../orders/orders.module.ts'

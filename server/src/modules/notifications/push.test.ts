@@ -3,7 +3,7 @@ import type { Events } from '../../core/event-map.ts'
 import { aMember, type Person } from '../../testing/people.ts'
 import { readVapid, startPushService } from '../../testing/push-service.ts'
 import { createPages, listen } from '../../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { notify } from './notify.ts'
 import { sendPush } from './push.ts'
 

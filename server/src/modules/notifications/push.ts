@@ -1,4 +1,4 @@
-import { routeOf } from '@feria/contract/notices'
+import { routeOf } from '@feria/contract/notifications/kinds'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { memberChannel } from '../../core/channels.ts'
 import type { Ctx } from '../../core/context.ts'

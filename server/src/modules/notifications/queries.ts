@@ -1,4 +1,4 @@
-import type { Notification } from '@feria/contract/notifications'
+import type { Notification } from '@feria/contract/notifications/schemas'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Ctx, PersonalData } from '../../core/context.ts'
 import { digestMatches, matchBudgets, notifications, pushSubscriptions } from './tables.ts'

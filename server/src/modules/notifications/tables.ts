@@ -1,5 +1,5 @@
-import { notificationTypes } from '@feria/contract/notices'
-import type { Notification } from '@feria/contract/notifications'
+import { notificationTypes } from '@feria/contract/notifications/kinds'
+import type { Notification } from '@feria/contract/notifications/schemas'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { sessions, users } from '../accounts/tables.ts'

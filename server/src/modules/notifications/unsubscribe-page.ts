@@ -1,4 +1,4 @@
-import type { OptionalEmail } from '@feria/contract/notifications'
+import type { OptionalEmail } from '@feria/contract/notifications/values'
 import { escapeHtml } from '../../core/http/filled-page.ts'
 import { pageButton, pageLink, plainPage } from '../../core/http/plain-page.ts'
 

@@ -1,11 +1,11 @@
-import type { Claim, Order } from '@feria/contract/orders'
+import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aPurchase, expectBooks } from '../../testing/money.ts'
 import { anAdmin, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { confirmDelivered } from './purchase/resale.ts'
 
 let testApp: TestApp

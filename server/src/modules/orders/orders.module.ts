@@ -2,10 +2,10 @@ import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
 import { answerClaim } from './claims/use-cases/answer-claim.ts'
-import { refundSale } from './claims/use-cases/give-up.ts'
 import { listClaims } from './claims/use-cases/list-claims.ts'
 import { openClaim } from './claims/use-cases/open-claim.ts'
-import { dropClaim, resolveClaim } from './claims/use-cases/settle-claim.ts'
+import { refundSale } from './claims/use-cases/refund-sale.ts'
+import { dropClaim, resolveClaim } from './claims/use-cases/resolve-claim.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
 import { mailClaim, mailMoved, mailPaidOut } from './news-emails.ts'
 import { orderPersonalData } from './personal-data.ts'
@@ -19,7 +19,7 @@ import { listContacts } from './purchase/use-cases/list-contacts.ts'
 import { listOrders } from './purchase/use-cases/list-orders.ts'
 import { listSales } from './purchase/use-cases/list-sales.ts'
 import { moveOrder } from './purchase/use-cases/move-order.ts'
-import { chargeOrder } from './purchase/use-cases/pay-purchase.ts'
+import { payOrder } from './purchase/use-cases/pay-order.ts'
 import { placeOrder } from './purchase/use-cases/place-order.ts'
 import { askWithdrawal } from './withdrawals/use-cases/ask-withdrawal.ts'
 import { listWithdrawals, resolveWithdrawal } from './withdrawals/use-cases/list-withdrawals.ts'
@@ -38,7 +38,7 @@ export const orders = defineModule({
     sales: listSales,
     get: getPurchase,
     setStatus: moveOrder,
-    pay: chargeOrder,
+    pay: payOrder,
     withdraw: withdrawPurchase,
     refundSale,
     openClaim,

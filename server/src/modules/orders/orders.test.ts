@@ -1,10 +1,10 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
-import type { Notification } from '@feria/contract/notifications'
-import type { Order } from '@feria/contract/orders'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import type { Notification } from '@feria/contract/notifications/schemas'
+import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectBooks, placeOrder, type Wanted } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { completeSilent, resolveReservations } from './purchase/expiry.ts'
 
 let testApp: TestApp

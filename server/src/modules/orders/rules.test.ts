@@ -1,4 +1,4 @@
-import { orderStatuses } from '@feria/contract/words'
+import { orderStatuses } from '@feria/contract/orders/values'
 import { expect, test } from 'vitest'
 import {
   buyerMay,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@feria/contract/errors'
-import { CLAIM_DAYS } from '@feria/contract/limits'
 import type { Currency } from '@feria/contract/money'
-import type { OrderStatus } from '@feria/contract/words'
+import type { OrderStatus } from '@feria/contract/orders/values'
+import { CLAIM_DAYS } from '@feria/contract/orders/values'
 
 /** Who may take a step: the parties of the order, an admin, the payment, or the clock. */
 type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'

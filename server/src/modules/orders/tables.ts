@@ -1,6 +1,6 @@
-import { claimKinds, claimOutcomes } from '@feria/contract/afterwards'
 import { currencies } from '@feria/contract/money'
-import { cardTypes, orderStatuses } from '@feria/contract/words'
+import { claimKinds, claimOutcomes, orderStatuses } from '@feria/contract/orders/values'
+import { cardTypes } from '@feria/contract/payments/values'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

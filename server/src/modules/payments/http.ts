@@ -1,5 +1,6 @@
-import { cardTroubles } from '@feria/contract/cards'
 import { isUsable } from '@feria/contract/fields'
+import { cardTroubles } from '@feria/contract/payments/cards'
+import { PAYMENT_WEBHOOK_PATH } from '@feria/contract/payments/values'
 import { z } from 'zod'
 import { fail } from '../../core/errors.ts'
 import type { HttpPart } from '../../core/http.ts'
@@ -8,7 +9,7 @@ import type { Payments } from '../../engines/payments/payments.ts'
 import type { Sandbox } from '../../engines/payments/sandbox.ts'
 import { limit } from '../../platform/rate-limit.ts'
 import { sandboxPage } from './sandbox-page.ts'
-import { receiveWebhook } from './use-cases/take-notice.ts'
+import { receiveWebhook } from './use-cases/receive-webhook.ts'
 
 const field = z.string().trim().min(1).max(100)
 const card = z.object({ number: field, name: field, expiry: field, cvc: field })
@@ -30,7 +31,7 @@ const idOf = (request: { params: unknown }): string => {
 
 /** The provider's notices, and the sandbox provider's own addresses, outside the API; with a real provider those do not exist. */
 export const paymentsHttp: HttpPart = (http, ctxOf) => {
-  http.post('/api/v1/payments/notifications', async (request) => {
+  http.post(PAYMENT_WEBHOOK_PATH, async (request) => {
     const ctx = await ctxOf(request)
     const { headers, query, body } = request
     await receiveWebhook(ctx, { headers, query: query as Record<string, unknown>, body })

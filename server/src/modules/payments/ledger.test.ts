@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '../../core/transaction.ts'
 import { constraintOf } from '../../engines/db/database.ts'
 import { aMember, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import {
   captureLines,
   chargeBackLines,

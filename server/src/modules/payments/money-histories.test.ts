@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { type History, openHistories } from '../../testing/histories/history.ts'
 import { FEE_PERCENT } from '../../testing/histories/model.ts'
 import { acts, play, type Step } from '../../testing/histories/steps.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let begin: () => Promise<History>

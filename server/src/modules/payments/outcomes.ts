@@ -1,4 +1,4 @@
-import { CHECKOUT_MINUTES } from '@feria/contract/limits'
+import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'

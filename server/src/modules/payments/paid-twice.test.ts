@@ -1,8 +1,8 @@
-import type { Claim, Order } from '@feria/contract/orders'
+import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { absorb } from './outcomes.ts'
 
 let testApp: TestApp

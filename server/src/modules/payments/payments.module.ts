@@ -11,9 +11,9 @@ import { askPayout } from './use-cases/ask-payout.ts'
 import { getBalances, listMovements } from './use-cases/get-balances.ts'
 import { getOptions } from './use-cases/get-options.ts'
 import { listAllPayouts, listPayouts } from './use-cases/list-payouts.ts'
-import { resolvePayout } from './use-cases/settle-payout.ts'
+import { lookInto, sweepWebhooks } from './use-cases/receive-webhook.ts'
+import { resolvePayout } from './use-cases/resolve-payout.ts'
 import { stopPayout } from './use-cases/stop-payout.ts'
-import { lookInto, sweepWebhooks } from './use-cases/take-notice.ts'
 
 /**
  * Payments: attempts to be paid at the provider that the operator chose, and the books of where the money is. Card numbers never come here:
@@ -62,4 +62,4 @@ export { chargeCard, createProviderCheckout } from './use-cases/charge-card.ts'
 export { checkBooks } from './use-cases/check-books.ts'
 export { getBalances } from './use-cases/get-balances.ts'
 export { findPayout } from './use-cases/list-payouts.ts'
-export { resolvePayout } from './use-cases/settle-payout.ts'
+export { resolvePayout } from './use-cases/resolve-payout.ts'

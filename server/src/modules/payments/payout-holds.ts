@@ -1,6 +1,6 @@
-import { PAYOUT_HOLD_HOURS } from '@feria/contract/limits'
 import { toMajor } from '@feria/contract/money'
-import type { Payout } from '@feria/contract/payments'
+import type { Payout } from '@feria/contract/payments/schemas'
+import { PAYOUT_HOLD_HOURS } from '@feria/contract/payments/values'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'

@@ -1,11 +1,11 @@
-import type { Payout } from '@feria/contract/payments'
+import type { Payout } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
 import { anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { race, rowOf } from '../../testing/races.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
 import { hasPostgres } from '../../testing/servers.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { ledgerAccounts } from './tables.ts'
 
 describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {

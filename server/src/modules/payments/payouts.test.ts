@@ -1,9 +1,9 @@
-import type { Payout } from '@feria/contract/payments'
+import type { Payout } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aCompleted, dollarsOf, expectBooks } from '../../testing/money.ts'
 import { anAdmin, lastAction, PASSWORD, type Person } from '../../testing/people.ts'
 import { codeOf, guard } from '../../testing/second-factor.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const CBU = '2850590940090418135201'
 

@@ -1,4 +1,4 @@
-import type { Claim, Order } from '@feria/contract/orders'
+import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
@@ -6,7 +6,7 @@ import type { RefundOutcome } from '../../engines/payments/payments.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { paymentOf } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { retryRefunds } from './payments.module.ts'
 
 let testApp: TestApp

@@ -1,9 +1,9 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { payments } from './payments.module.ts'
 
 let testApp: TestApp

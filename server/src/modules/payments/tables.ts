@@ -1,5 +1,5 @@
-import { payoutStatuses } from '@feria/contract/afterwards'
 import { currencies } from '@feria/contract/money'
+import { payoutStatuses } from '@feria/contract/payments/values'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'

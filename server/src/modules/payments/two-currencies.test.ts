@@ -1,8 +1,8 @@
-import type { Balance, Movement, Payout } from '@feria/contract/payments'
+import type { Balance, Movement, Payout } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { balanceIn, expectBooks, sell } from '../../testing/money.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
-import { type Answered, createTestApp, type TestApp } from '../../testing/world.ts'
+import { type Answered, createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let admin: Person

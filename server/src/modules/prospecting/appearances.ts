@@ -1,4 +1,4 @@
-import type { PotentialBuyer } from '@feria/contract/prospecting'
+import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../core/context.ts'

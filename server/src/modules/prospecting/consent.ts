@@ -1,4 +1,4 @@
-import type { Consent } from '@feria/contract/prospecting'
+import type { Consent } from '@feria/contract/prospecting/schemas'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../core/context.ts'

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import type { PotentialBuyer } from '@feria/contract/prospecting'
+import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import type { Ctx } from '../../core/context.ts'
 import type { Point } from '../../engines/geo/geo.ts'
 import { bandOf, type findWanting, sentencesOf } from '../wishes/wishes.module.ts'

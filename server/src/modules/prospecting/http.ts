@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { BUYERS_STREAM } from '@feria/contract/prospecting'
+import { BUYERS_STREAM } from '@feria/contract/prospecting/values'
 import { answerLines, compressAtOnce } from '../../core/http/lines.ts'
 import { type HttpPart, receive } from '../../core/http.ts'
 import { buyerLines } from './lines.ts'

@@ -1,11 +1,11 @@
-import type { Appearance, Consent, Offer } from '@feria/contract/prospecting'
+import type { Appearance, Consent, Offer } from '@feria/contract/prospecting/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { aCard, aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type Currency, toMajor } from '@feria/contract/money'
-import type { PotentialBuyer } from '@feria/contract/prospecting'
+import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
-import { RELEVANCE_FLOOR } from '@feria/contract/limits'
 import { toMinor } from '@feria/contract/money'
+import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'

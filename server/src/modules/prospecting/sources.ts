@@ -1,5 +1,5 @@
-import type { BuyerSource, PotentialBuyer } from '@feria/contract/prospecting'
-import type { SourceState } from '@feria/contract/words'
+import type { BuyerSource, PotentialBuyer } from '@feria/contract/prospecting/schemas'
+import type { SourceState } from '@feria/contract/prospecting/values'
 import type { Ctx } from '../../core/context.ts'
 import type { PageItem, PublicPage } from '../../engines/pages/pages.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'

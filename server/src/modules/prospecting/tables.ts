@@ -1,4 +1,4 @@
-import type { BuyerSearch } from '@feria/contract/prospecting'
+import type { BuyerSearch } from '@feria/contract/prospecting/schemas'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { SALES_CSV_PATH } from '@feria/contract/reports'
+import { SALES_CSV_PATH } from '@feria/contract/reports/values'
 import { checkAccess, type HttpPart } from '../../core/http.ts'
 import { limit } from '../../platform/rate-limit.ts'
 import { exportSales } from './use-cases/export-sales.ts'

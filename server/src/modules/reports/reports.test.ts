@@ -1,9 +1,9 @@
 import type { Answer, api } from '@feria/contract'
-import { SALES_CSV_PATH } from '@feria/contract/reports'
+import { SALES_CSV_PATH } from '@feria/contract/reports/values'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { exchangeRates } from '../catalogue/tables.ts'
 import { orderItems, orders } from '../orders/tables.ts'
 

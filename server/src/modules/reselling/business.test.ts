@@ -1,10 +1,10 @@
-import type { Claim, Order } from '@feria/contract/orders'
+import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, sandboxOf } from '../../testing/money.ts'
 import { aCard, anAdmin, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough, paymentOf, type Resale, transactionsOf } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { orders } from '../orders/orders.module.ts'
 
 let testApp: TestApp

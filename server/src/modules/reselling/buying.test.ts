@@ -1,10 +1,10 @@
-import type { Claim, Order, Sale } from '@feria/contract/orders'
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { Claim, Order, Sale } from '@feria/contract/orders/schemas'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../testing/money.ts'
 import { aCard, aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough, type Resale, transactionsOf } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let admin: Person

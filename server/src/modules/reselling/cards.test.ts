@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '../../core/transaction.ts'
 import type { Person } from '../../testing/people.ts'
 import { aResale, type Resale } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { storePicture } from '../uploads/uploads.module.ts'
 
 let testApp: TestApp

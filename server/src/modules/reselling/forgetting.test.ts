@@ -1,11 +1,11 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { expectBooks } from '../../testing/money.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { aContact, aResale, buyThrough, type Resale, transactionsOf } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { reselling } from './reselling.module.ts'
 
 let testApp: TestApp

@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { ATTRIBUTION_DAYS } from '@feria/contract/limits'
+import { ATTRIBUTION_DAYS } from '@feria/contract/reselling/values'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../core/context.ts'
 import { type HttpPart, receive } from '../../core/http.ts'

@@ -1,11 +1,11 @@
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { gather } from '../../engines/files/files.ts'
 import type { Person } from '../../testing/people.ts'
 import { aContact, aResale, buyThrough, type Resale } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { reselling } from './reselling.module.ts'
 
 let testApp: TestApp

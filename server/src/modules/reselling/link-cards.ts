@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MAX_UPLOAD_PIXELS } from '@feria/contract/limits'
+import { MAX_UPLOAD_PIXELS } from '@feria/contract/uploads/values'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
 import { AppError, fail } from '../../core/errors.ts'

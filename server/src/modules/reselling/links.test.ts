@@ -1,9 +1,9 @@
-import type { Notification } from '@feria/contract/notifications'
-import type { ResaleLink, ResaleOffer, ResellerProfile } from '@feria/contract/reselling'
+import type { Notification } from '@feria/contract/notifications/schemas'
+import type { ResaleLink, ResaleOffer, ResellerProfile } from '@feria/contract/reselling/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale, transactionsOf } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

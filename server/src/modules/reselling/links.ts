@@ -1,5 +1,5 @@
 import { toMajor } from '@feria/contract/money'
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'

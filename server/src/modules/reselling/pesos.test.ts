@@ -1,13 +1,13 @@
-import type { Claim, Order } from '@feria/contract/orders'
-import type { Balance } from '@feria/contract/payments'
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { Claim, Order } from '@feria/contract/orders/schemas'
+import type { Balance } from '@feria/contract/payments/schemas'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
 import { type Loopback, openLoopback, paymentsOf } from '../../testing/mercadopago.ts'
 import { expectBooks } from '../../testing/money.ts'
 import { anAdmin, type Person } from '../../testing/people.ts'
 import { aResale } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
 const clock = createClock()

@@ -1,5 +1,5 @@
 import { type Currency, toMajor } from '@feria/contract/money'
-import type { Breakdown, ResellerProfile } from '@feria/contract/reselling'
+import type { Breakdown, ResellerProfile } from '@feria/contract/reselling/schemas'
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_DAYS, IDENTITY_DAYS } from '@feria/contract/limits'
+import { CONTACT_DAYS, IDENTITY_DAYS } from '@feria/contract/reselling/values'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { removePrivate } from '../uploads/uploads.module.ts'

@@ -1,4 +1,4 @@
-import { MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/limits'
+import { MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/reselling/values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { ResaleStage } from '@feria/contract/words'
+import type { ResaleStage } from '@feria/contract/reselling/values'
 import { commissionOf } from '../orders/rules.ts'
 
 /** A commission as whole thousandths, the form in which it is kept: 0.1 is 100. */

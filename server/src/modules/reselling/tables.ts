@@ -1,4 +1,4 @@
-import { identityStatuses } from '@feria/contract/words'
+import { identityStatuses } from '@feria/contract/reselling/values'
 import { sql } from 'drizzle-orm'
 import {
   check,

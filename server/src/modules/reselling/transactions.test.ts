@@ -1,11 +1,11 @@
-import type { Order } from '@feria/contract/orders'
-import type { ResaleTransaction, ResellerProfile } from '@feria/contract/reselling'
+import type { Order } from '@feria/contract/orders/schemas'
+import type { ResaleTransaction, ResellerProfile } from '@feria/contract/reselling/schemas'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dollarsOf, expectBooks } from '../../testing/money.ts'
 import { aMember, anAdmin, type Person } from '../../testing/people.ts'
 import { aResale, buyThrough, type Resale, tokenOf, transactionsOf } from '../../testing/resale.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { orders } from '../orders/orders.module.ts'
 
 let testApp: TestApp

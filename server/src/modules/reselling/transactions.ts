@@ -1,6 +1,6 @@
 import { toMajor } from '@feria/contract/money'
-import type { ResaleTransaction } from '@feria/contract/reselling'
-import type { ResaleStage } from '@feria/contract/words'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
+import type { ResaleStage } from '@feria/contract/reselling/values'
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'

@@ -1,8 +1,8 @@
-import type { ResaleTransaction } from '@feria/contract/reselling'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aResale, transactionsOf } from '../../testing/resale.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openWhatsappLoopback, type WhatsappLoopback } from '../../testing/whatsapp.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
 
 let loopback: WhatsappLoopback
 let testApp: TestApp

@@ -1,4 +1,4 @@
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
 import { expect, test, vi } from 'vitest'
 import { fakeMarket } from '../../testing/fake-markets.ts'
 import { applyFilters, byFit, comparableOf, type FindingFilters, isWanted } from './comparing.ts'

@@ -1,5 +1,5 @@
-import type { Finding } from '@feria/contract/search'
-import type { Platform } from '@feria/contract/words'
+import type { Platform } from '@feria/contract/catalogue/values'
+import type { Finding } from '@feria/contract/search/schemas'
 import { fold } from '../../language/text/fold.ts'
 
 /** What narrows the results [SRCH-26]; what is undefined or empty narrows nothing [SRCH-32]. Prices are in major units of USD. */

@@ -1,11 +1,12 @@
 import type { Answer, api } from '@feria/contract'
-import { SEARCH_STREAM, type SearchLine } from '@feria/contract/search'
-import type { PlatformState } from '@feria/contract/words'
+import type { SearchLine } from '@feria/contract/search/schemas'
+import type { PlatformState } from '@feria/contract/search/values'
+import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anOffer, type FakeMarket, fakeMarket, withMarkets } from '../../testing/fake-markets.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { listen } from '../../testing/sockets.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
 type Found = Answer<typeof api.search.find>

@@ -1,5 +1,5 @@
 import { toMajor } from '@feria/contract/money'
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
 import type { MarketName, Offer } from '../../engines/marketplaces/marketplaces.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
 import type { Query } from '../../language/query/query.ts'

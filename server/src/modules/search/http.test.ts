@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 import type { ErrorAnswer } from '@feria/contract/errors'
-import { SEARCH_STREAM, type SearchLine } from '@feria/contract/search'
+import type { SearchLine } from '@feria/contract/search/schemas'
+import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeMarket, withMarkets } from '../../testing/fake-markets.ts'
 import { aMember, aProduct } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let base: string

@@ -1,5 +1,5 @@
 import { api } from '@feria/contract'
-import { SEARCH_STREAM } from '@feria/contract/search'
+import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { answerLines, compressAtOnce } from '../../core/http/lines.ts'
 import { type HttpPart, receive } from '../../core/http.ts'
 import { searchLines } from './lines.ts'

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { toMinor } from '@feria/contract/money'
-import type { SearchLine } from '@feria/contract/search'
+import type { SearchLine } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { readQuery } from '../../language/query/query.ts'

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@feria/contract/limits'
 import { toMinor } from '@feria/contract/money'
-import type { SearchPart } from '@feria/contract/search'
+import type { SearchPart } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../core/context.ts'
 import type { Market, MarketAnswer } from '../../engines/marketplaces/marketplaces.ts'
 import { applyFilters, byFit, type FindingFilters } from './comparing.ts'

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
-import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES } from '@feria/contract/limits'
-import { UPLOAD_PATH } from '@feria/contract/uploads'
+import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES, UPLOAD_PATH } from '@feria/contract/uploads/values'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fail } from '../../core/errors.ts'
 import { checkAccess, type HttpPart } from '../../core/http.ts'

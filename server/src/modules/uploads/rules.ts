@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, UPLOAD_PART_BYTES } from '@feria/contract/limits'
+import { PICTURE_WIDTHS, UPLOAD_PART_BYTES } from '@feria/contract/uploads/values'
 
 /** Address of a picture in one width. */
 export const urlOf = (id: string, width: number): string => `/files/${id}/${width}.webp`

@@ -1,10 +1,10 @@
-import type { Picture } from '@feria/contract/uploads'
+import type { Picture } from '@feria/contract/uploads/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openS3Files } from '../../engines/files/s3.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { type LoopbackS3, openLoopbackS3 } from '../../testing/s3.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { privateUrlOf, storePicture, takePrivate } from './uploads.module.ts'
 import { sweepUploads } from './use-cases/keep-pictures.ts'
 

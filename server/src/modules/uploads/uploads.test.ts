@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
-import type { Picture } from '@feria/contract/uploads'
+import type { Picture } from '@feria/contract/uploads/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gather } from '../../engines/files/files.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepUploads } from './use-cases/keep-pictures.ts'
 
 let testApp: TestApp

@@ -1,4 +1,4 @@
-import { MIN_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/wishes/values'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { withTransaction } from '../../core/transaction.ts'

@@ -1,4 +1,4 @@
-import type { DistanceBand } from '@feria/contract/words'
+import type { DistanceBand } from '@feria/contract/wishes/values'
 import { roundKm } from '../search/rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 

@@ -1,10 +1,10 @@
-import type { Product } from '@feria/contract/catalogue'
-import type { InterestedMember, Match, MatchDetail, Wish, WishFields } from '@feria/contract/wishes'
+import type { Product } from '@feria/contract/catalogue/schemas'
+import type { InterestedMember, Match, MatchDetail, Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { forgetMatches } from './stored-matches.ts'
 import { matches } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import type { Coincidence } from '@feria/contract/words'
+import type { Coincidence } from '@feria/contract/wishes/values'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'

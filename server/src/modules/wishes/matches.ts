@@ -1,5 +1,5 @@
 import { toMajor } from '@feria/contract/money'
-import type { Match, MatchDetail } from '@feria/contract/wishes'
+import type { Match, MatchDetail } from '@feria/contract/wishes/schemas'
 import { and, eq, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../core/context.ts'

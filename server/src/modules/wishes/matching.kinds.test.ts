@@ -1,4 +1,4 @@
-import { firstCategories } from '@feria/contract/words'
+import { firstCategories } from '@feria/contract/catalogue/values'
 import { expect, test } from 'vitest'
 import { type DemoProduct, demoProducts } from '../../demo/demo-products.ts'
 import { readQuery } from '../../language/query/query.ts'

@@ -1,4 +1,4 @@
-import type { Match } from '@feria/contract/wishes'
+import type { Match } from '@feria/contract/wishes/schemas'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'

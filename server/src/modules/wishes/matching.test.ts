@@ -1,10 +1,10 @@
-import type { ProductFields } from '@feria/contract/catalogue'
-import type { MatchDetail, Wish, WishFields } from '@feria/contract/wishes'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
+import type { MatchDetail, Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aModel, aWish as anyWish, aPair, matchesOf } from '../../testing/wishes.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
 import { commitStock, restock, returnStock, takeStock } from '../catalogue/catalogue.module.ts'
 
 let testApp: TestApp

@@ -1,6 +1,6 @@
-import { SHOWN_INTERESTS } from '@feria/contract/limits'
 import { toMajor } from '@feria/contract/money'
-import type { Wish } from '@feria/contract/wishes'
+import type { Wish } from '@feria/contract/wishes/schemas'
+import { SHOWN_INTERESTS } from '@feria/contract/wishes/values'
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'

@@ -1,5 +1,5 @@
 import { currencies } from '@feria/contract/money'
-import { coincidences } from '@feria/contract/words'
+import { coincidences } from '@feria/contract/wishes/values'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,5 +1,5 @@
-import { MAX_WISHES } from '@feria/contract/limits'
 import { type Currency, toMinor } from '@feria/contract/money'
+import { MAX_WISHES } from '@feria/contract/wishes/values'
 import { and, count, eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'

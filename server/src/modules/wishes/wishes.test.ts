@@ -1,8 +1,8 @@
-import type { NotificationHours, Wish, WishFields } from '@feria/contract/wishes'
+import type { NotificationHours, Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 import { wishes } from './tables.ts'
 

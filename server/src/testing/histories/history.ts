@@ -10,7 +10,7 @@ import { payments } from '../../modules/payments/payments.module.ts'
 import { buyThrough } from '../../modules/reselling/reselling.module.ts'
 import { sandboxOf } from '../money.ts'
 import { aMember, anAdmin, aProduct, type Person } from '../people.ts'
-import type { TestApp } from '../world.ts'
+import type { TestApp } from '../test-app.ts'
 import { type Courier, createCourier } from './courier.ts'
 import { type Attempt, type Charge, type Model, type Order, PERMILLE, type Product } from './model.ts'
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import type { OrderStatus } from '@feria/contract/words'
+import type { OrderStatus } from '@feria/contract/orders/values'
 
 /** What a history of purchases must come to, on paper: amounts in minor units, moments in milliseconds. */
 export interface Model {

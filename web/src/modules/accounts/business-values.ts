@@ -1,5 +1,5 @@
-import { readCuit } from '@feria/contract/cuit'
-import type { Country, Sector } from '@feria/contract/words'
+import { readCuit } from '@feria/contract/accounts/cuit'
+import type { Country, Sector } from '@feria/contract/accounts/values'
 import type { CallError } from '../../lib/call.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { checkEmail } from './email-field.tsx'

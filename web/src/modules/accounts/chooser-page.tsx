@@ -1,4 +1,4 @@
-import type { AccountType } from '@feria/contract/words'
+import type { AccountType } from '@feria/contract/accounts/values'
 import { Button } from '@mantine/core'
 import { IconBuildingStore, IconTruck, IconUser } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'

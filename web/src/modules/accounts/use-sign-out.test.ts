@@ -1,4 +1,4 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'

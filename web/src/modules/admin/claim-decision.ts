@@ -1,5 +1,5 @@
-import type { ClaimOutcome } from '@feria/contract/afterwards'
 import { readPrice } from '@feria/contract/money'
+import type { ClaimOutcome } from '@feria/contract/orders/values'
 import { texts } from './texts.ts'
 
 const said = texts.claims

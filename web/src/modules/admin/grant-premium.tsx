@@ -1,4 +1,4 @@
-import type { ListedUser } from '@feria/contract/accounts'
+import type { ListedUser } from '@feria/contract/accounts/schemas'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
 import { readPrice } from '@feria/contract/money'
+import { api } from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../lib/call.ts'

@@ -1,4 +1,5 @@
-import { type Answer, api } from '@feria/contract'
+import type { Answer } from '@feria/contract'
+import { api } from '@feria/contract/routes'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { Sheet } from '../../ui/sheet.tsx'

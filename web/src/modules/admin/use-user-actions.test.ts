@@ -1,4 +1,5 @@
-import type { ListedUser, Role } from '@feria/contract/accounts'
+import type { ListedUser } from '@feria/contract/accounts/schemas'
+import type { Role } from '@feria/contract/accounts/values'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useDialogs } from '../../lib/dialogs.ts'

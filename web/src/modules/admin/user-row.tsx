@@ -1,4 +1,5 @@
-import type { ListedUser, Role } from '@feria/contract/accounts'
+import type { ListedUser } from '@feria/contract/accounts/schemas'
+import type { Role } from '@feria/contract/accounts/values'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconPackages, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { formatDay } from '../../lib/format.ts'

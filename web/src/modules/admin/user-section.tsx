@@ -1,5 +1,6 @@
-import { api } from '@feria/contract'
-import type { ListedUser, Role } from '@feria/contract/accounts'
+import type { ListedUser } from '@feria/contract/accounts/schemas'
+import type { Role } from '@feria/contract/accounts/values'
+import { api } from '@feria/contract/routes'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { usePages } from '../../lib/use-route.ts'

@@ -1,5 +1,6 @@
-import { ASSISTANT_STREAM, type Chips, type ProductDraft } from '@feria/contract/assistant'
-import type { Finding } from '@feria/contract/search'
+import type { Chips, ProductDraft } from '@feria/contract/assistant/schemas'
+import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
+import type { Finding } from '@feria/contract/search/schemas'
 import { expect, test } from 'vitest'
 import { emptyOffer } from '../catalogue/selling/offer-values.ts'
 import { offerWith, replacesWords, suggestionsOf } from './draft/draft-values.ts'
@@ -7,7 +8,6 @@ import { chipsWith, errorsOf, valuesOf } from './talk/chip-fields.tsx'
 import { chipLabel, noChips, sayChips, withoutChip } from './talk/chip-words.ts'
 import { addLine, askedAgain, newExchange, requestOf, withChips } from './talk/exchange.ts'
 import { seeAllAddress } from './talk/see-all.ts'
-import { STREAM_PATH } from './talk/talk-store.ts'
 
 const wish: Chips = {
   ...noChips,
@@ -19,7 +19,7 @@ const wish: Chips = {
 }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
-test('[SRCH-12] the stream is asked where the contract says', () => expect(STREAM_PATH).toBe(ASSISTANT_STREAM))
+test('[SRCH-12] the stream is at /api/v1/assistant/chat', () => expect(ASSISTANT_STREAM).toBe('/api/v1/assistant/chat'))
 
 test('[SRCH-12] chips say how a wish was understood, and nothing where it says nothing', () => {
   const kinds = ['what', 'price', 'place', 'condition', 'without'] as const

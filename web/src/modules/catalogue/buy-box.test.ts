@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { expect, test } from 'vitest'
 import { mayAsk, whyNot } from './buy-box.tsx'
 import { linkOf, refusalOf } from './contact-seller.tsx'

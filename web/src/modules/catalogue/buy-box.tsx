@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '../../lib/router.tsx'

@@ -1,4 +1,4 @@
-import type { Category } from '@feria/contract/catalogue'
+import type { Category } from '@feria/contract/catalogue/schemas'
 
 const isSame = (one: string, other: string) => one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0
 

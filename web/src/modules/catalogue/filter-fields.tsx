@@ -1,4 +1,4 @@
-import { type Condition, conditions } from '@feria/contract/words'
+import { type Condition, conditions } from '@feria/contract/catalogue/values'
 import { NativeSelect } from '@mantine/core'
 import classes from './filters.module.css'
 import type { Filters } from './filters.ts'

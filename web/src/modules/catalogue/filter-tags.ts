@@ -1,4 +1,4 @@
-import type { Category } from '@feria/contract/catalogue'
+import type { Category } from '@feria/contract/catalogue/schemas'
 import { formatPrice } from '../../lib/format.ts'
 import { categoryName } from './category-name.ts'
 import { type Filters, noFilters } from './filters.ts'

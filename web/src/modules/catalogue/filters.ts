@@ -1,5 +1,5 @@
+import { type Condition, conditions, type ProductSort, productSorts } from '@feria/contract/catalogue/values'
 import { isPrice } from '@feria/contract/money'
-import { type Condition, conditions, type ProductSort, productSorts } from '@feria/contract/words'
 
 /** What narrows and orders the catalogue. Prices are in major units of USD. */
 export interface Filters {

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { element } from '../../lib/element.ts'
 import { formatPrice, formatProductPrice } from '../../lib/format.ts'
 import picture from '../../ui/picture.module.css'

@@ -1,4 +1,4 @@
-import type { Rate } from '@feria/contract/catalogue'
+import type { Rate } from '@feria/contract/catalogue/schemas'
 import { type Currency, toMajor, toMinor } from '@feria/contract/money'
 
 /** A price in the other currency at a rate, rounded to the peso or to the cent of a dollar. */

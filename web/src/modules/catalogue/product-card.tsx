@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import type { ReactNode } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { Heart } from '../../ui/heart-slot.tsx'

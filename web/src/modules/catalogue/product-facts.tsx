@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import type { ReactNode } from 'react'
 import { formatAgo, formatDate } from '../../lib/format.ts'
 import { FactList } from '../../ui/fact-list.tsx'

@@ -1,5 +1,5 @@
-import type { Product } from '@feria/contract/catalogue'
-import { PLENTY_OF_STOCK } from '@feria/contract/limits'
+import type { Product } from '@feria/contract/catalogue/schemas'
+import { PLENTY_OF_STOCK } from '@feria/contract/catalogue/values'
 import type { Tone as PillTone } from '../../ui/pill.tsx'
 
 type Stocked = Pick<Product, 'sold' | 'stock'>

@@ -1,6 +1,6 @@
 // Reselling stands to the right of the catalogue. As with the heart, whoever shows the page hands the button in: see with-reselling.tsx of
 // it.
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { type ComponentType, createContext, useContext } from 'react'
 
 export interface ResellProps {

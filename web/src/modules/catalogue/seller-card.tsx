@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { useState } from 'react'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { Pill } from '../../ui/pill.tsx'
 import { badgeOf, pillOf } from './product-state.ts'
 

@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { Category } from '@feria/contract/catalogue'
+import type { Category } from '@feria/contract/catalogue/schemas'
+import { api } from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 
 /** Categories change seldom. */

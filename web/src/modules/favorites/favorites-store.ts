@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { create } from 'zustand'
 import { onSignOut } from '../../lib/session.ts'
 import { forget, keep, loadKept } from './kept-favorites.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 
 /** The most favourites that are kept, the same number that the server allows. */
 export const MAX_KEPT = 500

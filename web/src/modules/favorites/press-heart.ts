@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { loadChunk } from '../../lib/lazy-page.ts'
 
 const load = () => loadChunk(() => import('./toggle-favorite.ts'))

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 
 /** A favourite on the page; one that was just taken out keeps its place, so that it can be put back. */
 export interface SeenFavorite {

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useFavorites } from './favorites-store.ts'

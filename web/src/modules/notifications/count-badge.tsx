@@ -1,4 +1,4 @@
-import { PULSE_MS } from '@feria/contract/limits'
+import { PULSE_MS } from '@feria/contract/notifications/values'
 import classes from './bell.module.css'
 
 /** Counts above it are not told apart. */

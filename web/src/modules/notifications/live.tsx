@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { keepNotifications } from './keep-notices.ts'
-import { useNotifications } from './notices-store.ts'
+import { keepNotifications } from './keep-notifications.ts'
+import { useNotifications } from './notifications-store.ts'
 import { findPush } from './push.ts'
 import { useNewsOfMessages } from './use-news-of-messages.ts'
 

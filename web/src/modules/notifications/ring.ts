@@ -1,4 +1,4 @@
-import { SOUND_PAUSE_MS } from '@feria/contract/limits'
+import { SOUND_PAUSE_MS } from '@feria/contract/notifications/values'
 import { create } from 'zustand'
 
 const MUTED = 'notifications-muted'

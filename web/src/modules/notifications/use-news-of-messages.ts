@@ -1,4 +1,4 @@
-import { api } from '@feria/contract'
+import { api } from '@feria/contract/routes'
 import { useEffect } from 'react'
 import { queryClient } from '../../lib/query-client.ts'
 import { hear, onConnected } from '../../lib/socket.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ClaimThread } from './claims/claim-thread.tsx'

@@ -1,4 +1,4 @@
-import type { Contact } from '@feria/contract/orders'
+import type { Contact } from '@feria/contract/orders/schemas'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { formatDate, formatDay } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'

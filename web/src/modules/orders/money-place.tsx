@@ -1,4 +1,4 @@
-import type { Sale } from '@feria/contract/orders'
+import type { Sale } from '@feria/contract/orders/schemas'
 import { formatPrice } from '../../lib/format.ts'
 import { Link } from '../../lib/router.tsx'
 import { moneyPlaceOf } from './status.ts'

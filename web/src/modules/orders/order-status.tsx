@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@feria/contract/words'
+import type { OrderStatus } from '@feria/contract/orders/values'
 import {
   IconAlertTriangle,
   IconArrowBackUp,

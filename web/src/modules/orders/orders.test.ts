@@ -1,4 +1,4 @@
-import { orderStatuses } from '@feria/contract/words'
+import { orderStatuses } from '@feria/contract/orders/values'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { draw } from '../../testing/draw.ts'

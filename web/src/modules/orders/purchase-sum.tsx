@@ -1,5 +1,5 @@
 import { toMajor, toMinor } from '@feria/contract/money'
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import { Price } from '../../ui/price.tsx'
 import classes from './orders.module.css'

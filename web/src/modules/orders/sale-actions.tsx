@@ -1,6 +1,6 @@
-import type { Sale } from '@feria/contract/orders'
-import { RefundSale } from './give-back.tsx'
+import type { Sale } from '@feria/contract/orders/schemas'
 import classes from './orders.module.css'
+import { RefundSale } from './refund-sale.tsx'
 import { SendOrder } from './send-order.tsx'
 
 /** What the seller can do with a sale that waits to be sent; a claim has its own. */

@@ -1,11 +1,11 @@
-import type { Sale } from '@feria/contract/orders'
+import type { Sale } from '@feria/contract/orders/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AnswerClaim } from './claims/answer-claim.tsx'
 import { ClaimThread } from './claims/claim-thread.tsx'
 import { texts as claimTexts } from './claims/texts.ts'
-import { RefundSale } from './give-back.tsx'
 import classes from './orders.module.css'
+import { RefundSale } from './refund-sale.tsx'
 
 /** The claim about a sale: its seller answers it once, or gives the money back. Nothing when there is none. */
 export const SaleClaim = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {

@@ -1,5 +1,5 @@
-import type { Sale } from '@feria/contract/orders'
-import { type OrderStatus, orderStatuses } from '@feria/contract/words'
+import type { Sale } from '@feria/contract/orders/schemas'
+import { type OrderStatus, orderStatuses } from '@feria/contract/orders/values'
 import type { Tone } from '../../ui/pill.tsx'
 import { texts } from './texts.ts'
 

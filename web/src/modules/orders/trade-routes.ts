@@ -1,4 +1,4 @@
-import { api } from '@feria/contract'
+import { api } from '@feria/contract/routes'
 
 /** Routes whose kept answers are out of date once an order took a step: the order itself, the lists, the money, and what is on sale. */
 export const tradeRoutes = [

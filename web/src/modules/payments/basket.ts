@@ -1,7 +1,7 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
-import type { Order } from '@feria/contract/orders'
-import type { Breakdown, ResaleOffer } from '@feria/contract/reselling'
+import type { Order } from '@feria/contract/orders/schemas'
+import type { Breakdown, ResaleOffer } from '@feria/contract/reselling/schemas'
 
 /** What is being paid, whether its order is placed already or only by the payment. */
 export interface Basket {

@@ -1,4 +1,4 @@
-import type { CardType } from '@feria/contract/words'
+import type { CardType } from '@feria/contract/payments/values'
 import { Navigate } from '../../lib/router.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'

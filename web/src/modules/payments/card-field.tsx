@@ -1,4 +1,4 @@
-import type { CardData } from '@feria/contract/payments'
+import type { CardData } from '@feria/contract/payments/values'
 import { TextInput } from '@mantine/core'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { type CardStep, groupNumber, hintFor, slashExpiry } from './card-rules.ts'

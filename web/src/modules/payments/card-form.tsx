@@ -1,4 +1,4 @@
-import type { CardData } from '@feria/contract/payments'
+import type { CardData } from '@feria/contract/payments/values'
 import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CardField } from './card-field.tsx'

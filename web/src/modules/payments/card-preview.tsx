@@ -1,4 +1,4 @@
-import type { CardData } from '@feria/contract/payments'
+import type { CardData } from '@feria/contract/payments/values'
 import classes from './card-preview.module.css'
 import { brandOf, type CardStep } from './card-rules.ts'
 import { texts } from './texts.ts'

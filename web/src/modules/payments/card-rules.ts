@@ -1,5 +1,5 @@
-import { cardTroubles } from '@feria/contract/cards'
-import type { CardData } from '@feria/contract/payments'
+import { cardTroubles } from '@feria/contract/payments/cards'
+import type { CardData } from '@feria/contract/payments/values'
 
 /** The steps of the card form, in their order [PAY-05], [PAY-06]. */
 export const cardSteps = ['number', 'name', 'expiry', 'cvc'] as const

@@ -1,4 +1,4 @@
-import type { Rate } from '@feria/contract/catalogue'
+import type { Rate } from '@feria/contract/catalogue/schemas'
 import { type Currency, toMajor, toMinor } from '@feria/contract/money'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import type { Basket } from './basket.ts'

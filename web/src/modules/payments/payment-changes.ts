@@ -1,4 +1,4 @@
-import { api } from '@feria/contract'
+import { api } from '@feria/contract/routes'
 
 /** What is out of date once an order is paid or over. */
 export const CHANGED_BY_PAYMENT = [

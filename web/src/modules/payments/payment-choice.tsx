@@ -1,4 +1,4 @@
-import type { CardType } from '@feria/contract/words'
+import type { CardType } from '@feria/contract/payments/values'
 import { Button } from '@mantine/core'
 import { IconBuildingBank, IconCreditCard, IconExternalLink } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { useSearchParams } from '../../lib/router.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { useTitle } from '../../lib/use-title.ts'

@@ -1,4 +1,4 @@
-import { passesLuhn } from '@feria/contract/cards'
+import { passesLuhn } from '@feria/contract/payments/cards'
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../../lib/call.ts'
 import { brandOf, groupNumber, hintFor, mayGoOn, noCard, slashExpiry } from './card-rules.ts'

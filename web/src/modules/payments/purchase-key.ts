@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { CallError } from '../../lib/call.ts'
 
 const REFUSALS = new Set<string>(['payments.rejected', 'payments.bad-token', 'payments.bad-card', 'payments.not-a-test-card'])

@@ -1,7 +1,7 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { sentence } from '@feria/contract/errors'
-import type { ResaleOffer } from '@feria/contract/reselling'
-import { type CardType, cardTypes } from '@feria/contract/words'
+import { type CardType, cardTypes } from '@feria/contract/payments/values'
+import type { ResaleOffer } from '@feria/contract/reselling/schemas'
 
 /** What is paid: one unit of a product, an order that is reserved already, or what a resale link offers, by the id of the link. */
 export interface Target {

@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 
 /** What the page of the return says of an order. */
 export type ReturnState = 'confirming' | 'paid' | 'refused' | 'pending' | 'over' | 'refunded'

@@ -1,4 +1,4 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconClockHour4, IconClockX, IconReceiptRefund } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@feria/contract/errors'
+import { CHECKOUT_PATH } from '@feria/contract/payments/values'
 import { CallError } from '../../lib/call.ts'
 import { readUrl } from '../../lib/read-url.ts'
 import { useSession } from '../../lib/session.ts'
@@ -39,7 +40,7 @@ export const startCheckout = async (body: ReturnType<typeof startBody>, key: str
   let response: Response
   let text: string
   try {
-    response = await fetch('/api/v1/payments', {
+    response = await fetch(CHECKOUT_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(body),

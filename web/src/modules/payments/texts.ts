@@ -1,4 +1,4 @@
-import { CHECKOUT_MINUTES } from '@feria/contract/limits'
+import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { brand } from '../../lib/brand.ts'
 
 /**

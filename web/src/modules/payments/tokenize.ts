@@ -1,6 +1,6 @@
-import { cardTroubles } from '@feria/contract/cards'
 import type { ErrorAnswer } from '@feria/contract/errors'
-import type { CardData, CardToken } from '@feria/contract/payments'
+import { cardTroubles } from '@feria/contract/payments/cards'
+import type { CardData, CardToken } from '@feria/contract/payments/values'
 import { CallError } from '../../lib/call.ts'
 import { readAnswer } from '../../lib/read-answer.ts'
 import type { PaymentOptions } from './checkout-gate.tsx'

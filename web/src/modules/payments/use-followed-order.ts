@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import { type NotificationName, notificationKinds } from '@feria/contract/notices'
+import { type NotificationName, notificationKinds } from '@feria/contract/notifications/kinds'
+import { api } from '@feria/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hear, onConnected } from '../../lib/socket.ts'

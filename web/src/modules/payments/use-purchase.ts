@@ -1,9 +1,8 @@
-import { api } from '@feria/contract'
 import { sentence } from '@feria/contract/errors'
-import { ORDER_QUANTITY } from '@feria/contract/limits'
-import type { Order } from '@feria/contract/orders'
-import type { CardData } from '@feria/contract/payments'
-import type { CardType } from '@feria/contract/words'
+import type { Order } from '@feria/contract/orders/schemas'
+import { ORDER_QUANTITY } from '@feria/contract/orders/values'
+import type { CardData, CardType } from '@feria/contract/payments/values'
+import { api } from '@feria/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CallError, call, explain } from '../../lib/call.ts'
@@ -71,7 +70,7 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
     kept.clear()
     setHasBegun(false)
   }
-  const chargeOrder = (cardToken: string): Promise<Order> => {
+  const payOrder = (cardToken: string): Promise<Order> => {
     setHasBegun(true)
     return call(api.orders.pay, { params: { id }, body: { cardToken, paymentMethod: cardType } })
   }
@@ -95,7 +94,7 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
   }
   const place = async ({ basket, options }: Payable, card: CardData): Promise<Order> => {
     const token = await tokenize(options, card)
-    const order = await (kind === 'order' ? chargeOrder(token) : buyProduct(token, basket))
+    const order = await (kind === 'order' ? payOrder(token) : buyProduct(token, basket))
     const outcome = outcomeOf(order)
     if (outcome === 'open') throw new CallError(503, { error: 'payments.unavailable', message: sentence('payments.unavailable') })
     if (outcome === 'over') {

@@ -1,8 +1,7 @@
-import { BUYERS_STREAM, type BuyerLine, type PotentialBuyer } from '@feria/contract/prospecting'
+import type { BuyerLine, PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { expect, test } from 'vitest'
 import { factsOf } from './buyers/buyer-facts.ts'
 import { addLine, nothing, rowKey } from './buyers/found.ts'
-import { STREAM_PATH } from './buyers/use-buyer-search.ts'
 
 const buyer = (changes: Partial<PotentialBuyer> = {}): PotentialBuyer => ({
   id: '0190c0de-0000-7000-8000-000000000001',
@@ -37,8 +36,6 @@ const line = (stage: BuyerLine['stage'], changes: Partial<BuyerLine> = {}): Buye
   result: null,
   ...changes,
 })
-
-test('the stream has the address of the contract', () => expect(STREAM_PATH).toBe(BUYERS_STREAM))
 
 test('[PROS-06] who was found stands in order as they come, and the last line has the last word', () => {
   const [good, weak] = [buyer({ name: 'Ana', matchScore: 0.9 }), buyer({ name: 'Luz', matchScore: 0.3 })]

@@ -1,9 +1,7 @@
+import { SALES_CSV_PATH } from '@feria/contract/reports/values'
 import { CallError } from '../../lib/call.ts'
 import { readAnswer } from '../../lib/read-answer.ts'
 import { useSession } from '../../lib/session.ts'
-
-/** Repeats SALES_CSV_PATH of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
-export const SALES_ADDRESS = '/api/v1/reports/sales.csv'
 
 const nameIn = (disposition: string | null): string | undefined => /filename="([^"]+)"/.exec(disposition ?? '')?.[1]
 
@@ -12,7 +10,7 @@ export const fetchSales = async (fallbackName: string): Promise<{ name: string; 
   const { token } = useSession.getState()
   let response: Response
   try {
-    response = await fetch(SALES_ADDRESS, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+    response = await fetch(SALES_CSV_PATH, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   } catch {
     throw new CallError(0)
   }

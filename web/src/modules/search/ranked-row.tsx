@@ -1,5 +1,5 @@
-import { DEFAULT_DISTANCE_KM } from '@feria/contract/limits'
-import type { RankedProduct } from '@feria/contract/search'
+import type { RankedProduct } from '@feria/contract/search/schemas'
+import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from '../../lib/router.tsx'
 import { Heart } from '../../ui/heart-slot.tsx'

@@ -1,4 +1,4 @@
-import type { RankedProduct } from '@feria/contract/search'
+import type { RankedProduct } from '@feria/contract/search/schemas'
 import { Button, Skeleton } from '@mantine/core'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,4 +1,4 @@
-import { UPLOAD_FIRST_WAIT_MS, UPLOAD_TRIES } from '@feria/contract/limits'
+import { UPLOAD_FIRST_WAIT_MS, UPLOAD_TRIES } from '@feria/contract/uploads/values'
 
 /**
  * Tells a value at once, then at most every `ms` milliseconds, the newest at last. `flush` tells what waits now; `stop` drops it.

@@ -1,4 +1,4 @@
-import { UPLOAD_PART_BYTES } from '@feria/contract/limits'
+import { UPLOAD_PART_BYTES } from '@feria/contract/uploads/values'
 
 export interface Part {
   /** Counted from 1. */

@@ -1,4 +1,4 @@
-import { MAX_PICTURES } from '@feria/contract/limits'
+import { MAX_PICTURES } from '@feria/contract/catalogue/values'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import classes from './picture-field.module.css'

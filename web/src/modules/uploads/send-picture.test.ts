@@ -1,11 +1,10 @@
 import { sentence } from '@feria/contract/errors'
-import { UPLOAD_PART_BYTES } from '@feria/contract/limits'
-import { UPLOAD_PATH } from '@feria/contract/uploads'
+import { UPLOAD_PART_BYTES, UPLOAD_PATH } from '@feria/contract/uploads/values'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../lib/call.ts'
 import { throttled, withRetries } from './pace.ts'
 import { inParallel, planParts } from './part-planning.ts'
-import { refuse, sendPicture, UPLOAD_ADDRESS } from './send-picture.ts'
+import { refuse, sendPicture } from './send-picture.ts'
 import type { Sending } from './transport.ts'
 
 const MIB = 1024 * 1024
@@ -25,7 +24,7 @@ const wiresOf = (transport: (sending: Sending) => Promise<unknown>) => {
   return { calls, wires: { transport, call } }
 }
 
-test('[SEL-41] pictures go to the address of the contract', () => expect(UPLOAD_ADDRESS).toBe(UPLOAD_PATH))
+test('[SEL-41] pictures go to /api/v1/upload', () => expect(UPLOAD_PATH).toBe('/api/v1/upload'))
 
 test('[SEL-43] a file is cut into parts of 8 MiB, the last one shorter', () => {
   expect(planParts(15 * MIB)).toEqual([

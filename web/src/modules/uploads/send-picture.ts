@@ -1,14 +1,12 @@
-import { type Answer, api, type Request, type Route } from '@feria/contract'
+import type { Answer, Request, Route } from '@feria/contract'
 import { type ErrorCode, sentence } from '@feria/contract/errors'
-import { MAX_UPLOAD_BYTES, UPLOAD_PARALLEL_PARTS, UPLOAD_PROGRESS_MS } from '@feria/contract/limits'
-import type { Picture } from '@feria/contract/uploads'
+import { api } from '@feria/contract/routes'
+import type { Picture } from '@feria/contract/uploads/schemas'
+import { MAX_UPLOAD_BYTES, UPLOAD_PARALLEL_PARTS, UPLOAD_PATH, UPLOAD_PROGRESS_MS } from '@feria/contract/uploads/values'
 import { CallError, type CallOptions, call } from '../../lib/call.ts'
 import { throttled, withRetries } from './pace.ts'
 import { fitsOneRequest, inParallel, planParts } from './part-planning.ts'
 import { sendBytes, type Transport } from './transport.ts'
-
-/** Repeats UPLOAD_PATH of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
-export const UPLOAD_ADDRESS = '/api/v1/upload'
 
 interface Wires {
   transport: Transport
@@ -44,7 +42,7 @@ const isPassing = (error: unknown): boolean =>
 const sendWhole = async (file: File, onSent: (bytes: number) => void, signal: AbortSignal, { transport }: Wires): Promise<Picture> => {
   const body = new FormData()
   body.append('file', file)
-  return (await transport({ method: 'POST', address: UPLOAD_ADDRESS, body, onSent, signal })) as Picture
+  return (await transport({ method: 'POST', address: UPLOAD_PATH, body, onSent, signal })) as Picture
 }
 
 /** Uploads that were interrupted, by their file: sent again, they go on with what has not arrived. */
@@ -69,7 +67,7 @@ const sendInParts = async (file: File, onSent: (bytes: number) => void, signal: 
   }
   await inParallel(planParts(file.size), UPLOAD_PARALLEL_PARTS, async ({ n, start, end }) => {
     if (arrived.includes(n)) return tell(n)(end - start)
-    const address = urls?.[n - 1] ?? `${UPLOAD_ADDRESS}/parts/${id}/${n}`
+    const address = urls?.[n - 1] ?? `${UPLOAD_PATH}/parts/${id}/${n}`
     const body = file.slice(start, end, 'application/octet-stream')
     await withRetries(() => wires.transport({ method: 'PUT', address, body, onSent: tell(n), signal }), signal, isPassing)
   })

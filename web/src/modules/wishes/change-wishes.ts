@@ -1,5 +1,6 @@
-import { api, type Request } from '@feria/contract'
-import type { Wish, WishFields } from '@feria/contract/wishes'
+import type { Request } from '@feria/contract'
+import { api } from '@feria/contract/routes'
+import type { Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { CallError, call } from '../../lib/call.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { routeKey } from '../../lib/use-route.ts'

@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import { MIN_DEMAND } from '@feria/contract/limits'
+import { api } from '@feria/contract/routes'
+import { MIN_DEMAND } from '@feria/contract/wishes/values'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useRoute } from '../../lib/use-route.ts'
 import { keptNear } from '../search/kept-near.ts'

@@ -1,6 +1,6 @@
-import { api } from '@feria/contract'
 import { MAX_PAGE_SIZE } from '@feria/contract/limits'
-import type { Wish } from '@feria/contract/wishes'
+import { api } from '@feria/contract/routes'
+import type { Wish } from '@feria/contract/wishes/schemas'
 import { call, callPage } from '../../lib/call.ts'
 import { type Listed, useWishes, work } from './wishes-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Wish } from '@feria/contract/wishes'
+import type { Wish } from '@feria/contract/wishes/schemas'
 
 /**
  * Where the wishes of a member are kept on the device: whole, by the member's id. counts.ts of the notices forgets them at the end of a

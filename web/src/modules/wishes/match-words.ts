@@ -1,4 +1,4 @@
-import { DEFAULT_MATCH_PERCENT } from '@feria/contract/limits'
+import { DEFAULT_MATCH_PERCENT } from '@feria/contract/wishes/values'
 
 /** How well something meets a wish, in percent; 85, marked as an estimate, where it is not known [WISH-33], [WISH-34]. */
 export const percentOf = (score: number | null | undefined): { percent: number; isEstimated: boolean } =>

@@ -1,5 +1,5 @@
 import type { Answer, api } from '@feria/contract'
-import type { InterestedMember, Match, Wish } from '@feria/contract/wishes'
+import type { InterestedMember, Match, Wish } from '@feria/contract/wishes/schemas'
 import { create } from 'zustand'
 import { CallError } from '../../lib/call.ts'
 import { onSignOut } from '../../lib/session.ts'

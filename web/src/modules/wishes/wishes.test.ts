@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { InterestedMember, Match, Wish } from '@feria/contract/wishes'
+import { api } from '@feria/contract/routes'
+import type { InterestedMember, Match, Wish } from '@feria/contract/wishes/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'

@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { ListedUser } from '@feria/contract/accounts'
+import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'

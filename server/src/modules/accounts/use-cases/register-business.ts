@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { readCuit } from '@feria/contract/cuit'
+import { readCuit } from '@feria/contract/accounts/cuit'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { limit } from '../../../platform/rate-limit.ts'

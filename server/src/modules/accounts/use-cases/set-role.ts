@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { Role } from '@feria/contract/accounts'
-import { isAdmin } from '@feria/contract/accounts'
+import type { Role } from '@feria/contract/accounts/values'
+import { isAdmin } from '@feria/contract/accounts/values'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

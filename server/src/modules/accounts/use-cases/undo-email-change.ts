@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { RESET_MINUTES } from '@feria/contract/limits'
+import { RESET_MINUTES } from '@feria/contract/accounts/values'
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

@@ -1,6 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts'
-import { CONFIRMATION_MINUTES, UNDO_HOURS } from '@feria/contract/limits'
+import { CONFIRMATION_MINUTES, isAdmin, UNDO_HOURS } from '@feria/contract/accounts/values'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'

@@ -1,6 +1,6 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { toMajor } from '@feria/contract/money'
-import type { Snippet } from '@feria/contract/search'
+import type { Snippet } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../../core/context.ts'
 import type { Query } from '../../../language/query/query.ts'
 import { snippet } from '../../../language/query/snippet.ts'

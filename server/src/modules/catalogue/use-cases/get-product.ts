@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts'
+import { isAdmin } from '@feria/contract/accounts/values'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { OwnProduct } from '@feria/contract/catalogue'
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'

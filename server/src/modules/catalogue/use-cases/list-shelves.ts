@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { readFromReplica } from '../../../platform/replica.ts'

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { Product } from '@feria/contract/catalogue'
-import { SIMILAR_PRODUCTS } from '@feria/contract/limits'
+import type { Product } from '@feria/contract/catalogue/schemas'
+import { SIMILAR_PRODUCTS } from '@feria/contract/catalogue/values'
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '@feria/contract/catalogue'
+import type { Category } from '@feria/contract/catalogue/schemas'
 import type { Ctx } from '../../../core/context.ts'
 import { findLocal } from './find-local.ts'
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@feria/contract/search'
+import type { Suggestion } from '@feria/contract/search/schemas'
 import { asc, like } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fold } from '../../../language/text/fold.ts'

@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { SupervisedProduct } from '@feria/contract/catalogue'
+import type { SupervisedProduct } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Acknowledged, Received } from '@feria/contract'
-import type { chatEvents } from '@feria/contract/chat'
+import type { chatEvents } from '@feria/contract/chat/schemas'
 import type { Connection, Ctx } from '../../../core/context.ts'
 import { productChannel, roomChannel } from '../channels.ts'
 import { getRoom, notePage, stateOf } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { Conversation } from '@feria/contract/chat'
+import type { Conversation } from '@feria/contract/chat/schemas'
 import { type Currency, toMajor } from '@feria/contract/money'
 import type { Page } from '@feria/contract/page'
 import { type SQL, sql } from 'drizzle-orm'

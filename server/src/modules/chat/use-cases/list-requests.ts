@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { ChatRequest } from '@feria/contract/chat'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'

@@ -1,4 +1,4 @@
-import { type RoomParts, roomIdOf } from '@feria/contract/rooms'
+import { type RoomParts, roomIdOf } from '@feria/contract/chat/rooms'
 import { and, eq, ne } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { memberChannel } from '../../../core/channels.ts'

@@ -1,5 +1,5 @@
 import type { Answer, api, Input, Received } from '@feria/contract'
-import type { chatEvents, RoomState } from '@feria/contract/chat'
+import type { chatEvents, RoomState } from '@feria/contract/chat/schemas'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { bothParties } from '../channels.ts'

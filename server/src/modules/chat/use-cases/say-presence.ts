@@ -1,5 +1,5 @@
 import type { Answer, api, Input, Received } from '@feria/contract'
-import type { chatEvents, RoomState } from '@feria/contract/chat'
+import type { chatEvents, RoomState } from '@feria/contract/chat/schemas'
 import { type Connection, type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { roomChannel } from '../channels.ts'

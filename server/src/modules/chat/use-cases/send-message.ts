@@ -1,5 +1,5 @@
 import type { Answer, api, Input, Received } from '@feria/contract'
-import type { ChatMessage, chatEvents } from '@feria/contract/chat'
+import type { ChatMessage, chatEvents } from '@feria/contract/chat/schemas'
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'

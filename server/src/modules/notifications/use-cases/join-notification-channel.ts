@@ -1,5 +1,5 @@
 import type { Acknowledged, Received } from '@feria/contract'
-import type { notificationEvents } from '@feria/contract/notifications'
+import type { notificationEvents } from '@feria/contract/notifications/schemas'
 import { memberChannel } from '../../../core/channels.ts'
 import { type Connection, type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

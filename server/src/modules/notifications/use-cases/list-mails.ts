@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { WrittenMail } from '@feria/contract/notifications'
+import type { WrittenMail } from '@feria/contract/notifications/schemas'
 import type { Page } from '@feria/contract/page'
 import { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'

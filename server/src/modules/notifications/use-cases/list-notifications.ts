@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { Notification } from '@feria/contract/notifications'
+import type { Notification } from '@feria/contract/notifications/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'

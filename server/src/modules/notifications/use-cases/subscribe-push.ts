@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { MAX_PUSH_BROWSERS } from '@feria/contract/limits'
+import { MAX_PUSH_BROWSERS } from '@feria/contract/notifications/values'
 import { and, desc, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'

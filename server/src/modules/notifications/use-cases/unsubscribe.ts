@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { OptionalEmail } from '@feria/contract/notifications'
+import type { OptionalEmail } from '@feria/contract/notifications/values'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

@@ -1,5 +1,5 @@
 import { toMajor } from '@feria/contract/money'
-import type { Claim } from '@feria/contract/orders'
+import type { Claim } from '@feria/contract/orders/schemas'
 import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

@@ -1,10 +1,10 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
 import { aCompleted, dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { resolveReservations } from './expiry.ts'
 import { followTakenBack } from './payment-events.ts'
 

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
 import type { RawWebhook } from '../../../engines/payments/payments.ts'
 import { dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { resolveReservations } from './expiry.ts'
 
 let testApp: TestApp

@@ -1,8 +1,8 @@
-import type { ProductDetail } from '@feria/contract/catalogue'
-import type { Contact } from '@feria/contract/orders'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import type { Contact } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, aRoom, PASSWORD, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

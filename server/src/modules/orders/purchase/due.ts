@@ -1,4 +1,4 @@
-import { CHECKOUT_MINUTES } from '@feria/contract/limits'
+import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

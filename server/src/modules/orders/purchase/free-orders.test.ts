@@ -1,5 +1,5 @@
-import type { Claim, Order, Sale } from '@feria/contract/orders'
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { Claim, Order, Sale } from '@feria/contract/orders/schemas'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
@@ -7,7 +7,7 @@ import { noPayments } from '../../../engines/payments/no-payments.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { expectBooks } from '../../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { completeSilent } from './expiry.ts'
 
 let testApp: TestApp

@@ -1,13 +1,14 @@
-import { paymentStart } from '@feria/contract/payments'
+import { paymentStart } from '@feria/contract/payments/schemas'
+import { CHECKOUT_PATH } from '@feria/contract/payments/values'
 import type { z } from 'zod'
 import type { HttpPart } from '../../../core/http.ts'
 import { parse } from '../../../core/parse.ts'
 import { limit } from '../../../platform/rate-limit.ts'
-import { createCheckout } from './use-cases/start-payment.ts'
+import { createCheckout } from './use-cases/create-checkout.ts'
 
 /** The external payment: its answer is a bare address, as text, which no JSON contract says [PAY-14]. */
 export const ordersHttp: HttpPart = (http, ctxOf) => {
-  http.post('/api/v1/payments', async (request, reply) => {
+  http.post(CHECKOUT_PATH, async (request, reply) => {
     const ctx = await ctxOf(request)
     // Visitors may call it: the address counts whatever token comes along.
     await limit(ctx, `payments-from:${ctx.address}`, { max: 240, seconds: 3600 })

@@ -1,10 +1,10 @@
-import type { Claim, Order, Sale } from '@feria/contract/orders'
-import type { Movement, Payout } from '@feria/contract/payments'
+import type { Claim, Order, Sale } from '@feria/contract/orders/schemas'
+import type { Movement, Payout } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '../../../testing/mails.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf, sandboxOf } from '../../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, lastAction, PASSWORD, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { retryRefunds } from '../../payments/payments.module.ts'
 import { completeSilent, resolveReservations } from './expiry.ts'
 

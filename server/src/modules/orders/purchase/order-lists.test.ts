@@ -1,9 +1,9 @@
-import type { OwnProduct } from '@feria/contract/catalogue'
-import type { Order, Sale } from '@feria/contract/orders'
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
+import type { Order, Sale } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectBooks, placeOrder } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let testApp: TestApp
 let ana: Person

@@ -1,4 +1,4 @@
-import { CHECKOUT_MINUTES } from '@feria/contract/limits'
+import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import type { Events } from '../../../core/event-map.ts'

@@ -1,11 +1,11 @@
-import type { Order } from '@feria/contract/orders'
-import type { Balance } from '@feria/contract/payments'
+import type { Order } from '@feria/contract/orders/schemas'
+import type { Balance } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createClock } from '../../../testing/clock.ts'
 import { type Loopback, openLoopback, paymentsOf } from '../../../testing/mercadopago.ts'
 import { expectBooks } from '../../../testing/money.ts'
 import { aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { setRate } from '../../catalogue/catalogue.module.ts'
 
 const clock = createClock()

@@ -1,8 +1,8 @@
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectBooks } from '../../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let testApp: TestApp
 let ana: Person

@@ -1,5 +1,5 @@
 import { toMajor } from '@feria/contract/money'
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Order } from '@feria/contract/orders'
-import type { CardType } from '@feria/contract/words'
+import type { Order } from '@feria/contract/orders/schemas'
+import type { CardType } from '@feria/contract/payments/values'
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
@@ -9,7 +9,7 @@ import { findOutcome } from '../../payments/payments.module.ts'
 import { orders } from '../tables.ts'
 import { acquirePaymentLock, confirmPayment } from './payment.ts'
 import { getOrder } from './queries.ts'
-import { chargeOrder, refuse, tokenHash } from './use-cases/pay-order.ts'
+import { chargeOrder, refuse, tokenHash } from './use-cases/charge-order.ts'
 
 type OrderRow = typeof orders.$inferSelect
 

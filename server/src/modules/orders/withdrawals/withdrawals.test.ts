@@ -1,7 +1,7 @@
-import type { Order, Withdrawal } from '@feria/contract/orders'
+import type { Order, Withdrawal } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCard, aMember, anAdmin, aProduct, lastAction, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { Payout } from '@feria/contract/payments'
+import type { Payout } from '@feria/contract/payments/schemas'
 import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'

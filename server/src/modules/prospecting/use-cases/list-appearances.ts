@@ -1,6 +1,6 @@
 import type { api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { Appearance } from '@feria/contract/prospecting'
+import type { Appearance } from '@feria/contract/prospecting/schemas'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { Offer } from '@feria/contract/prospecting'
+import type { Offer } from '@feria/contract/prospecting/schemas'
 import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'

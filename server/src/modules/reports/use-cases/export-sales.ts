@@ -1,5 +1,5 @@
 import { toMajor } from '@feria/contract/money'
-import type { OrderStatus } from '@feria/contract/words'
+import type { OrderStatus } from '@feria/contract/orders/values'
 import { stringify } from 'csv-stringify/sync'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'

@@ -1,5 +1,5 @@
 import type { Answer, api } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts'
+import { isAdmin } from '@feria/contract/accounts/values'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { readAllSales } from '../queries.ts'
 import { globalReport, MIN_SELLERS } from '../rules.ts'

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'

@@ -1,6 +1,6 @@
 import type { api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { ResaleTransaction } from '@feria/contract/reselling'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
 import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { toMinor } from '@feria/contract/money'
-import type { ResaleTransaction } from '@feria/contract/reselling'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
 import { eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

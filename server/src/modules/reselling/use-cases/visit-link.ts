@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answer, api, Input } from '@feria/contract'
-import { ATTRIBUTION_DAYS } from '@feria/contract/limits'
+import { ATTRIBUTION_DAYS } from '@feria/contract/reselling/values'
 import type { Ctx } from '../../../core/context.ts'
 import { readSigned, signText } from '../../../platform/signing.ts'
 import { findReseller, findShared } from '../queries.ts'

@@ -1,6 +1,6 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { SearchLine } from '@feria/contract/search'
-import { platforms } from '@feria/contract/words'
+import { platforms } from '@feria/contract/catalogue/values'
+import type { SearchLine } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../../core/context.ts'
 import { byFit } from '../comparing.ts'
 import { searchLines } from '../lines.ts'

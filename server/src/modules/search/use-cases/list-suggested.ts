@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { DEFAULT_DISTANCE_KM } from '@feria/contract/limits'
+import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { productColumns, toProduct } from '../../catalogue/catalogue.module.ts'

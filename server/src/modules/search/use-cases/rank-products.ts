@@ -1,6 +1,6 @@
 import type { api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { RankedProduct } from '@feria/contract/search'
+import type { RankedProduct } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../../core/context.ts'
 import { listProducts } from '../../catalogue/catalogue.module.ts'
 import { measureFrom } from '../places.ts'

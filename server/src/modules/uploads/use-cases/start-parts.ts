@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { UPLOAD_PART_BYTES } from '@feria/contract/limits'
+import { UPLOAD_PART_BYTES } from '@feria/contract/uploads/values'
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'

@@ -1,5 +1,5 @@
-import { MAX_UPLOAD_PIXELS, PICTURE_WIDTHS } from '@feria/contract/limits'
-import type { Picture } from '@feria/contract/uploads'
+import type { Picture } from '@feria/contract/uploads/schemas'
+import { MAX_UPLOAD_PIXELS, PICTURE_WIDTHS } from '@feria/contract/uploads/values'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

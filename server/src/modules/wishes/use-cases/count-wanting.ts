@@ -1,4 +1,4 @@
-import { MIN_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/wishes/values'
 import type { Ctx } from '../../../core/context.ts'
 import type { MatchCandidate } from '../../catalogue/catalogue.module.ts'
 import { findWishes } from '../candidates.ts'

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { MIN_DEMAND } from '@feria/contract/limits'
+import { MIN_DEMAND } from '@feria/contract/wishes/values'
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import type { Point } from '../../../engines/geo/geo.ts'

@@ -1,6 +1,6 @@
 import type { api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { InterestedMember } from '@feria/contract/wishes'
+import type { InterestedMember } from '@feria/contract/wishes/schemas'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'

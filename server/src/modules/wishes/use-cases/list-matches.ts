@@ -1,6 +1,6 @@
 import type { api, Input } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
-import type { Match } from '@feria/contract/wishes'
+import type { Match } from '@feria/contract/wishes/schemas'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'

@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { NotificationHours } from '@feria/contract/wishes'
+import type { NotificationHours } from '@feria/contract/wishes/schemas'
 import { eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'

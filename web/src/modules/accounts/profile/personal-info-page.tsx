@@ -1,4 +1,4 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useTitle } from '../../../lib/use-title.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@feria/contract/accounts'
+import type { User } from '@feria/contract/accounts/schemas'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../../lib/session.ts'
 import { keepUser } from './own-user.ts'

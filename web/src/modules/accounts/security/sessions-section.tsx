@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { OpenSession } from '@feria/contract/security'
+import type { OpenSession } from '@feria/contract/accounts/security-schemas'
+import { api } from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { explain } from '../../../lib/call.ts'

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@feria/contract/assistant'
+import type { ProductDraft } from '@feria/contract/assistant/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatPrice } from '../../../lib/format.ts'

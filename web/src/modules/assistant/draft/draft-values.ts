@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@feria/contract/assistant'
+import type { ProductDraft } from '@feria/contract/assistant/schemas'
 import type { OfferValues } from '../../catalogue/selling/offer-values.ts'
 import { typed } from '../../catalogue/selling/product-checks.ts'
 

@@ -1,4 +1,4 @@
-import { conditions } from '@feria/contract/words'
+import { conditions } from '@feria/contract/catalogue/values'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Pill } from '../../../ui/pill.tsx'

@@ -1,6 +1,6 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
+import { conditions } from '@feria/contract/catalogue/values'
 import { currencies, readPrice } from '@feria/contract/money'
-import { conditions } from '@feria/contract/words'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { PriceField } from '../../catalogue/selling/price-field.tsx'
 import { typed } from '../../catalogue/selling/product-checks.ts'

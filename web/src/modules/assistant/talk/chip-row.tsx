@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { texts } from '../texts.ts'

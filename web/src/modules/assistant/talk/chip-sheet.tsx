@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Sheet } from '../../../ui/sheet.tsx'

@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant'
+import type { Chips } from '@feria/contract/assistant/schemas'
 import { formatPrice } from '../../../lib/format.ts'
 import { texts } from '../texts.ts'
 

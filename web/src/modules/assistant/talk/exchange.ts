@@ -1,6 +1,6 @@
-import type { AssistantLine, AssistantRequest, Chips } from '@feria/contract/assistant'
-import type { Finding } from '@feria/contract/search'
-import type { ModelState } from '@feria/contract/words'
+import type { AssistantLine, AssistantRequest, Chips } from '@feria/contract/assistant/schemas'
+import type { ModelState } from '@feria/contract/assistant/values'
+import type { Finding } from '@feria/contract/search/schemas'
 import { sayChips } from './chip-words.ts'
 
 /** What was asked once, and what was answered so far. */

@@ -1,5 +1,5 @@
-import type { Chips } from '@feria/contract/assistant'
-import type { Rate } from '@feria/contract/catalogue'
+import type { Chips } from '@feria/contract/assistant/schemas'
+import type { Rate } from '@feria/contract/catalogue/schemas'
 import { inOther } from '../../catalogue/other-currency.ts'
 import { noSearchFilters, writeSearch } from '../../search/results/search-filters.ts'
 

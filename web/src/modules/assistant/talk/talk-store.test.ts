@@ -1,4 +1,4 @@
-import type { AssistantLine } from '@feria/contract/assistant'
+import type { AssistantLine } from '@feria/contract/assistant/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../../lib/session.ts'
 import { Stored } from '../../../testing/stored.ts'

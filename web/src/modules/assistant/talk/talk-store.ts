@@ -1,12 +1,11 @@
-import type { AssistantLine, Chips } from '@feria/contract/assistant'
+import type { AssistantLine, Chips } from '@feria/contract/assistant/schemas'
+import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
 import { create } from 'zustand'
 import { CallError } from '../../../lib/call.ts'
 import { readLines } from '../../../lib/read-lines.ts'
 import { onSignOut, useSession } from '../../../lib/session.ts'
 import { addLine, askedAgain, type Exchange, newExchange, requestOf, withChips } from './exchange.ts'
 
-/** Repeats ASSISTANT_STREAM of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
-export const STREAM_PATH = '/api/v1/assistant/chat'
 /** A model on the operator's own machine takes its time: three rounds of 45 s at most. */
 const TIMEOUT_MS = 150_000
 
@@ -38,7 +37,7 @@ export const useTalk = create<TalkStore>()((set, get) => {
     const { signal } = controller
     const { token } = useSession.getState()
     try {
-      await readLines<AssistantLine>(STREAM_PATH, {
+      await readLines<AssistantLine>(ASSISTANT_STREAM, {
         body: requestOf(get().exchanges),
         signal,
         timeoutMs: TIMEOUT_MS,

@@ -1,5 +1,5 @@
 // Who may want a product belongs to prospecting, which stands to the right of selling: its with-buyers.tsx hands the search in.
-import type { ProductFields } from '@feria/contract/catalogue'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { OfferValues } from './offer-values.ts'
 

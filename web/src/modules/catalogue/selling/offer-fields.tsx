@@ -1,5 +1,5 @@
+import { conditions } from '@feria/contract/catalogue/values'
 import { type Currency, currencies } from '@feria/contract/money'
-import { conditions } from '@feria/contract/words'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'

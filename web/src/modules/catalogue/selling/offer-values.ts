@@ -1,6 +1,6 @@
-import type { ProductFields } from '@feria/contract/catalogue'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
+import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
-import type { Condition } from '@feria/contract/words'
 import { NO_PICTURE } from '../../../ui/picture-sources.ts'
 import { joinDetails } from '../written-details.ts'
 import { checkMinimum, checkPrice, checkRange, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@feria/contract/catalogue'
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCircleCheck, IconEye, IconEyeOff, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import classes from './seller-list.module.css'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@feria/contract/catalogue'
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import { Pill, type Tone } from '../../../ui/pill.tsx'
 import { type Tone as StockTone, toneOf } from '../product-state.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@feria/contract/catalogue'
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Link } from '../../../lib/router.tsx'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Condition } from '@feria/contract/words'
+import type { Condition } from '@feria/contract/catalogue/values'
 
 /** A made-up product that shows how the form is filled; it can never be published as it is. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import { firstCategories } from '@feria/contract/words'
+import { firstCategories } from '@feria/contract/catalogue/values'
 import { expect, test } from 'vitest'
 import { isAmongDetails } from '../written-details.ts'
 import { emptyOffer, hasOwnWords, isSample, offerBody, offerChecks, withSample } from './offer-values.ts'

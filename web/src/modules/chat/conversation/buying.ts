@@ -1,4 +1,4 @@
-import type { Conversation } from '@feria/contract/chat'
+import type { Conversation } from '@feria/contract/chat/schemas'
 import { texts } from '../texts.ts'
 
 /**

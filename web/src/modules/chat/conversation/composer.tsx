@@ -1,4 +1,4 @@
-import { MAX_MESSAGE } from '@feria/contract/limits'
+import { MAX_MESSAGE } from '@feria/contract/chat/values'
 import { ActionIcon } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'

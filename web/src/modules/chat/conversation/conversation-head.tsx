@@ -1,4 +1,4 @@
-import type { Conversation } from '@feria/contract/chat'
+import type { Conversation } from '@feria/contract/chat/schemas'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '../../../lib/router.tsx'

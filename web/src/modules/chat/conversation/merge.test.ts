@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@feria/contract/chat'
+import type { ChatMessage } from '@feria/contract/chat/schemas'
 import { expect, test } from 'vitest'
 import { type Entry, entryOf, keyOf, leavesHole, mergeMessages, olderOffset } from './merge.ts'
 

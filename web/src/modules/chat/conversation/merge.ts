@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@feria/contract/chat'
-import { CHAT_OFFSET_STEP, CHAT_PAGE, OWN_MESSAGE_MS, SAME_MESSAGE_MS } from '@feria/contract/limits'
+import type { ChatMessage } from '@feria/contract/chat/schemas'
+import { CHAT_OFFSET_STEP, CHAT_PAGE, OWN_MESSAGE_MS, SAME_MESSAGE_MS } from '@feria/contract/chat/values'
 
 /** A message as it is shown: one of the server, or an own one on its way there (without id and seq). */
 export interface Entry {

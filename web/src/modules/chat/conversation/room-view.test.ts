@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@feria/contract/chat'
+import type { ChatMessage, Conversation } from '@feria/contract/chat/schemas'
 import { expect, test } from 'vitest'
 import { buyingIn } from './buying.ts'
 import { isOnline, type RoomView, unknownRoom, withNewer, withPage, withState, withTold, withWaiting } from './room-view.ts'

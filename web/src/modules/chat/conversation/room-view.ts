@@ -1,5 +1,5 @@
-import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat'
-import { PRESENCE_SECONDS } from '@feria/contract/limits'
+import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat/schemas'
+import { PRESENCE_SECONDS } from '@feria/contract/chat/values'
 import { type Entry, keyOf, leavesHole, mergeMessages } from './merge.ts'
 import type { Waiting } from './outbox.ts'
 

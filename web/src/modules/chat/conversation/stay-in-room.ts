@@ -1,4 +1,4 @@
-import { CHAT_POLL_MS, PRESENCE_BEAT_MS } from '@feria/contract/limits'
+import { CHAT_POLL_MS, PRESENCE_BEAT_MS } from '@feria/contract/chat/values'
 import { useSession } from '../../../lib/session.ts'
 import { hear, onConnected } from '../../../lib/socket.ts'
 import type { Room } from './room.ts'

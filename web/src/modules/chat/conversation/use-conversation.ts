@@ -1,4 +1,4 @@
-import { readRoomId } from '@feria/contract/rooms'
+import { readRoomId } from '@feria/contract/chat/rooms'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useSession } from '../../../lib/session.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@feria/contract/chat'
+import type { Conversation } from '@feria/contract/chat/schemas'
 import { memo } from 'react'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'

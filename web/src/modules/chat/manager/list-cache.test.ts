@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@feria/contract/chat'
+import type { ChatMessage, Conversation } from '@feria/contract/chat/schemas'
 import { expect, test } from 'vitest'
 import { type KeptList, latestFirst, withMessage } from './list-cache.ts'
 

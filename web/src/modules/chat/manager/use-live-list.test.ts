@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@feria/contract/chat'
+import type { ChatMessage, Conversation } from '@feria/contract/chat/schemas'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fake } from '../../../testing/fake-socket.ts'
@@ -6,7 +6,7 @@ import { runHook } from '../../../testing/run-hook.tsx'
 
 vi.mock('socket.io-client', () => import('../../../testing/fake-socket.ts'))
 
-const { api } = await import('@feria/contract')
+const { api } = await import('@feria/contract/routes')
 const { queryKey } = await import('../../../lib/use-route.ts')
 const { closeSocket, openSocket } = await import('../../../lib/socket.ts')
 const { useSession } = await import('../../../lib/session.ts')

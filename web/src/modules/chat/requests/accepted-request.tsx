@@ -1,4 +1,4 @@
-import type { ChatRequest } from '@feria/contract/chat'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../lib/router.tsx'

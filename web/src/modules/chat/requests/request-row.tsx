@@ -1,4 +1,4 @@
-import type { ChatRequest } from '@feria/contract/chat'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { ReactNode } from 'react'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'

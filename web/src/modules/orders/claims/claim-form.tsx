@@ -1,4 +1,4 @@
-import { CLAIM_PHOTOS } from '@feria/contract/limits'
+import { CLAIM_PHOTOS } from '@feria/contract/orders/values'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { type CallError, explain } from '../../../lib/call.ts'

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import type { Claim } from '@feria/contract/orders'
+import type { Claim } from '@feria/contract/orders/schemas'
 import { formatDate, formatPrice } from '../../../lib/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import classes from './claims.module.css'

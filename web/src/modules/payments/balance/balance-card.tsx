@@ -1,4 +1,4 @@
-import type { Balance } from '@feria/contract/payments'
+import type { Balance } from '@feria/contract/payments/schemas'
 import { Button } from '@mantine/core'
 import { Price } from '../../../ui/price.tsx'
 import classes from './balance.module.css'

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '@feria/contract/afterwards'
+import type { PayoutStatus } from '@feria/contract/payments/values'
 import { Pill, type Tone } from '../../../ui/pill.tsx'
 import { texts } from './texts.ts'
 

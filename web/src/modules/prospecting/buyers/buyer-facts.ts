@@ -1,4 +1,4 @@
-import type { PotentialBuyer } from '@feria/contract/prospecting'
+import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { formatAgo, formatDate, formatPrice } from '../../../lib/format.ts'
 import { texts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { PotentialBuyer } from '@feria/contract/prospecting'
+import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react'
 import { Avatar } from '../../../ui/avatar.tsx'

@@ -1,5 +1,5 @@
-import type { ProductFields } from '@feria/contract/catalogue'
-import type { PotentialBuyer } from '@feria/contract/prospecting'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
+import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'

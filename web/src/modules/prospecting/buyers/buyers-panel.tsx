@@ -1,4 +1,4 @@
-import type { BuyerSearch } from '@feria/contract/prospecting'
+import type { BuyerSearch } from '@feria/contract/prospecting/schemas'
 import { Button } from '@mantine/core'
 import { IconUserSearch } from '@tabler/icons-react'
 import { useState } from 'react'

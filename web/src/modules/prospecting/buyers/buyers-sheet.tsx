@@ -1,4 +1,4 @@
-import type { ProductFields } from '@feria/contract/catalogue'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'

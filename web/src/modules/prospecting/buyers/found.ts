@@ -1,5 +1,5 @@
-import type { BuyerLine, BuyerSource, PotentialBuyer } from '@feria/contract/prospecting'
-import type { BuyerStage } from '@feria/contract/words'
+import type { BuyerLine, BuyerSource, PotentialBuyer } from '@feria/contract/prospecting/schemas'
+import type { BuyerStage } from '@feria/contract/prospecting/values'
 
 /** What a search of buyers brought so far. */
 export interface Found {

@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { ProductFields } from '@feria/contract/catalogue'
+import type { ProductFields } from '@feria/contract/catalogue/schemas'
+import { api } from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { explain } from '../../../lib/call.ts'

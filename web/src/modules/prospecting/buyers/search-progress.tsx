@@ -1,4 +1,4 @@
-import { type BuyerStage, buyerStages } from '@feria/contract/words'
+import { type BuyerStage, buyerStages } from '@feria/contract/prospecting/values'
 import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react'
 import { texts } from '../texts.ts'

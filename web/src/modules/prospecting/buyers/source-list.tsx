@@ -1,4 +1,4 @@
-import type { BuyerSource } from '@feria/contract/prospecting'
+import type { BuyerSource } from '@feria/contract/prospecting/schemas'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'

@@ -1,10 +1,11 @@
-import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting'
+import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting/schemas'
+import { BUYERS_STREAM } from '@feria/contract/prospecting/values'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OFFLINE } from '../../../lib/call.ts'
 import { runHook } from '../../../testing/run-hook.tsx'
 import { texts } from '../texts.ts'
-import { STREAM_PATH, useBuyerSearch } from './use-buyer-search.ts'
+import { useBuyerSearch } from './use-buyer-search.ts'
 
 const body = { productName: 'Bicicleta' } as unknown as BuyerSearch
 const line = (more: Partial<BuyerLine> = {}) =>
@@ -37,7 +38,7 @@ const begin = async () => {
 
 test('leaving the page ends the search', async () => {
   const { stream, unmount } = await begin()
-  expect([stream.address, stream.signal.aborted]).toEqual([STREAM_PATH, false])
+  expect([stream.address, stream.signal.aborted]).toEqual([BUYERS_STREAM, false])
   unmount()
   expect(stream.signal.aborted).toBe(true)
 })

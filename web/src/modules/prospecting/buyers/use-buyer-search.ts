@@ -1,13 +1,10 @@
-import { LONGEST_BUYER_SEARCH_SECONDS } from '@feria/contract/limits'
-import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting'
+import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting/schemas'
+import { BUYERS_STREAM, LONGEST_BUYER_SEARCH_SECONDS } from '@feria/contract/prospecting/values'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, explain } from '../../../lib/call.ts'
 import { readLines } from '../../../lib/read-lines.ts'
 import { texts } from '../texts.ts'
 import { addLine, type Found, nothing } from './found.ts'
-
-/** Repeats BUYERS_STREAM of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
-export const STREAM_PATH = '/api/v1/puppeteer-search/buyers-test/stream'
 
 /** A search of buyers, its parts as they come: `search` begins it, `stop` leaves it, and so does leaving the page; what was found stays. */
 export const useBuyerSearch = () => {
@@ -28,7 +25,7 @@ export const useBuyerSearch = () => {
       if (!signal.aborted) setFound((found) => addLine(found, line))
     }
     try {
-      await readLines<BuyerLine>(STREAM_PATH, { signal, onLine, body, timeoutMs: LONGEST_BUYER_SEARCH_SECONDS * 1000 })
+      await readLines<BuyerLine>(BUYERS_STREAM, { signal, onLine, body, timeoutMs: LONGEST_BUYER_SEARCH_SECONDS * 1000 })
       if (!isWhole) throw new CallError(0)
     } catch (error) {
       if (signal.aborted) return

@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { Appearance } from '@feria/contract/prospecting'
+import type { Appearance } from '@feria/contract/prospecting/schemas'
+import { api } from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { usePages } from '../../../lib/use-route.ts'

@@ -1,4 +1,4 @@
-import type { Offer } from '@feria/contract/prospecting'
+import type { Offer } from '@feria/contract/prospecting/schemas'
 import { Pill, type Tone } from '../../../ui/pill.tsx'
 import { texts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowUpRight, IconCopy, IconQrcode, IconShare2, IconTrash } from '@tabler/icons-react'
 import { formatNumber, formatPrice, formatProductPrice } from '../../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { ResaleLink } from '@feria/contract/reselling'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../../../testing/run-hook.tsx'

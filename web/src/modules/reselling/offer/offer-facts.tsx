@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { FactList } from '../../../ui/fact-list.tsx'
 import classes from './offer.module.css'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { ResaleOffer } from '@feria/contract/reselling'
+import type { ResaleOffer } from '@feria/contract/reselling/schemas'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link, useSearchParams } from '../../../lib/router.tsx'

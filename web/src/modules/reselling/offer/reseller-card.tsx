@@ -1,4 +1,4 @@
-import type { ResaleOffer } from '@feria/contract/reselling'
+import type { ResaleOffer } from '@feria/contract/reselling/schemas'
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Pill } from '../../../ui/pill.tsx'

@@ -1,5 +1,5 @@
-import type { ResellerProfile } from '@feria/contract/reselling'
-import type { IdentityStatus } from '@feria/contract/words'
+import type { ResellerProfile } from '@feria/contract/reselling/schemas'
+import type { IdentityStatus } from '@feria/contract/reselling/values'
 import { IconAlertTriangle, IconClockHour4, IconRosetteDiscountCheck, type TablerIcon } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
 import { Pill, type Tone } from '../../../ui/pill.tsx'

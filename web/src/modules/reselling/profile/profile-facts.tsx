@@ -1,4 +1,4 @@
-import type { ResellerProfile } from '@feria/contract/reselling'
+import type { ResellerProfile } from '@feria/contract/reselling/schemas'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate, formatDay, formatNumber } from '../../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { Breakdown } from '@feria/contract/reselling'
+import type { Breakdown } from '@feria/contract/reselling/schemas'
 import { formatPrice } from '../../../lib/format.ts'
 import { Price } from '../../../ui/price.tsx'
 import classes from './breakdown-list.module.css'

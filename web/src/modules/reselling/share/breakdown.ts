@@ -1,6 +1,6 @@
-import { DEFAULT_COMMISSION, MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/limits'
 import { type Currency, toMajor, toMinor } from '@feria/contract/money'
-import type { Breakdown } from '@feria/contract/reselling'
+import type { Breakdown } from '@feria/contract/reselling/schemas'
+import { DEFAULT_COMMISSION, MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/reselling/values'
 
 const percentOf = (rate: number): number => Math.round(rate * 1000) / 10
 

@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { ResaleTransaction } from '@feria/contract/reselling'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
+import { api } from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { texts } from './texts.ts'
 import classes from './transactions.module.css'
-import { failureOf } from './use-deeds.ts'
+import { failureOf } from './use-transaction-actions.ts'
 
 const said = texts.deliver
 

@@ -1,4 +1,4 @@
-import { resaleStages } from '@feria/contract/words'
+import { resaleStages } from '@feria/contract/reselling/values'
 import { expect, test } from 'vitest'
 import { chatWith, nextOf, tabs } from './stages.ts'
 

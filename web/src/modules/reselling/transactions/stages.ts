@@ -1,5 +1,5 @@
-import type { ResaleTransaction } from '@feria/contract/reselling'
-import type { ResaleStage } from '@feria/contract/words'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
+import type { ResaleStage } from '@feria/contract/reselling/values'
 import type { Tone } from '../../../ui/pill.tsx'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ResaleTransaction } from '@feria/contract/reselling'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
 import { Button } from '@mantine/core'
 import { IconArrowUpRight, IconBrandWhatsapp, IconCheck, IconCopy, IconCreditCard, IconPackage, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { DeliverForm } from './deliver-form.tsx'
 import { chatWith } from './stages.ts'
 import { texts } from './texts.ts'
 import classes from './transactions.module.css'
-import { useTransactionActions } from './use-deeds.ts'
+import { useTransactionActions } from './use-transaction-actions.ts'
 
 const said = texts.actions
 const ICON = { size: 18, 'aria-hidden': true } as const

@@ -1,4 +1,4 @@
-import type { ResaleTransaction } from '@feria/contract/reselling'
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'

@@ -1,4 +1,4 @@
-import type { Snippet } from '@feria/contract/search'
+import type { Snippet } from '@feria/contract/search/schemas'
 
 /** Letters that stand before the first hit; a card shows two short lines. */
 const LEAD = 28

@@ -1,5 +1,5 @@
-import { RELEVANCE_FLOOR, TOP_RESULTS } from '@feria/contract/limits'
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
+import { RELEVANCE_FLOOR, TOP_RESULTS } from '@feria/contract/search/values'
 
 type Ranked = Pick<Finding, 'id' | 'platform' | 'model' | 'score' | 'comparable'>
 

@@ -1,4 +1,4 @@
-import { type Platform, platforms } from '@feria/contract/words'
+import { type Platform, platforms } from '@feria/contract/catalogue/values'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'

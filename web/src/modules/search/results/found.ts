@@ -1,5 +1,6 @@
-import type { Finding, SearchLine, SearchPart, SearchReading } from '@feria/contract/search'
-import type { Platform, PlatformState } from '@feria/contract/words'
+import type { Platform } from '@feria/contract/catalogue/values'
+import type { Finding, SearchLine, SearchPart, SearchReading } from '@feria/contract/search/schemas'
+import type { PlatformState } from '@feria/contract/search/values'
 import { arrange } from './cards.ts'
 import { filterFindings, noSearchFilters, platformsOf, type Search } from './search-filters.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
 import { formatNumber, formatPrice } from '../../../lib/format.ts'
 import { Price } from '../../../ui/price.tsx'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'

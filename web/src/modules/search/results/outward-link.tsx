@@ -1,4 +1,4 @@
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
 import type { ReactNode } from 'react'
 import { Link } from '../../../lib/router.tsx'
 import { prefetchProduct } from '../../catalogue/prefetch-product.ts'

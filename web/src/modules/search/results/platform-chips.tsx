@@ -1,4 +1,4 @@
-import type { Platform } from '@feria/contract/words'
+import type { Platform } from '@feria/contract/catalogue/values'
 import { Loader, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconCircleOff, IconRefresh } from '@tabler/icons-react'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '@feria/contract/words'
+import type { Platform } from '@feria/contract/catalogue/values'
 import { brand } from '../../../lib/brand.ts'
 
 /** A platform as people read it: our own by the name of the product [SRCH-17]. */

@@ -1,4 +1,4 @@
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Heart } from '../../../ui/heart-slot.tsx'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import type { Finding, SearchLine } from '@feria/contract/search'
-import { SEARCH_STREAM } from '@feria/contract/search'
+import type { Finding, SearchLine } from '@feria/contract/search/schemas'
+import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aroundHit } from './around-hit.ts'
 import { arrange, leadersOf, offersOf, topOf } from './cards.ts'
@@ -14,7 +14,7 @@ import {
   type SearchFilters,
   writeSearch,
 } from './search-filters.ts'
-import { STREAM_PATH, useSearchStore } from './search-store.ts'
+import { useSearchStore } from './search-store.ts'
 
 const finding = (id: string, changes: Partial<Finding> = {}) =>
   ({
@@ -76,8 +76,6 @@ describe('the address', () => {
     expect(platformsOf(search('mesa', { platform: 'Amazon' }))).toEqual(['Amazon'])
     expect(platformsOf(search('', { category: 'Otros' }))).toEqual(['Local'])
   })
-
-  test('the stream has the address of the contract', () => expect(STREAM_PATH).toBe(SEARCH_STREAM))
 })
 
 describe('filters', () => {
@@ -237,7 +235,7 @@ describe('the store', () => {
   test('reads the stream, and shows the same search again without asking', async () => {
     answers.push(streamed(line('Local', [finding('a')]), line('Amazon', []), line('Mercado Libre', []), line('Alibaba', [])))
     await store().search(search('mesa'), () => 0)
-    expect(asked).toEqual([`${STREAM_PATH}?q=mesa&limit=24`])
+    expect(asked).toEqual([`${SEARCH_STREAM}?q=mesa&limit=24`])
     expect([ids(store().cards), store().loading]).toEqual(['a', false])
     await store().search(search('mesa'), () => 0)
     expect(asked).toHaveLength(1)
@@ -258,7 +256,7 @@ describe('the store', () => {
     // What lacks somebody is no answer to keep: the same search asks anew.
     const before = asked.length
     await store().search(search('silla'), () => 0)
-    expect(asked.slice(before)[0]).toBe(`${STREAM_PATH}?q=silla&limit=24`)
+    expect(asked.slice(before)[0]).toBe(`${SEARCH_STREAM}?q=silla&limit=24`)
   })
 
   test('[SRCH-28] keeps the sentence of a refusal, and asks no second time for it', async () => {

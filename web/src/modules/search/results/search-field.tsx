@@ -1,4 +1,4 @@
-import type { Suggestion } from '@feria/contract/search'
+import type { Suggestion } from '@feria/contract/search/schemas'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef } from 'react'

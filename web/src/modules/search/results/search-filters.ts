@@ -1,6 +1,6 @@
+import { type Platform, platforms } from '@feria/contract/catalogue/values'
 import { isPrice } from '@feria/contract/money'
-import type { Finding } from '@feria/contract/search'
-import { type Platform, platforms } from '@feria/contract/words'
+import type { Finding } from '@feria/contract/search/schemas'
 
 /** What narrows the results [SRCH-26]; it lives in the address. Prices are in major units of USD. */
 export interface SearchFilters {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@feria/contract/search'
+import type { Suggestion } from '@feria/contract/search/schemas'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { rememberSearch } from '../../../lib/recent-searches.ts'

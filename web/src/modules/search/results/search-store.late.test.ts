@@ -1,4 +1,4 @@
-import type { SearchLine } from '@feria/contract/search'
+import type { SearchLine } from '@feria/contract/search/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../../lib/session.ts'
 import { Stored } from '../../../testing/stored.ts'

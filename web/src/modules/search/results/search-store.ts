@@ -1,6 +1,8 @@
-import { type Answer, api } from '@feria/contract'
-import type { SearchLine } from '@feria/contract/search'
-import type { Platform } from '@feria/contract/words'
+import type { Answer } from '@feria/contract'
+import type { Platform } from '@feria/contract/catalogue/values'
+import { api } from '@feria/contract/routes'
+import type { SearchLine } from '@feria/contract/search/schemas'
+import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { create } from 'zustand'
 import { addressOf, CallError, call } from '../../../lib/call.ts'
 import { PlainError, readLines } from '../../../lib/read-lines.ts'
@@ -9,8 +11,6 @@ import { keptNear } from '../kept-near.ts'
 import { addLine, addPage, askAgain, begin, type Found, failed, finish, finishOne, nothingFound } from './found.ts'
 import { isBlank, type Search, writeSearch } from './search-filters.ts'
 
-/** Repeats SEARCH_STREAM of the contract, whose file brings schemas along that the browser must not load. A test compares them. */
-export const STREAM_PATH = '/api/v1/products/search/stream'
 /** Results of a page of ours. */
 const PAGE = 24
 /** So many searches are kept for the way back, and for so long; later a search is asked anew. */
@@ -71,7 +71,7 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
     const query = requestOf(search)
     const heard = new Set<Platform>()
     try {
-      await readLines<SearchLine>(addressOf({ path: STREAM_PATH }, { query }), {
+      await readLines<SearchLine>(addressOf({ path: SEARCH_STREAM }, { query }), {
         signal,
         onLine: (line) => {
           heard.add(line.platform)

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@feria/contract/search'
+import type { Suggestion } from '@feria/contract/search/schemas'
 import { IconCategory, IconSearch } from '@tabler/icons-react'
 import { Picture } from '../../../ui/picture.tsx'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
-import { BADGED_RESULTS, TOP_RESULTS } from '@feria/contract/limits'
-import type { Finding } from '@feria/contract/search'
+import type { Finding } from '@feria/contract/search/schemas'
+import { BADGED_RESULTS, TOP_RESULTS } from '@feria/contract/search/values'
 import { Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'

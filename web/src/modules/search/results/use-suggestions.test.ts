@@ -1,4 +1,4 @@
-import type { Suggestion } from '@feria/contract/search'
+import type { Suggestion } from '@feria/contract/search/schemas'
 import { act } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

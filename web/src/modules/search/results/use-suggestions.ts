@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { Suggestion } from '@feria/contract/search'
+import { api } from '@feria/contract/routes'
+import type { Suggestion } from '@feria/contract/search/schemas'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useRoute } from '../../../lib/use-route.ts'
 

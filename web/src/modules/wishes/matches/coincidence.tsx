@@ -1,4 +1,4 @@
-import type { Coincidence as Word } from '@feria/contract/words'
+import type { Coincidence as Word } from '@feria/contract/wishes/values'
 import { IconBolt, IconCircleHalf2 } from '@tabler/icons-react'
 import { Pill } from '../../../ui/pill.tsx'
 import { percentOf } from '../match-words.ts'

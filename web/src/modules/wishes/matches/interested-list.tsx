@@ -1,4 +1,4 @@
-import type { InterestedMember } from '@feria/contract/wishes'
+import type { InterestedMember } from '@feria/contract/wishes/schemas'
 import { Button, Skeleton } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Match } from '@feria/contract/wishes'
+import type { Match } from '@feria/contract/wishes/schemas'
 import { Link } from '../../../lib/router.tsx'
 import { Heart } from '../../../ui/heart-slot.tsx'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Match } from '@feria/contract/wishes'
+import type { Match } from '@feria/contract/wishes/schemas'
 import { Button, NativeSelect } from '@mantine/core'
 import { useEffect } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { MatchDetail } from '@feria/contract/wishes'
+import { api } from '@feria/contract/routes'
+import type { MatchDetail } from '@feria/contract/wishes/schemas'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { useParams } from '../../../lib/router.tsx'
 import { useRoute } from '../../../lib/use-route.ts'

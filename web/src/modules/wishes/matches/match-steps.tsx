@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import type { MatchDetail } from '@feria/contract/wishes'
+import { api } from '@feria/contract/routes'
+import type { MatchDetail } from '@feria/contract/wishes/schemas'
 import { Button } from '@mantine/core'
 import { IconMoodOff, IconPencil } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { MatchDetail } from '@feria/contract/wishes'
+import type { MatchDetail } from '@feria/contract/wishes/schemas'
 import { formatPrice } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { Wish } from '@feria/contract/wishes'
+import type { Wish } from '@feria/contract/wishes/schemas'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { confirm } from '../../../ui/confirm.ts'

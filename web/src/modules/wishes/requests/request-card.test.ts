@@ -1,4 +1,4 @@
-import type { Wish } from '@feria/contract/wishes'
+import type { Wish } from '@feria/contract/wishes/schemas'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { draw } from '../../../testing/draw.ts'

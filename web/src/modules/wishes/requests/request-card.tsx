@@ -1,5 +1,5 @@
-import { SHOWN_INTERESTS } from '@feria/contract/limits'
-import type { Wish } from '@feria/contract/wishes'
+import type { Wish } from '@feria/contract/wishes/schemas'
+import { SHOWN_INTERESTS } from '@feria/contract/wishes/values'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowRight, IconBolt, IconCash, IconClock, IconMapPin, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

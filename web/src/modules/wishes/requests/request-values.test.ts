@@ -1,4 +1,4 @@
-import type { Wish } from '@feria/contract/wishes'
+import type { Wish } from '@feria/contract/wishes/schemas'
 import { expect, test } from 'vitest'
 import { bodyOf, countriesWith, emptyRequest, hasDetails, requestChecks, valuesOf } from './request-values.ts'
 

@@ -1,7 +1,7 @@
-import { MAX_MATCH_RADIUS_KM } from '@feria/contract/limits'
+import { countryNames } from '@feria/contract/accounts/values'
 import { type Currency, readPrice } from '@feria/contract/money'
-import type { Wish, WishFields } from '@feria/contract/wishes'
-import { countryNames } from '@feria/contract/words'
+import type { Wish, WishFields } from '@feria/contract/wishes/schemas'
+import { MAX_MATCH_RADIUS_KM } from '@feria/contract/wishes/values'
 import { priceOrNull, typed, wholeOrNull } from '../../catalogue/selling/product-checks.ts'
 import { texts } from './texts.ts'
 

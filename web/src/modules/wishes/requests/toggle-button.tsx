@@ -1,4 +1,4 @@
-import type { Wish } from '@feria/contract/wishes'
+import type { Wish } from '@feria/contract/wishes/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { expect, test } from 'vitest'
 import { type Deck, deckReducer, type Entry, emptyDeck, entryOf, type Step, shownOf } from './deck.ts'
 import { samples } from './samples.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue'
+import type { Product } from '@feria/contract/catalogue/schemas'
 
 /** What was decided about an entry. */
 export type Choice = 'like' | 'pass'

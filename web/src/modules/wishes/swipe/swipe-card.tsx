@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCE_KM } from '@feria/contract/limits'
+import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconHeartFilled, IconMapPin, IconX } from '@tabler/icons-react'
 import { Link } from '../../../lib/router.tsx'
 import { Picture } from '../../../ui/picture.tsx'

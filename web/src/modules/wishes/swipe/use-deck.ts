@@ -1,5 +1,5 @@
-import { api } from '@feria/contract'
-import { DEFAULT_DISTANCE_KM } from '@feria/contract/limits'
+import { api } from '@feria/contract/routes'
+import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useIsSignedIn } from '../../../lib/session.ts'

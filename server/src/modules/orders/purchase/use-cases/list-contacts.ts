@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { Contact } from '@feria/contract/orders'
+import type { Contact } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { Order } from '@feria/contract/orders'
+import type { Order } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
 import type { Ctx } from '../../../../core/context.ts'
 import { readPurchases } from '../queries.ts'

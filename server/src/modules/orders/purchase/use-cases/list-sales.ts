@@ -1,6 +1,6 @@
 import type { api, Input } from '@feria/contract'
 import { toMajor } from '@feria/contract/money'
-import type { Sale } from '@feria/contract/orders'
+import type { Sale } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'

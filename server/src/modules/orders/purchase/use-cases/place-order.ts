@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answer, api, Input } from '@feria/contract'
-import { RESERVATION_MINUTES } from '@feria/contract/limits'
 import { toMinor } from '@feria/contract/money'
+import { RESERVATION_MINUTES } from '@feria/contract/orders/values'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
@@ -16,7 +16,7 @@ import { orderItems, orders } from '../../tables.ts'
 import { confirmFreeOrder } from '../payment.ts'
 import { getOrder } from '../queries.ts'
 import { answerAgain, findByKey } from '../repeats.ts'
-import { chargeOrder } from './pay-order.ts'
+import { chargeOrder } from './charge-order.ts'
 
 type Body = Input<typeof api.orders.place>['body']
 

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import type { Withdrawal } from '@feria/contract/orders'
+import type { Withdrawal } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,0 +1,101 @@
+import { defineRoutes } from '../route.ts'
+import type { accountSchemas } from './schemas.ts'
+import { securityRoutes } from './security-routes.ts'
+
+export const accountRoutes = defineRoutes<typeof accountSchemas>()({
+  register: {
+    method: 'POST',
+    path: '/api/v1/auth/register',
+    access: 'public',
+    status: 201,
+    limit: { max: 20, seconds: 3600 },
+  },
+  login: {
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    access: 'public',
+    limit: { max: 20, seconds: 300 },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/v1/auth/logout',
+    access: 'member',
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/v1/password/forgot-password',
+    access: 'public',
+    limit: { max: 5, seconds: 900 },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/v1/password/reset-password/:token',
+    access: 'public',
+    limit: { max: 20, seconds: 900 },
+  },
+  get: {
+    method: 'GET',
+    path: '/api/v1/users/:id',
+    access: 'member',
+  },
+  registerBusiness: {
+    method: 'POST',
+    path: '/api/v1/auth/register-business',
+    access: 'public',
+    status: 202,
+    limit: { max: 10, seconds: 3600 },
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/v1/users/:id',
+    access: 'member',
+    limit: { max: 60, seconds: 3600 },
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/v1/users/confirm-email',
+    access: 'public',
+    limit: { max: 20, seconds: 900 },
+  },
+  undoEmailChange: {
+    method: 'POST',
+    path: '/api/v1/users/undo-email',
+    access: 'public',
+    limit: { max: 20, seconds: 900 },
+  },
+  exportData: {
+    method: 'GET',
+    path: '/api/v1/users/me/export',
+    access: 'member',
+    limit: { max: 10, seconds: 3600 },
+  },
+  closeAccount: {
+    method: 'DELETE',
+    path: '/api/v1/users/me',
+    access: 'member',
+    limit: { max: 10, seconds: 900 },
+  },
+  list: {
+    method: 'GET',
+    path: '/api/v1/users',
+    access: 'admin',
+    isPaged: true,
+  },
+  setRole: {
+    method: 'PUT',
+    path: '/api/v1/users/:id/role',
+    access: 'admin',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/v1/users/:id',
+    access: 'admin',
+  },
+  auditLog: {
+    method: 'GET',
+    path: '/api/v1/admin/audit',
+    access: 'admin',
+    isPaged: true,
+  },
+  ...securityRoutes,
+})

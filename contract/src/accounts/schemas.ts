@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { email, id, optionalImageUrl, optionalText, password, text, time } from '../fields.ts'
+import { shownName } from '../names.ts'
+import { pageQuery } from '../page.ts'
+import { securitySchemas } from './security-schemas.ts'
+import { accountTypes, countries, MAX_NAME, roles, sectors } from './values.ts'
+
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  role: z.enum(roles),
+  imageUrl: z.string().nullable(),
+  accountType: z.enum(accountTypes),
+  /** The address that a change of email waits for; null when none does. */
+  pendingEmail: z.string().nullable(),
+  createdAt: time,
+})
+export type User = z.output<typeof user>
+
+/** What any member may see of another. */
+export const publicUser = user.pick({ id: true, name: true, imageUrl: true, accountType: true, createdAt: true })
+
+/** A member as an admin sees them in lists. */
+export const listedUser = user
+  .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, createdAt: true })
+  .extend({ premiumUntil: time.nullable(), isPending: z.boolean(), hasSecondFactor: z.boolean() })
+export type ListedUser = z.output<typeof listedUser>
+
+/** One thing that somebody did with the rights of an admin. `actor` is null for the operator's command line. */
+export const auditEntry = z.object({
+  id,
+  at: time,
+  action: z.string(),
+  actor: z.object({ id, name: z.string() }).nullable(),
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  details: z.record(z.string(), z.string()),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+export const session = z.object({ token: z.string(), user })
+
+const message = z.object({ message: z.string() })
+
+const params = z.object({ id })
+
+/** As typed, in any usual form; the server keeps it as +54 9 …, or refuses it. */
+const phone = text(40, 'Ingresá tu teléfono.')
+
+const businessFields = {
+  accountType: z.enum(['empresa', 'proveedor'], { error: 'Elegí empresa o proveedor.' }),
+  country: z.enum(countries, { error: 'Elegí un país de la lista.' }),
+  sector: z.enum(sectors, { error: 'Elegí un rubro de la lista.' }),
+  company: shownName(140, 'Ingresá el nombre de la empresa.'),
+  name: shownName(MAX_NAME, 'Ingresá tu nombre y apellido.'),
+  phone,
+  email,
+  cuit: optionalText(20),
+}
+
+/** What each call takes and answers. */
+export const accountSchemas = {
+  register: {
+    summary: 'Creates an account with role user and signs it in; a role in the body is ignored.',
+    body: z.object({ name: shownName(MAX_NAME, 'Ingresá tu nombre.'), email, password }),
+    answer: session,
+  },
+  login: {
+    summary: 'Signs in with email and password, and with a code where a second factor is on: of the application or a recovery code.',
+    body: z.object({ email, password, code: optionalText(40) }),
+    answer: session,
+  },
+  logout: {
+    summary: 'Ends the session of the token.',
+    answer: message,
+  },
+  forgotPassword: {
+    summary: 'Mails a single-use link to set a new password; answers the same for unknown emails.',
+    body: z.object({ email }),
+    answer: message,
+  },
+  resetPassword: {
+    summary: 'Sets a new password with the mailed token and ends every session of the member.',
+    params: z.object({ token: text(200) }),
+    body: z.object({ token: text(200, 'Falta el código del enlace.'), password }),
+    answer: message,
+  },
+  get: {
+    summary: 'The public part of a member.',
+    params,
+    answer: publicUser,
+  },
+  registerBusiness: {
+    summary:
+      'Stores a business with an account that waits for its password, and mails the link to set it; answers the same for known emails.',
+    body: z.object(businessFields),
+    answer: message,
+  },
+  update: {
+    summary: 'Changes the own profile, or any for an admin. A new email needs password and code, waits for its link, can be undone.',
+    params,
+    body: z
+      .object({
+        name: shownName(MAX_NAME, 'Ingresá tu nombre.'),
+        imageUrl: optionalImageUrl,
+        phone: phone.nullable(),
+        address: optionalText(200),
+        email,
+        password,
+        code: optionalText(40),
+      })
+      .partial(),
+    answer: user,
+  },
+  confirmEmail: {
+    summary: 'Makes the address behind a mailed link the email of its member.',
+    body: z.object({ token: text(200, 'Falta el código del enlace.') }),
+    answer: z.object({ email: z.string() }),
+  },
+  undoEmailChange: {
+    summary: 'Undoes a change of email by the link mailed to the old address; ends all sessions, answers a token to set another password.',
+    body: z.object({ token: text(200, 'Falta el código del enlace.') }),
+    answer: z.object({ email: z.string(), resetToken: z.string() }),
+  },
+  exportData: {
+    summary: 'Everything that is kept about the member, by module.',
+    answer: z.record(z.string(), z.unknown()),
+  },
+  closeAccount: {
+    summary: 'Ends the own account for good; needs the password, a code where a second factor is on, and no order that is still open.',
+    body: z.object({ password, code: optionalText(40) }),
+    answer: message,
+  },
+  list: {
+    summary: 'Every member, the newest first; search looks into name and email.',
+    query: z.object({ search: z.string().max(200).optional(), role: z.enum(roles).optional(), ...pageQuery }),
+    answer: z.array(listedUser),
+  },
+  setRole: {
+    summary: 'Gives a member a role and ends their sessions; premium may have a last day. Never takes the role of the last admin.',
+    params,
+    body: z.object({
+      role: z.enum(roles, { error: 'El rol es user, premium o admin.' }),
+      premiumUntil: z.iso.datetime({ error: 'Esa fecha no es válida.' }).nullish(),
+    }),
+    answer: listedUser,
+  },
+  remove: {
+    summary: 'Ends the account of a member without an open order; their products are hidden and their sessions over.',
+    params,
+    answer: message,
+  },
+  auditLog: {
+    summary: 'What was done with the rights of an admin, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(auditEntry),
+  },
+  ...securitySchemas,
+}

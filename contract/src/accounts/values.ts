@@ -1,0 +1,37 @@
+/** How somebody registered [ACC-17]; it gives no rights. */
+export const accountTypes = ['individuo', 'empresa', 'proveedor'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+/** Countries of a business, by code [ACC-28]. */
+export const countries = ['ar', 'br', 'cl'] as const
+export type Country = (typeof countries)[number]
+
+export const countryNames: Record<Country, string> = { ar: 'Argentina', br: 'Brasil', cl: 'Chile' }
+
+/** What a business is about [ACC-29]. */
+export const sectors = ['tecnologia', 'comercio', 'servicios'] as const
+export type Sector = (typeof sectors)[number]
+
+/** Days that a session lives after its last use. */
+export const SESSION_DAYS = 30
+/** And days that it lives at most, however often it is used. */
+export const SESSION_MAX_DAYS = 180
+/** Minutes that a password link works. */
+export const RESET_MINUTES = 60
+export const MIN_PASSWORD = 8
+/** Letters of a person's name [ACC-04, D75]. */
+export const MAX_NAME = 200
+/** Minutes that the link for a new email works, and hours that a business has to choose its password. */
+export const CONFIRMATION_MINUTES = 60
+export const INVITATION_HOURS = 24
+/** Hours after a change of email was asked for in which the old address can undo it: a weekend. */
+export const UNDO_HOURS = 72
+/** Compared ignoring case and surrounding spaces [ACC-64]. */
+export const roles = ['user', 'premium', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** True for an admin; roles are compared ignoring case and surrounding spaces. */
+export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)
+
+/** `pending` from the address for the application until its first code. */
+export const secondFactorStates = ['off', 'pending', 'on'] as const

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { category, ifGiven } from '../catalogue/schemas.ts'
+import { conditions, MAX_PICTURES } from '../catalogue/values.ts'
+import { id, imageUrl, optionalText, text } from '../fields.ts'
+import { currencies } from '../money.ts'
+import { finding } from '../search/schemas.ts'
+import { modelStates } from './values.ts'
+
+const amount = z
+  .number({ error: 'Ingresá un precio válido.' })
+  .positive('El precio tiene que ser mayor que cero.')
+  .max(999_999_999.99, 'El precio es demasiado alto.')
+
+/** What somebody wants, as chips that they may edit: everything is optional but what it is. */
+export const chips = z.object({
+  what: z.string().trim().max(200, 'Escribí qué buscás en menos de 200 caracteres.'),
+  categoryId: z.int().positive().nullable().default(null),
+  minPrice: amount.nullable().default(null),
+  maxPrice: amount.nullable().default(null),
+  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('ARS'),
+  /** As people write it; empty is none. */
+  place: z.string().trim().max(120, 'Escribí como máximo 120 caracteres.').nullable().default(null),
+  /** Kilometres around `place`; null for no bound. */
+  radiusKm: z.int().min(1).max(2000).nullable().default(null),
+  condition: z.enum(conditions, { error: 'Esa condición no existe.' }).nullable().default(null),
+  /** What it must not be or have, as said: «sin plastificar». */
+  without: z.array(z.string().max(60)).max(8).default([]),
+})
+export type Chips = z.output<typeof chips>
+
+/** A turn of the conversation as the reader saw it. */
+const turn = z.object({ role: z.enum(['user', 'assistant']), content: text(2000, 'Escribí qué estás buscando.') })
+export type Turn = z.output<typeof turn>
+
+/** What is asked: the conversation so far, or chips that were edited by hand, which then count instead of the text. */
+export const assistantRequest = z
+  .object({ turns: z.array(turn).max(20).default([]), chips: chips.nullable().default(null) })
+  .refine(({ turns, chips }) => chips !== null || turns.at(-1)?.role === 'user', 'Escribí qué estás buscando.')
+
+export type AssistantRequest = z.input<typeof assistantRequest>
+
+/**
+ * A line of the assistant's answer: how it was understood, what was found, a piece of text, the end. Texts name no product that was not
+ * found.
+ */
+export const assistantLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reading'), chips }),
+  z.object({ kind: z.literal('products'), products: z.array(finding), total: z.int().nullable(), isRelaxed: z.boolean() }),
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  /** Nothing that can be looked for: a complaint, a cancellation, a call for help. The text stands with a way to the member's orders. */
+  z.object({ kind: z.literal('orders'), text: z.string(), address: z.string() }),
+  /** What was said so far is taken back: a model named what was not found, and `text` stands instead. */
+  z.object({ kind: z.literal('instead'), text: z.string() }),
+  z.object({ kind: z.literal('end'), model: z.enum(modelStates) }),
+])
+export type AssistantLine = z.output<typeof assistantLine>
+
+/**
+ * Prices of products like one, in major units: a quarter asks for less than `low`, a quarter for more than `high`. It rests on `cases`,
+ * five at least.
+ */
+export const priceBand = z.object({
+  low: z.number(),
+  middle: z.number(),
+  high: z.number(),
+  currency: z.enum(currencies),
+  cases: z.int(),
+  sold: z.int(),
+  listed: z.int(),
+})
+export type PriceBand = z.output<typeof priceBand>
+
+/** A field of a draft: a value that nobody confirmed yet, and what it was taken from. */
+const suggested = <T extends z.ZodType>(value: T) => z.object({ value, from: z.enum(['fotos', 'nombre', 'ventas']) }).nullable()
+
+/**
+ * A product as photographs and a name suggest it. Every field is a suggestion until the seller confirms it; null where nothing is known.
+ */
+export const productDraft = z.object({
+  model: z.enum(modelStates),
+  name: suggested(z.string()),
+  category: suggested(category),
+  condition: suggested(z.enum(conditions)),
+  description: suggested(z.string()),
+  details: suggested(z.string()),
+  band: suggested(priceBand),
+  /** Active wishes that it would meet; null below five. */
+  demand: z.int().nullable(),
+  /** Own products with nearly the same picture. */
+  duplicates: z.array(z.object({ id, name: z.string(), imageUrl: z.string().nullable(), url: z.string() })),
+})
+export type ProductDraft = z.output<typeof productDraft>
+
+/** What each call takes and answers. */
+export const assistantSchemas = {
+  read: {
+    summary: 'Reads what somebody wants out of their own words, without a model.',
+    body: z.object({ text: text(1000, 'Escribí qué estás buscando.') }),
+    answer: chips,
+  },
+  status: {
+    summary: 'Which help there is: a model that converses, one that sees, and whether the member may use the Premium tool.',
+    answer: z.object({ chat: z.boolean(), vision: z.boolean(), isPremium: z.boolean() }),
+  },
+  draft: {
+    summary:
+      'Suggests the fields of a product out of up to 8 photographs and a name; for Premium members and admins. Nothing is published.',
+    body: z
+      .object({
+        images: z.array(imageUrl).max(MAX_PICTURES, `Podés cargar hasta ${MAX_PICTURES} fotos.`).default([]),
+        name: optionalText(140),
+      })
+      .refine(({ images, name }) => images.length > 0 || name !== null, 'Subí una foto o escribí un nombre.'),
+    answer: productDraft,
+  },
+  priceHint: {
+    summary: 'The band of prices of products like one, out of what was sold and what is listed; null under five cases.',
+    query: z.object({
+      name: text(140, 'Escribí el nombre del producto.'),
+      description: z.string().max(2000).optional(),
+      categoryId: ifGiven(z.coerce.number().int().positive()),
+      condition: ifGiven(z.enum(conditions, { error: 'Esa condición no existe.' })),
+      currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
+    }),
+    answer: z.object({ band: priceBand.nullable() }),
+  },
+}

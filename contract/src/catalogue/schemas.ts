@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { id, imageUrl, optionalImageUrl, optionalText, price, text, time } from '../fields.ts'
+import { currencies } from '../money.ts'
+import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
+import { conditions, MAX_DESCRIPTION, MAX_PICTURES, platforms, productSorts, SIMILAR_PRODUCTS } from './values.ts'
+
+export const category = z.object({ id: z.int(), name: z.string() })
+export type Category = z.output<typeof category>
+
+/**
+ * A product as what leads to it shows it, as it is now: a conversation, a link. One that is not available was taken off the market, sold or
+ * hidden.
+ */
+export const briefProduct = z.object({
+  id,
+  name: z.string(),
+  price: z.number().nullable(),
+  currency: z.enum(currencies),
+  imageUrl: z.string().nullable(),
+  isAvailable: z.boolean(),
+})
+
+/** Product as lists show it. Prices are in major units of `currency`; a null price is «A convenir». */
+export const product = z.object({
+  id,
+  name: z.string(),
+  /** The model: the specification stores it under this name [SEL-14]. */
+  description: z.string(),
+  categoryId: z.int().nullable(),
+  category: category.nullable(),
+  price: z.number().nullable(),
+  originalPrice: z.number().nullable(),
+  currency: z.enum(currencies),
+  stock: z.int(),
+  sold: z.boolean(),
+  status: z.enum(['available', 'sold']),
+  createdAt: time,
+  updatedAt: time,
+  userId: id,
+  visible: z.boolean(),
+  platform: z.enum(platforms),
+  condition: z.enum(conditions).nullable(),
+  location: z.string(),
+  imageUrl: z.string().nullable(),
+  images: z.array(z.string()),
+  url: z.string(),
+  distance: z.number().nullable(),
+})
+export type Product = z.output<typeof product>
+
+/** One product with what only its own page needs. `minSalePrice` is there for its owner and admins alone. */
+export const productDetail = product.extend({
+  details: z.string().nullable(),
+  negotiationConditions: z.string().nullable(),
+  geolocationRange: z.int().nullable(),
+  pricePreference: z.string().nullable(),
+  minSalePrice: z.number().nullable().optional(),
+  /** `email` is there for the parties of an accepted chat or of a paid order with the seller alone [CAT-01]. */
+  seller: z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time, email: z.string().optional() }),
+  can: z.object({ buy: z.boolean(), edit: z.boolean() }),
+})
+export type ProductDetail = z.output<typeof productDetail>
+
+/** What its owner sees in the seller's table. */
+export const ownProduct = product.extend({ details: z.string().nullable(), minSalePrice: z.number().nullable() })
+export type OwnProduct = z.output<typeof ownProduct>
+
+const stock = z
+  .int('El stock tiene que ser un número entero.')
+  .min(0, 'El stock no puede ser negativo.')
+  .max(1_000_000, 'El stock no puede pasar de 1.000.000.')
+
+/** What a seller says of a product. */
+export const productFields = z.object({
+  name: text(140, 'Ingresá el nombre del producto.'),
+  description: text(MAX_DESCRIPTION, 'Ingresá el modelo o la descripción.'),
+  details: optionalText(5000),
+  categoryId: z.int('Elegí una categoría.').positive('Elegí una categoría.').nullable().default(null),
+  condition: z.enum(conditions, { error: 'Elegí una condición de la lista.' }).nullable().default(null),
+  location: text(120, 'Ingresá la ubicación.'),
+  price: price.nullable().default(null),
+  originalPrice: price.nullable().default(null),
+  minSalePrice: price.nullable().default(null),
+  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
+  stock: stock.nullable().default(null),
+  imageUrl: optionalImageUrl.default(null),
+  images: z.array(imageUrl).max(MAX_PICTURES, `Podés cargar hasta ${MAX_PICTURES} fotos.`).default([]),
+  negotiationConditions: optionalText(500),
+  geolocationRange: z.int('La distancia va en kilómetros enteros.').min(1).max(5000).nullable().default(null),
+  pricePreference: optionalText(120),
+})
+
+export type ProductFields = z.input<typeof productFields>
+
+const unwrapped = Object.fromEntries(
+  Object.entries(productFields.shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
+) as {
+  [K in keyof typeof productFields.shape]: (typeof productFields.shape)[K] extends z.ZodDefault<infer T>
+    ? T
+    : (typeof productFields.shape)[K]
+}
+
+/** An edit names only what changes; `sold: true` marks as sold, and there is no way back [CAT-06]. */
+const productEdit = z
+  .object(unwrapped)
+  .partial()
+  .extend({ sold: z.literal(true, { error: 'Un producto vendido no vuelve a estar disponible.' }).optional() })
+
+const priceBound = z.coerce
+  .number({ error: 'El precio tiene que ser un número.' })
+  .min(0, 'El precio no puede ser negativo.')
+  .max(1e12, 'El precio es demasiado alto.')
+
+/** Empty values are ignored, as the address of a page may carry them [SRCH-32]. */
+export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const productFilters = {
+  search: z
+    .string()
+    .max(200, 'Buscá con menos de 200 caracteres.')
+    .refine((s) => !s.includes('\0'), 'La búsqueda tiene un carácter que no se puede usar.')
+    .optional(),
+  /** A category's number, or its name. */
+  category: z.string().max(80).optional(),
+  min_price: ifGiven(priceBound),
+  max_price: ifGiven(priceBound),
+  condition: ifGiven(z.enum(conditions, { error: 'Esa condición no existe.' })),
+  in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
+}
+
+/** Pesos for a dollar since a moment, in major units, and where the figure comes from. */
+export const rate = z.object({ ars: z.number(), since: time, source: z.string() })
+export type Rate = z.output<typeof rate>
+
+/** A product as an admin sees it: with whose it is. */
+export const supervisedProduct = ownProduct.extend({ seller: z.object({ id, name: z.string(), email: z.string() }) })
+export type SupervisedProduct = z.output<typeof supervisedProduct>
+
+const params = z.object({ id })
+
+const categoryParams = z.object({
+  id: z.coerce
+    .number({ error: 'Esa categoría no existe.' })
+    .int('Esa categoría no existe.')
+    .positive('Esa categoría no existe.')
+    .max(2_147_483_647, 'Esa categoría no existe.'),
+})
+
+const categoryName = z.object({ name: text(60, 'Escribí el nombre de la categoría.') })
+
+/** What each call takes and answers. */
+export const catalogueSchemas = {
+  categories: {
+    summary: 'Every category by name.',
+    answer: z.array(category),
+  },
+  list: {
+    summary: 'Products on sale or sold, newest first, or by relevance when there is a search.',
+    query: z.object({
+      ...productFilters,
+      sort: ifGiven(z.enum(productSorts, { error: 'Ese orden no existe.' })),
+      page: ifGiven(pageNumber),
+      ...wholePageQuery,
+    }),
+    answer: z.array(product),
+  },
+  shelves: {
+    summary: 'How many products fit the filters, in all and by category, with the first few of each.',
+    query: z.object({ ...productFilters, limit: z.coerce.number().int().min(0).max(12).default(8) }),
+    answer: z.object({
+      total: z.int(),
+      shelves: z.array(z.object({ category: category.nullable(), count: z.int(), products: z.array(product) })),
+    }),
+  },
+  mine: {
+    summary: 'The own products of a member, hidden and sold ones too.',
+    query: z.object({
+      search: productFilters.search,
+      category: productFilters.category,
+      sort: z.enum(['price', '-price', 'name', '-name'], { error: 'Ese orden no existe.' }).default('price'),
+      ...pageQuery,
+    }),
+    answer: z.array(ownProduct),
+  },
+  get: {
+    summary: 'One product with its seller; a hidden one only for its owner and admins.',
+    params,
+    query: z.object({ include: z.string().max(40).optional() }),
+    answer: productDetail,
+  },
+  similar: {
+    summary: 'Up to 4 visible products of the same category, the likest first.',
+    params,
+    answer: z.array(product).max(SIMILAR_PRODUCTS),
+  },
+  publish: {
+    summary: 'Publishes a product of the member.',
+    body: productFields,
+    answer: ownProduct,
+  },
+  edit: {
+    summary: 'Changes a product of the member, or marks it as sold.',
+    params,
+    body: productEdit,
+    answer: ownProduct,
+  },
+  remove: {
+    summary: 'Deletes a product of the member that nobody has ordered.',
+    params,
+    answer: z.object({ message: z.string() }),
+  },
+  setVisibility: {
+    summary: 'Hides a product or shows it again; its owner or an admin.',
+    params,
+    body: z.object({ visible: z.boolean('visible es true o false.') }),
+    answer: ownProduct,
+  },
+  addCategory: {
+    summary: 'Adds a category; names are unique ignoring case and accents.',
+    body: categoryName,
+    answer: category,
+  },
+  renameCategory: {
+    summary: 'Gives a category another name, which no other may have ignoring case and accents.',
+    params: categoryParams,
+    body: categoryName,
+    answer: category,
+  },
+  removeCategory: {
+    summary: 'Deletes a category; its products stay, without a category.',
+    params: categoryParams,
+    answer: z.object({ message: z.string(), products: z.int() }),
+  },
+  supervise: {
+    summary: 'Products of everybody or of one member, hidden ones too, the newest first.',
+    query: z.object({
+      userId: ifGiven(id),
+      search: productFilters.search,
+      visible: ifGiven(z.stringbool({ error: 'visible es true o false.' })),
+      ...pageQuery,
+    }),
+    answer: z.array(supervisedProduct),
+  },
+  currentRate: {
+    summary: 'How many pesos a dollar costs and since when; null while nobody said.',
+    answer: z.object({ rate: rate.nullable() }),
+  },
+  rates: {
+    summary: 'Every rate so far, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(rate),
+  },
+  addRate: {
+    summary: 'Sets how many pesos a dollar costs from now on; orders keep the rate of their day.',
+    body: z.object({ ars: price }),
+    answer: rate,
+  },
+}

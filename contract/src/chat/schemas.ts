@@ -1,0 +1,275 @@
+import { z } from 'zod'
+import { briefProduct } from '../catalogue/schemas.ts'
+import { clientEvent, serverEvent } from '../event.ts'
+import { id, time } from '../fields.ts'
+import { MAX_PAGE_SIZE } from '../limits.ts'
+import { currencies } from '../money.ts'
+import { pageQuery, statedListQuery } from '../page.ts'
+import { readRoomId } from './rooms.ts'
+import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT } from './values.ts'
+
+const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
+
+/**
+ * A request to chat about a product [CHAT-02]. `room` is null until it is accepted; the buyer's email shows from then on, to the seller.
+ */
+export const chatRequest = z.object({
+  id,
+  status: z.enum(chatStatuses),
+  room: z.string().nullable(),
+  productId: id,
+  product: z.object({ id, name: z.string(), price: z.number().nullable(), currency: z.enum(currencies), imageUrl: z.string().nullable() }),
+  buyer: party.extend({ email: z.string().nullable() }),
+  seller: party,
+  createdAt: time,
+  updatedAt: time,
+})
+export type ChatRequest = z.output<typeof chatRequest>
+
+/** A message under the names of all four stated shapes [CHAT-37 to CHAT-39]. `seq` counts the messages of a room from 1 without a hole. */
+export const chatMessage = z.object({
+  id,
+  seq: z.int(),
+  room_id: z.string(),
+  roomId: z.string(),
+  content: z.string(),
+  text: z.string(),
+  message: z.string(),
+  sender_id: id,
+  senderId: id,
+  sender_name: z.string(),
+  senderName: z.string(),
+  sender: z.object({ id, name: z.string() }),
+  timestamp: time,
+  createdAt: time,
+  originalId: z.string().nullable(),
+})
+export type ChatMessage = z.output<typeof chatMessage>
+
+/** Whether somebody is there [CHAT-61]. */
+export const presence = z.object({ userId: id, status: z.enum(['active', 'inactive']), timestamp: time })
+export type Presence = z.output<typeof presence>
+
+/** Where a room stands, for whoever comes back: the last message, how far each party has read, and the other's presence. */
+export const roomState = z.object({ roomId: z.string(), lastSeq: z.int(), readSeq: z.int(), otherReadSeq: z.int(), presence })
+export type RoomState = z.output<typeof roomState>
+
+/** A conversation as one of its parties sees it. */
+export const conversation = z.object({
+  roomId: z.string(),
+  role: z.enum(['buyer', 'seller']),
+  /** Missing once it was taken off the market for good [CHAT-19]. */
+  product: briefProduct.nullable(),
+  productName: z.string(),
+  other: party.extend({ hasLeft: z.boolean() }),
+  lastMessage: chatMessage.nullable(),
+  /** Of its last message, or of its beginning. */
+  lastAt: time,
+  unread: z.int(),
+  can: z.object({ write: z.boolean(), buy: z.boolean() }),
+})
+export type Conversation = z.output<typeof conversation>
+
+const roomId = z.string({ error: 'Elegí una conversación.' }).refine((text) => readRoomId(text) !== null, 'Esa conversación no existe.')
+
+const room = z.object({ room: roomId })
+
+const requestParams = z.object({ id })
+
+const status = z.enum(chatStatuses, { error: 'El estado es pending, accepted o rejected.' })
+
+/** A name has up to 200 letters, and a client may send more. */
+const loose = z.string().max(1000).nullish()
+
+/** What every way of sending takes: the text and the room under any of their names; name and time are the server's to say. */
+const messageFields = z.object({
+  room: roomId.optional(),
+  roomId: roomId.optional(),
+  room_id: roomId.optional(),
+  content: z.string({ error: 'Escribí un mensaje.' }).optional(),
+  text: z.string({ error: 'Escribí un mensaje.' }).optional(),
+  message: z.string({ error: 'Escribí un mensaje.' }).optional(),
+  senderId: loose,
+  sender_id: loose,
+  senderName: loose,
+  sender_name: loose,
+  timestamp: z.union([z.string().max(100), z.number()]).nullish(),
+  originalId: z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, 'originalId tiene que tener hasta 100 letras, números o guiones.')
+    .nullish(),
+})
+
+const readMessage = (sent: z.output<typeof messageFields>, context: z.RefinementCtx) => {
+  const content = (sent.content ?? sent.text ?? sent.message ?? '').trim()
+  const complain = (message: string) => context.addIssue({ code: 'custom', path: ['content'], message })
+  if (content === '') complain('Escribí un mensaje.')
+  if (content.length > MAX_MESSAGE) complain(`Escribí como máximo ${MAX_MESSAGE} caracteres.`)
+  if (content.includes('\0')) complain('Hay un carácter que no se puede usar.')
+  return {
+    room: sent.room ?? sent.roomId ?? sent.room_id ?? null,
+    content,
+    senderId: sent.senderId ?? sent.sender_id ?? null,
+    originalId: sent.originalId ?? null,
+  }
+}
+
+const sentMessage = messageFields.transform(readMessage)
+
+const messageQuery = z.object({
+  offset: z.coerce.number({ error: 'offset tiene que ser un número.' }).int().min(0, 'offset empieza en 0.').max(1_000_000).default(0),
+  limit: z.coerce
+    .number({ error: 'limit tiene que ser un número.' })
+    .int()
+    .min(1)
+    .max(MAX_PAGE_SIZE, 'limit va de 1 a 100.')
+    .default(CHAT_PAGE),
+  /** Only what came after this one, the oldest first: for a client that was away. */
+  after: z.coerce.number({ error: 'after tiene que ser un número.' }).int().min(0).max(2_000_000_000).optional(),
+})
+
+const messages = z.array(chatMessage)
+
+const token = z.string().max(200).optional()
+
+/** A room as clients name it: alone, or in an object under any of its names. */
+const namedRoom = z.preprocess(
+  (sent) => (typeof sent === 'string' ? { room: sent } : sent),
+  z
+    .object({ room: roomId.optional(), roomId: roomId.optional(), room_id: roomId.optional(), token }, { error: 'Elegí una conversación.' })
+    .transform((sent, context) => {
+      const found = sent.room ?? sent.roomId ?? sent.room_id
+      if (found === undefined) context.addIssue({ code: 'custom', path: ['roomId'], message: 'Elegí una conversación.' })
+      return { room: found ?? '' }
+    }),
+)
+
+const left = z.object({ roomId: z.string() })
+
+/** Events of the chat: the product's own, the manager's, and what both hear. */
+export const chatEvents = {
+  emitted: {
+    joinProductRoom: clientEvent({ summary: 'Hears newMessage of a room from now on.', payload: namedRoom, answer: roomState }),
+    leaveProductRoom: clientEvent({ summary: 'Hears newMessage of a room no longer.', payload: namedRoom, answer: left }),
+    joinRoom: clientEvent({ summary: 'Hears message and userPresence of a room from now on.', payload: namedRoom, answer: roomState }),
+    leaveRoom: clientEvent({ summary: 'Hears message and userPresence of a room no longer.', payload: namedRoom, answer: left }),
+    sendMessage: clientEvent({
+      summary: 'Sends a message to a room; the same originalId again is the same message.',
+      payload: messageFields.extend({ token }).transform(readMessage),
+      answer: chatMessage,
+      limit: MESSAGE_LIMIT,
+    }),
+    presence: clientEvent({
+      summary: 'Says whether the member is there; asks at once where the room stands.',
+      payload: z.object({
+        roomId,
+        userId: loose,
+        status: z.string({ error: 'Falta el estado.' }).min(1).max(40),
+        timestamp: z.unknown().optional(),
+        token,
+      }),
+      answer: roomState,
+    }),
+    readMessages: clientEvent({
+      summary: 'Says up to which message the member has read.',
+      payload: z.object({ roomId, seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000), token }),
+      answer: roomState,
+    }),
+  },
+  told: {
+    newMessage: serverEvent({ summary: 'A message of a room, to whoever joined it as a product room.', payload: chatMessage }),
+    message: serverEvent({
+      summary: 'A message of a room, to whoever joined it and to every notification channel of both parties.',
+      payload: chatMessage,
+    }),
+    userPresence: serverEvent({
+      summary: 'The other party of a room is there, or left.',
+      payload: presence.extend({ roomId: z.string() }),
+    }),
+    readPosition: serverEvent({
+      summary: 'A party of a room has read up to a message; told to both parties.',
+      payload: z.object({ roomId: z.string(), userId: id, seq: z.int() }),
+    }),
+    chatRequest: serverEvent({ summary: 'A request was made or answered; told to its two parties.', payload: chatRequest }),
+  },
+}
+
+/** What each call takes and answers. */
+export const chatSchemas = {
+  ask: {
+    summary: 'Asks the seller of a product to chat about it.',
+    body: z.object({ productId: id }),
+    answer: chatRequest,
+  },
+  received: {
+    summary: 'The requests that the member received as a seller, the newest first.',
+    query: z.object({ status: status.optional(), ...statedListQuery }),
+    answer: z.array(chatRequest),
+  },
+  sent: {
+    summary: 'The requests that the member made as a buyer, the newest first.',
+    query: z.object({ status: status.optional(), productId: id.optional(), ...statedListQuery }),
+    answer: z.array(chatRequest),
+  },
+  answerRequest: {
+    summary: 'The seller accepts or rejects a pending request; accepting opens its room.',
+    params: requestParams,
+    body: z.object({ status: z.enum(['accepted', 'rejected'], { error: 'El estado es accepted o rejected.' }) }),
+    answer: chatRequest,
+  },
+  conversations: {
+    summary: 'The conversations of the member, the one with the latest message first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(conversation),
+  },
+  unread: {
+    summary: 'How many conversations hold something unread, and how many requests wait for the member, with when the newest was made.',
+    answer: z.object({ conversations: z.int(), requests: z.int(), newestRequestAt: time.nullable() }),
+  },
+  about: {
+    summary: 'One conversation of the member with where it stands.',
+    params: room,
+    answer: conversation.extend({ state: roomState }),
+  },
+  list: {
+    summary: 'Messages of a room in ascending time; offset counts from the newest.',
+    params: room,
+    query: messageQuery,
+    answer: messages,
+  },
+  poll: {
+    summary: 'The same messages, for clients that ask every 5 s.',
+    params: room,
+    query: messageQuery,
+    answer: messages,
+  },
+  send: {
+    summary: 'Sends a message; the same originalId again answers the first one.',
+    params: room,
+    body: sentMessage,
+    answer: chatMessage,
+  },
+  sendPolled: {
+    summary: 'Sends a message, for clients that poll.',
+    params: room,
+    body: sentMessage,
+    answer: chatMessage,
+  },
+  sendOld: {
+    summary: 'Sends a message to the room that its body names, for old clients.',
+    body: sentMessage,
+    answer: chatMessage,
+  },
+  activity: {
+    summary: 'Says that the member is in a room, or leaves it; answers where the room stands.',
+    params: room,
+    body: z.object({ action: z.enum(['join', 'leave'], { error: 'La acción es join o leave.' }), userId: loose }),
+    answer: roomState,
+  },
+  read: {
+    summary: 'Says up to which message the member has read; it never goes back.',
+    params: room,
+    body: z.object({ seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000) }),
+    answer: roomState,
+  },
+}

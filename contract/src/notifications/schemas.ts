@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { clientEvent, serverEvent } from '../event.ts'
+import { id, text, time } from '../fields.ts'
+import { pageQuery, statedListQuery } from '../page.ts'
+import { notificationTypes } from './kinds.ts'
+import { optionalEmails } from './values.ts'
+
+const known = z.string().optional()
+
+const notificationData = z.object({
+  matchId: known,
+  productId: known,
+  orderNumber: known,
+  orderId: known,
+  productName: known,
+  roomId: known,
+  personName: known,
+  count: z.int().optional(),
+})
+
+/** A notice for a member. `data` holds what of matchId, productId, orderNumber, orderId and productName exists [NOTI-26]. */
+export const notification = z.object({
+  id,
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  message: z.string(),
+  timestamp: time,
+  read: z.boolean(),
+  data: notificationData,
+})
+export type Notification = z.output<typeof notification>
+
+const unreadCount = z.object({ unread: z.int() })
+
+/** A key as browsers give it: base64url, 65 bytes of a point or 16 of a secret. */
+const pushKey = (least: number, most: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${least},${most}}=*$`), 'Esa clave no es de un navegador.')
+
+/** A letter that Feria wrote to a file instead of sending it, on an installation without a mail server. */
+export const writtenMail = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: time })
+export type WrittenMail = z.output<typeof writtenMail>
+
+/** A notice as it is told live: whole, with its data beside it too [NOTI-23 to NOTI-26]. */
+const liveNotification = notification.extend(notificationData.shape)
+export type LiveNotification = z.output<typeof liveNotification>
+
+const liveEvent = (summary: string) => serverEvent({ summary, payload: liveNotification })
+
+/** Events of the notices; `told` has one for each kind of the table in notices.ts. */
+export const notificationEvents = {
+  emitted: {
+    joinNotificationChannel: clientEvent({
+      summary: 'Hears everything that is told to the member from now on; the channel of another is refused.',
+      payload: z.preprocess(
+        (sent) => (typeof sent === 'string' ? { userId: sent } : (sent ?? {})),
+        z.object({ userId: id.optional(), token: z.string().max(200).optional() }, { error: 'Falta el usuario.' }),
+      ),
+      answer: unreadCount,
+    }),
+  },
+  told: {
+    newMatch: liveEvent('A wish met its product.'),
+    newMatches: liveEvent('Several wishes met their products at once.'),
+    matchOffered: liveEvent('A seller told the owner of a wish of a product.'),
+    newPurchase: liveEvent('An order of the member was paid.'),
+    saleCompleted: liveEvent('Somebody paid for a product of the member.'),
+    newChatRequest: liveEvent('Somebody wants to chat about a product of the member.'),
+    chatAccepted: liveEvent('A seller accepted to chat.'),
+    chatRejected: liveEvent('A seller did not accept to chat.'),
+    orderSent: liveEvent('A purchase was sent.'),
+    orderCompleted: liveEvent('A sale is complete.'),
+    orderRefunded: liveEvent('A purchase is refunded.'),
+    saleRefunded: liveEvent('A sale is refunded.'),
+    claimOpened: liveEvent('There is a claim about a sale.'),
+    claimAnswered: liveEvent('A claim was answered.'),
+    claimSettled: liveEvent('A claim was decided, to its buyer.'),
+    claimSettledForSeller: liveEvent('A claim was decided, to its seller.'),
+    resaleAsked: liveEvent('Somebody left their telephone at a resale link.'),
+    resaleSold: liveEvent('A purchase through a resale link was paid.'),
+    offerReceived: liveEvent('A seller offers a product to the member.'),
+    offerAccepted: liveEvent('An offer was accepted.'),
+    offerDeclined: liveEvent('An offer was declined.'),
+    resalePaid: liveEvent('A commission went to the balance of its reseller.'),
+    resaleHeld: liveEvent('A resale is complete; its commission waits until the buyer cannot withdraw any more.'),
+    resaleClaimed: liveEvent('There is a claim about a resale.'),
+    resaleRefunded: liveEvent('A resale went back to its buyer.'),
+    saleHeld: liveEvent('A sale is complete; its money waits until the buyer cannot withdraw any more.'),
+    payoutSettled: liveEvent('A withdrawal of a balance was paid or rejected.'),
+    unreadNotifications: serverEvent({
+      summary: 'How many notices are unread, after they were read or removed elsewhere.',
+      payload: unreadCount,
+    }),
+  },
+}
+
+/** What each call takes and answers. */
+export const notificationSchemas = {
+  list: {
+    summary: 'The notices of the member, the newest first.',
+    query: z.object({ ...statedListQuery }),
+    answer: z.array(notification),
+  },
+  unread: {
+    summary: 'How many notices of the member are unread.',
+    answer: unreadCount,
+  },
+  markRead: {
+    summary: 'Marks a notice of the member as read; again changes nothing.',
+    params: z.object({ id }),
+    answer: unreadCount,
+  },
+  markAllRead: {
+    summary: 'Marks every notice of the member as read, up to one of them where it is named.',
+    query: z.object({ upTo: id.optional() }),
+    answer: unreadCount,
+  },
+  remove: {
+    summary: 'Removes a notice of the member; again changes nothing.',
+    params: z.object({ id }),
+    answer: unreadCount,
+  },
+  pushKey: {
+    summary: 'What a browser subscribes with to be told while it is not open; null where that is not offered.',
+    answer: z.object({ publicKey: z.string().nullable() }),
+  },
+  subscribePush: {
+    summary: 'Tells this browser of notices from now on, until its session ends. Again changes nothing.',
+    body: z.object({
+      endpoint: z.url({ error: 'Falta la dirección del navegador.' }).max(1000, 'Esa dirección es demasiado larga.'),
+      keys: z.object({
+        p256dh: pushKey(87, 88),
+        auth: pushKey(22, 24),
+      }),
+    }),
+    answer: z.object({ isOn: z.boolean() }),
+  },
+  unsubscribePush: {
+    summary: 'Tells this browser no more; again, or one of another member, changes nothing.',
+    body: z.object({ endpoint: text(1000, 'Falta la dirección del navegador.') }),
+    answer: z.object({ isOn: z.boolean() }),
+  },
+  unsubscribe: {
+    summary: 'Ends letters of one kind with the code of their link, signed in or not; again changes nothing.',
+    body: z.object({ token: text(200, 'Falta el código del enlace.') }),
+    answer: z.object({ kind: z.enum(optionalEmails), isOn: z.literal(false) }),
+  },
+  mails: {
+    summary: 'The letters that were written to files, the newest first; none where a mail server sends them.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(writtenMail),
+  },
+  mail: {
+    summary: 'One written letter with its text; reading it is audited, since letters carry links.',
+    params: z.object({ id: z.string().regex(/^[\w-]{10,80}$/, 'Ese correo no existe.') }),
+    answer: writtenMail.extend({ text: z.string() }),
+  },
+}

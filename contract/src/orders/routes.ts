@@ -1,0 +1,109 @@
+import { defineRoutes } from '../route.ts'
+import type { orderSchemas } from './schemas.ts'
+
+export const orderRoutes = defineRoutes<typeof orderSchemas>()({
+  place: {
+    method: 'POST',
+    path: '/api/v1/orders',
+    access: 'member',
+    hasIdempotencyKey: true,
+    status: 201,
+    limit: { max: 120, seconds: 3600 },
+  },
+  list: {
+    method: 'GET',
+    path: '/api/v1/orders',
+    access: 'member',
+    isPaged: true,
+  },
+  sales: {
+    method: 'GET',
+    path: '/api/v1/orders/sales',
+    access: 'member',
+    isPaged: true,
+  },
+  get: {
+    method: 'GET',
+    path: '/api/v1/orders/:id',
+    access: 'member',
+  },
+  setStatus: {
+    method: 'PUT',
+    path: '/api/v1/orders/:id/status',
+    access: 'member',
+  },
+  pay: {
+    method: 'POST',
+    path: '/api/v1/orders/:id/pay',
+    access: 'member',
+    limit: { max: 60, seconds: 3600 },
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/api/v1/orders/:id/withdraw',
+    access: 'member',
+    limit: { max: 20, seconds: 3600 },
+  },
+  refundSale: {
+    method: 'POST',
+    path: '/api/v1/orders/:id/refund',
+    access: 'member',
+  },
+  openClaim: {
+    method: 'POST',
+    path: '/api/v1/orders/:id/claim',
+    access: 'member',
+    status: 201,
+    limit: { max: 20, seconds: 3600 },
+  },
+  answerClaim: {
+    method: 'PUT',
+    path: '/api/v1/claims/:id/answer',
+    access: 'member',
+  },
+  dropClaim: {
+    method: 'PUT',
+    path: '/api/v1/claims/:id/dropped',
+    access: 'member',
+  },
+  resolveClaim: {
+    method: 'PUT',
+    path: '/api/v1/claims/:id/outcome',
+    access: 'admin',
+  },
+  claims: {
+    method: 'GET',
+    path: '/api/v1/claims',
+    access: 'admin',
+    isPaged: true,
+  },
+  contacts: {
+    method: 'GET',
+    path: '/api/v1/orders/contacts',
+    access: 'member',
+    isPaged: true,
+  },
+  askWithdrawal: {
+    method: 'POST',
+    path: '/api/v1/withdrawals',
+    access: 'public',
+    status: 201,
+    limit: { max: 10, seconds: 3600 },
+  },
+  withdrawals: {
+    method: 'GET',
+    path: '/api/v1/withdrawals',
+    access: 'admin',
+    isPaged: true,
+  },
+  resolveWithdrawal: {
+    method: 'PUT',
+    path: '/api/v1/withdrawals/:id/resolved',
+    access: 'admin',
+  },
+  me: {
+    method: 'GET',
+    path: '/api/v1/users/me',
+    access: 'member',
+  },
+})

@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { user } from '../accounts/schemas.ts'
+import { MAX_NAME } from '../accounts/values.ts'
+import { ownProduct } from '../catalogue/schemas.ts'
+import { email, id, imageUrl, optionalText, price, text, time } from '../fields.ts'
+import { currencies } from '../money.ts'
+import { pageQuery, statedListQuery, withProfile } from '../page.ts'
+import { cardTypes } from '../payments/values.ts'
+import { CLAIM_PHOTOS, claimKinds, claimOutcomes, ORDER_QUANTITY, orderStatuses } from './values.ts'
+
+const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
+
+const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string().nullable() })
+
+export const orderItem = z.object({
+  productId: id,
+  quantity: z.int(),
+  price: z.number(),
+  product: orderedProduct.extend({ seller: party }),
+})
+
+/** A claim about an order: what the buyer says, what the seller answers, and how it ended. The money waits meanwhile. */
+export const claim = z.object({
+  id,
+  orderId: id,
+  kind: z.enum(claimKinds),
+  text: z.string(),
+  photos: z.array(z.string()),
+  createdAt: time,
+  answer: z.string().nullable(),
+  answerPhotos: z.array(z.string()),
+  answeredAt: time.nullable(),
+  outcome: z.enum(claimOutcomes).nullable(),
+  /** What the buyer got back, in the currency of the order. */
+  refunded: z.number().nullable(),
+  note: z.string().nullable(),
+  settledAt: time.nullable(),
+})
+export type Claim = z.output<typeof claim>
+
+/** What is charged at the provider, fixed until `until`; null where it is the price itself. */
+const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
+
+/** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both stated names [ORD-01]. */
+export const order = z.object({
+  id,
+  number: z.string(),
+  createdAt: time,
+  status: z.enum(orderStatuses),
+  paymentMethod: z.string().nullable(),
+  currency: z.enum(currencies),
+  totalPrice: z.number(),
+  reservedUntil: time.nullable(),
+  due: due.nullable(),
+  /** True while a payment is under way, the provider still thinks about it, or nobody knows yet what became of it. */
+  isPaymentPending: z.boolean(),
+  /** Why the last card was refused; the order can still be paid. */
+  refusal: z.string().nullable(),
+  tracking: z.string().nullable(),
+  /** What to say to whoever hands it over, for a paid purchase through a resale link: saying it releases the money. */
+  deliveryCode: z.string().nullable(),
+  refunded: z.number(),
+  claim: claim.nullable(),
+  can: z.object({ pay: z.boolean(), receive: z.boolean(), claim: z.boolean(), withdraw: z.boolean() }),
+  products: z.array(orderItem),
+  orderItems: z.array(orderItem),
+})
+export type Order = z.output<typeof order>
+
+/** A sold product as its seller sees it [ORD-02]. The buyer's email shows once the order is paid. */
+export const sale = z.object({
+  orderId: id,
+  number: z.string(),
+  createdAt: time,
+  price: z.number(),
+  currency: z.enum(currencies),
+  quantity: z.int(),
+  status: z.enum(orderStatuses),
+  paymentMethod: z.string().nullable(),
+  tracking: z.string().nullable(),
+  refunded: z.number(),
+  claim: claim.nullable(),
+  product: orderedProduct,
+  buyer: party,
+  order: z.object({ user: z.object({ name: z.string(), email: z.string().nullable() }) }),
+})
+export type Sale = z.output<typeof sale>
+
+/** Somebody that the member traded or talks with: their email shows because an order between them was paid, or a chat accepted [ORD-03]. */
+export const contact = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string(), lastAt: time })
+export type Contact = z.output<typeof contact>
+
+/** A request to withdraw from a purchase («botón de arrepentimiento»); `code` is what its author keeps as proof. */
+export const withdrawal = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  email: z.string(),
+  orderNumber: z.string(),
+  reason: z.string().nullable(),
+  createdAt: time,
+  resolvedAt: time.nullable(),
+  /** The order, when number and email are those of a purchase. */
+  orderId: id.nullable(),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+const cardToken = text(200, 'Faltan los datos de la tarjeta.')
+
+/**
+ * How a purchase is paid; without a card token the order waits for its payment. `total`, in the currency of the product or in `currency`,
+ * is what the buyer saw: while another is true nothing is ordered, and `payments.other-price` answers the one of now.
+ */
+export const paymentFields = {
+  total: price.optional(),
+  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).optional(),
+  cardToken: cardToken.optional(),
+  paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }).optional(),
+}
+
+const params = z.object({ id })
+
+const photos = z
+  .array(imageUrl, { error: 'Las fotos tienen que ser direcciones.' })
+  .max(CLAIM_PHOTOS, `Podés sumar hasta ${CLAIM_PHOTOS} fotos.`)
+  .default([])
+
+/** An order by its id, its number, or a product of it: the newest own order then [NOTI-11, NOTI-12]. */
+const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
+
+/** What each call takes and answers. */
+export const orderSchemas = {
+  place: {
+    summary:
+      'Buys products of one seller: reserves the stock and, with a card token, charges it. Idempotency-Key answers the first result again.',
+    body: z.object({
+      products: z
+        .array(
+          z.object({
+            productId: id,
+            quantity: z.literal(ORDER_QUANTITY, { error: 'La cantidad de cada producto es 1.' }).default(ORDER_QUANTITY),
+          }),
+          { error: 'Elegí al menos un producto.' },
+        )
+        .min(1, 'Elegí al menos un producto.')
+        .max(10, 'Podés comprar hasta 10 productos por vez.'),
+      ...paymentFields,
+    }),
+    answer: order,
+  },
+  list: {
+    summary: 'The purchases of the member, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(order),
+  },
+  sales: {
+    summary: 'What the member sold, the newest first; with orderId only the sales of that order, by its id, its number or a product of it.',
+    query: z.object({ orderId: orderKey.optional(), ...statedListQuery }),
+    answer: z.array(sale),
+  },
+  get: {
+    summary: 'One purchase of the member, by its id, its number or a product of it.',
+    params: z.object({ id: orderKey }),
+    answer: order,
+  },
+  setStatus: {
+    summary: 'The seller says that it was sent; the buyer says that it arrived.',
+    params,
+    body: z.object({
+      status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }),
+      /** How to follow the parcel, from the seller. */
+      tracking: optionalText(200),
+    }),
+    answer: z.object({ id, status: z.enum(orderStatuses) }),
+  },
+  pay: {
+    summary: 'Pays a reserved purchase of the member with a card token.',
+    params,
+    body: z.object({ cardToken, paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }) }),
+    answer: order,
+  },
+  withdraw: {
+    summary: 'The buyer withdraws: what was not sent is refunded at once, else a claim opens until the thing is back.',
+    params,
+    body: z.object({ reason: optionalText(1000) }),
+    answer: order,
+  },
+  refundSale: {
+    summary: 'The seller gives the whole money back: cannot deliver, or the thing came back.',
+    params,
+    answer: z.object({ id, status: z.enum(orderStatuses) }),
+  },
+  openClaim: {
+    summary: 'The buyer claims that something went wrong, with words and photographs; the money waits.',
+    params,
+    body: z.object({ text: text(2000, 'Contanos qué pasó.'), photos }),
+    answer: claim,
+  },
+  answerClaim: {
+    summary: 'The seller answers a claim, once.',
+    params,
+    body: z.object({ text: text(2000, 'Escribí tu respuesta.'), photos }),
+    answer: claim,
+  },
+  dropClaim: {
+    summary: 'The buyer takes a claim back: the order goes on as if it had arrived.',
+    params,
+    answer: claim,
+  },
+  resolveClaim: {
+    summary: 'An admin decides a claim; audited.',
+    params,
+    body: z.object({
+      outcome: z.enum(claimOutcomes, { error: 'Elegí cómo termina el reclamo.' }),
+      /** The part to give back, in the currency of the order. */
+      refund: price.optional(),
+      note: text(1000, 'Explicá la decisión: la leen las dos partes.'),
+    }),
+    answer: claim,
+  },
+  claims: {
+    summary: 'Claims with their orders and parties, those that wait first, the oldest first.',
+    query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
+    answer: z.array(
+      claim.extend({
+        number: z.string(),
+        totalPrice: z.number(),
+        currency: z.enum(currencies),
+        productName: z.string(),
+        buyer: z.object({ id, name: z.string() }),
+        seller: z.object({ id, name: z.string() }),
+      }),
+    ),
+  },
+  contacts: {
+    summary: 'The parties of the paid orders and of the accepted chats of the member, the latest first.',
+    query: z.object({ ...statedListQuery }),
+    answer: z.array(contact),
+  },
+  askWithdrawal: {
+    summary: 'Asks to withdraw from a purchase, signed in or not; answers and mails the code of the request.',
+    body: z.object({
+      name: text(MAX_NAME, 'Ingresá tu nombre.'),
+      email,
+      orderNumber: text(60, 'Ingresá el número de la compra.'),
+      reason: optionalText(1000),
+    }),
+    answer: z.object({ code: z.string(), createdAt: time }),
+  },
+  withdrawals: {
+    summary: 'Requests to withdraw, those that wait first, the oldest first.',
+    query: z.object({ resolved: z.stringbool({ error: 'resolved es true o false.' }).optional(), ...pageQuery }),
+    answer: z.array(withdrawal),
+  },
+  resolveWithdrawal: {
+    summary: 'Says that a request to withdraw was dealt with.',
+    params,
+    answer: withdrawal,
+  },
+  me: {
+    summary: 'The member with the newest of their products and of their orders: up to 1,000 of each, or as many as `limit` says.',
+    query: z.object({ limit: withProfile }),
+    answer: user.extend({ products: z.array(ownProduct), orders: z.array(order) }),
+  },
+}

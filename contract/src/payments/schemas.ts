@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { MAX_NAME } from '../accounts/values.ts'
+import { id, optionalText, password, price, text, time } from '../fields.ts'
+import { currencies } from '../money.ts'
+import { pageQuery } from '../page.ts'
+import { movementKinds, payoutStatuses } from './values.ts'
+
+const currency = z.enum(currencies, { error: 'La moneda es USD o ARS.' })
+
+/** What a member has in one currency, in major units. */
+export const balance = z.object({
+  currency: z.enum(currencies),
+  /** Of completed sales: can be withdrawn. Below zero after a refund of what was withdrawn already. */
+  available: z.number(),
+  /** Of paid sales that are not completed yet. */
+  held: z.number(),
+  /** Asked for and not paid out yet. */
+  payingOut: z.number(),
+})
+export type Balance = z.output<typeof balance>
+
+/** One line of a balance; the sum of all lines of a currency is what is available. */
+export const movement = z.object({
+  id,
+  kind: z.enum(movementKinds),
+  amount: z.number(),
+  currency: z.enum(currencies),
+  createdAt: time,
+  orderId: id.nullable(),
+})
+export type Movement = z.output<typeof movement>
+
+/** A withdrawal of the own balance to a bank account. */
+export const payout = z.object({
+  id,
+  amount: z.number(),
+  currency: z.enum(currencies),
+  /** A CBU, a CVU or an alias; its last four signs alone in lists of admins' logs. */
+  destination: z.string(),
+  holder: z.string(),
+  status: z.enum(payoutStatuses),
+  createdAt: time,
+  /** Until when it waits and can be stopped, where its account was new; null when it does not wait. */
+  heldUntil: time.nullable(),
+  settledAt: time.nullable(),
+  note: z.string().nullable(),
+})
+export type Payout = z.output<typeof payout>
+
+/**
+ * What `POST /api/v1/payments` takes: the stated fields, and what binds them to an order or a product [PAY-14]. Its answer is a bare
+ * address.
+ */
+export const paymentStart = z.object({
+  title: z.string({ error: 'Falta el título.' }).trim().min(1, 'Falta el título.').max(140, 'El título es demasiado largo.'),
+  quantity: z.literal(1, { error: 'La cantidad es 1.' }).default(1),
+  unit_price: price,
+  productId: id.optional(),
+  orderId: id.optional(),
+})
+
+/** What each call takes and answers. */
+export const paymentSchemas = {
+  options: {
+    summary: 'How purchases are paid here: the provider, where the browser hands over a card for a token, and what it charges in.',
+    answer: z.object({
+      provider: z.enum(['sandbox', 'mercadopago', 'none']),
+      tokenUrl: z.string(),
+      /** What the provider charges in; another currency is converted at the rate of the day. */
+      currencies: z.array(z.enum(currencies)),
+      /** Cards that the sandbox takes; empty with a real provider. */
+      testCards: z.array(z.object({ brand: z.string(), number: z.string() })),
+      /** Where the external payment may send the browser, as origins; an address of another one is not followed. */
+      checkoutOrigins: z.array(z.string()),
+    }),
+  },
+  balances: {
+    summary: 'The balances of the member, one a currency that they ever had.',
+    answer: z.array(balance),
+  },
+  movements: {
+    summary: 'What moved the balances of the member, the newest first.',
+    query: z.object({ currency: currency.optional(), ...pageQuery }),
+    answer: z.array(movement),
+  },
+  askPayout: {
+    summary:
+      'Asks to withdraw; the amount is set aside. A new account needs the password and the second factor that is on, and waits a day.',
+    body: z.object({
+      amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
+      currency,
+      destination: text(60, 'Ingresá tu CBU, CVU o alias.'),
+      holder: text(MAX_NAME, 'Ingresá a nombre de quién está la cuenta.'),
+      password: password.optional(),
+      code: optionalText(40),
+    }),
+    answer: payout,
+  },
+  stopPayout: {
+    summary: 'Stops an own withdrawal that still waits, which gives the amount back.',
+    params: z.object({ id }),
+    answer: payout,
+  },
+  payouts: {
+    summary: 'The withdrawals of the member, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(payout),
+  },
+  allPayouts: {
+    summary: 'The withdrawals of all members, those that wait first, the oldest first.',
+    query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
+    answer: z.array(payout.extend({ member: z.object({ id, name: z.string(), email: z.string() }) })),
+  },
+  resolvePayout: {
+    summary: 'Says that a withdrawal was paid, or rejects it, which gives the amount back; audited.',
+    params: z.object({ id }),
+    body: z.object({
+      status: z.enum(['pagado', 'rechazado'], { error: 'El estado es pagado o rechazado.' }),
+      note: text(300, 'Escribí el comprobante o el motivo.'),
+    }),
+    answer: payout,
+  },
+}

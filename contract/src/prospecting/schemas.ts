@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { ownProduct, product, productFields } from '../catalogue/schemas.ts'
+import { conditions } from '../catalogue/values.ts'
+import { id, optionalText, price, text, time } from '../fields.ts'
+import { currencies } from '../money.ts'
+import { pageQuery } from '../page.ts'
+import { buyerSources, buyerStages, LONGEST_BUYER_SEARCH_SECONDS, offerStates, sourceStates } from './values.ts'
+
+const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
+
+/** Somebody who may want a product [PROS-07]. What is not known is null or empty; nothing is invented [PROS-17]. */
+export const potentialBuyer = z.object({
+  /** The member to send an offer to; null for what stands on a public page. */
+  id: id.nullable(),
+  name: z.string(),
+  /** Feria's name, or that of the public page. */
+  platform: z.string(),
+  location: z.string().nullable(),
+  lastActivity: time.nullable(),
+  /** From 0 to 1. */
+  matchScore: z.number(),
+  verified: z.boolean(),
+  profilePicture: z.string().nullable(),
+  about: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  scrapeMethod: z.enum(['miembros', 'navegador']),
+  scrapeDate: time,
+  /** From 0 to 1: how much of the row its source says itself. */
+  dataConfidence: z.number(),
+  interests: z.array(z.string()),
+  /** In major units; either bound may be unknown. */
+  priceRange: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.enum(currencies) }).nullable(),
+  urgency: z.enum(['alta', 'media', 'baja']).nullable(),
+  contactPreference: z.enum(['oferta', 'enlace']).nullable(),
+  /** What they did that tells of it, in sentences: «Busca esto desde el 3 nov.». */
+  engagement: z.array(z.string()),
+  extractedAt: time,
+})
+export type PotentialBuyer = z.output<typeof potentialBuyer>
+
+/** How a place that was asked for buyers answered. */
+export const buyerSource = z.object({
+  source: z.enum(buyerSources),
+  name: z.string(),
+  state: z.enum(sourceStates),
+  found: z.int(),
+})
+export type BuyerSource = z.output<typeof buyerSource>
+
+/** What buyers are searched for. Without name and category, or without a place, the stated sentences come back [PROS-02, PROS-03]. */
+const buyerSearch = z.object({
+  productName: text(140, 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'),
+  category: text(80, 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'),
+  location: text(120, 'Por favor ingresa tu ubicación para buscar compradores cercanos'),
+  price: price.nullable().default(null),
+  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
+  condition: z.enum(conditions, { error: 'Elegí una condición de la lista.' }).nullable().default(null),
+  description: optionalText(5000),
+})
+
+export type BuyerSearch = z.input<typeof buyerSearch>
+
+export const foundBuyers = z.object({
+  success: z.boolean(),
+  buyers: z.array(potentialBuyer),
+  stats: z.object({ /** Milliseconds. */ searchDuration: z.int(), sources: z.array(buyerSource) }),
+  metadata: z.object({ method: z.string(), dataSource: z.string(), noFakeData: z.literal(true) }),
+})
+export type FoundBuyers = z.output<typeof foundBuyers>
+
+/** A line of the streamed search: a stage that begins or ends, with what it found; the last has everything in `result`. */
+export const buyerLine = z.object({
+  stage: z.enum(buyerStages),
+  isDone: z.boolean(),
+  /** What is being read just now, e.g. the name of a page. */
+  about: z.string().nullable(),
+  /** From 0 to 1 over all stages. */
+  progress: z.number(),
+  buyers: z.array(potentialBuyer),
+  source: buyerSource.nullable(),
+  result: foundBuyers.nullable(),
+})
+export type BuyerLine = z.output<typeof buyerLine>
+
+/** A product that its seller offers to one member, as one of the two sees it. */
+export const offer = z.object({
+  id,
+  product,
+  seller: party,
+  buyer: party,
+  side: z.enum(['recibida', 'enviada']),
+  status: z.enum(offerStates),
+  matchScore: z.number(),
+  /** Why this member, in sentences: the member reads what was known of them. */
+  reasons: z.array(z.string()),
+  sentAt: time,
+  answeredAt: time.nullable(),
+  /** The conversation that an accepted offer opened. */
+  roomId: z.string().nullable(),
+  can: z.object({ answer: z.boolean() }),
+})
+export type Offer = z.output<typeof offer>
+
+/** Whether a member may be found by sellers, and since when. Off until they switch it on. */
+const consent = z.object({ isOn: z.boolean(), changedAt: time.nullable() })
+export type Consent = z.output<typeof consent>
+
+/** One time that a member was shown to a seller who searched: the trail that the member may read. */
+export const appearance = z.object({
+  id,
+  at: time,
+  seller: party,
+  productName: z.string(),
+  reasons: z.array(z.string()),
+  isOffered: z.boolean(),
+})
+export type Appearance = z.output<typeof appearance>
+
+const aboutDemand = z.object({
+  category: text(80, 'Elegí una categoría.'),
+  location: text(120, 'Escribí tu ubicación.'),
+  productName: optionalText(140),
+})
+
+const params = z.object({ id })
+
+/** What each call takes and answers. */
+export const prospectingSchemas = {
+  findBuyers: {
+    summary: `Searches buyers for a product among members who agreed and on the configured public pages, within ${LONGEST_BUYER_SEARCH_SECONDS} s.`,
+    body: buyerSearch,
+    answer: foundBuyers,
+  },
+  sellDirect: {
+    summary: 'Publishes a product and offers it to a member who was found and still agrees; nothing is published when they do not.',
+    body: productFields.extend({ potentialBuyer: z.object({ id: z.uuid({ error: 'A esa persona no se le puede ofrecer desde acá.' }) }) }),
+    answer: ownProduct.extend({ offer }),
+  },
+  offers: {
+    summary: 'The offers that the member received or sent, the newest first.',
+    query: z.object({ side: z.enum(['recibida', 'enviada'], { error: 'Elegí recibida o enviada.' }), ...pageQuery }),
+    answer: z.array(offer),
+  },
+  offer: {
+    summary: 'An offer, for its two members alone.',
+    params,
+    answer: offer,
+  },
+  answerOffer: {
+    summary: 'The member accepts an offer, which opens a conversation, or declines it; with `stop` no seller finds them any more.',
+    params,
+    body: z.object({ accept: z.boolean('accept es true o false.'), stop: z.boolean('stop es true o false.').default(false) }),
+    answer: offer,
+  },
+  refuse: {
+    summary: 'One tap in the letter of an offer: no seller finds the member any more. Works without signing in; again changes nothing.',
+    body: z.object({ token: text(300, 'Falta el código del enlace.') }),
+    answer: consent,
+  },
+  consent: {
+    summary: 'Whether sellers may find the member.',
+    answer: consent,
+  },
+  setConsent: {
+    summary: 'Says whether sellers may find the member; each change is written down.',
+    body: z.object({ isOn: z.boolean('isOn es true o false.') }),
+    answer: consent,
+  },
+  appearances: {
+    summary: 'When and to whom the member was shown, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(appearance),
+  },
+  socialSignals: {
+    summary: 'Demand for a category near a place: how many members look for it, never below five.',
+    body: aboutDemand,
+    answer: z.object({
+      category: z.string(),
+      place: z.string().nullable(),
+      /** Null below five members. */
+      members: z.int().nullable(),
+      wishes: z.int().nullable(),
+      searches: z.int().nullable(),
+      /** What is asked for most, each by five members at least. */
+      wanted: z.array(z.object({ text: z.string(), members: z.int() })),
+    }),
+  },
+  multiPlatform: {
+    summary: 'Which sources a search of buyers asks, each with its state.',
+    answer: z.object({ sources: z.array(buyerSource) }),
+  },
+  enrichProfile: {
+    summary: 'What may be known of a member who agreed and was found by this seller; others are not found.',
+    body: z.object({ memberId: id }),
+    answer: potentialBuyer,
+  },
+  analytics: {
+    summary: "Counts of the seller's own searches and offers of the last 30 days.",
+    answer: z.object({
+      searches: z.int(),
+      found: z.int(),
+      offers: z.int(),
+      accepted: z.int(),
+      declined: z.int(),
+      sold: z.int(),
+      /** Accepted offers of those answered, from 0 to 1; null without an answer. */
+      acceptance: z.number().nullable(),
+    }),
+  },
+  testIntegration: {
+    summary: 'Which sources are configured and answer just now.',
+    answer: z.object({ sources: z.array(buyerSource), isBrowserReady: z.boolean() }),
+  },
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Half a year in figures, one a month, the oldest first; `labels` are the months, e.g. «Jun» [REP-09]. Money is whole pesos. */
+const monthly = z.object({ labels: z.array(z.string()), revenue: z.array(z.number()), productsSold: z.array(z.int()) })
+
+const trend = z.object({ labels: z.array(z.string()), values: z.array(z.number()) })
+
+/** What each call takes and answers. */
+export const reportSchemas = {
+  personal: {
+    summary: 'What the member sold: how many, for how many pesos at the rate of each order, and what most.',
+    answer: z.object({ totalSales: z.int(), totalRevenue: z.number(), mostSoldProduct: z.string() }),
+  },
+  global: {
+    summary: 'What everybody sold, in all and by month; the defaults for members while fewer than 5 sellers could be told apart.',
+    answer: z.object({
+      totalProductsSold: z.int(),
+      totalRevenue: z.number(),
+      averageSalePrice: z.number(),
+      salesByMonth: monthly,
+      trend,
+      /** True when the charts hold sample figures, since there are no sales to show; they are marked so on screen. */
+      isSample: z.boolean(),
+    }),
+  },
+}

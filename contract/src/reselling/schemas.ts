@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { briefProduct, product } from '../catalogue/schemas.ts'
+import { id, imageUrl, text, time } from '../fields.ts'
+import { currencies } from '../money.ts'
+import { order, paymentFields } from '../orders/schemas.ts'
+import { pageQuery, statedListQuery } from '../page.ts'
+import { DEFAULT_COMMISSION, identityStatuses, MAX_COMMISSION, MIN_COMMISSION, resaleStages } from './values.ts'
+
+/** A document of a reseller as admins see it; `document` is null once it was destroyed, some days after the decision. */
+const listedIdentity = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(identityStatuses),
+  note: z.string().nullable(),
+  sentAt: time,
+  decidedAt: time.nullable(),
+  document: z.string().nullable(),
+})
+
+const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
+
+/** Who sells for others [RES-16]. The level and the reputation come from completed transactions; nobody sets them. */
+export const resellerProfile = z.object({
+  userId: id,
+  createdAt: time,
+  /** From 1 up. */
+  validationLevel: z.int(),
+  reputation: z.string(),
+  completedTransactions: z.int(),
+  /** `none` until a document was sent. */
+  identityVerification: z.object({ status: z.enum(identityStatuses), note: z.string().nullable(), sentAt: time.nullable() }),
+})
+export type ResellerProfile = z.output<typeof resellerProfile>
+
+/** What a buyer pays through a link and who gets what, in major units of the product's currency: the parts sum to the total to the cent. */
+const breakdown = z.object({ total: z.number(), seller: z.number(), commission: z.number(), currency: z.enum(currencies) })
+export type Breakdown = z.output<typeof breakdown>
+
+/** A link of a reseller [RES-12]. `transactions` counts those that came through it. */
+export const resaleLink = z.object({
+  id,
+  createdAt: time,
+  productId: id,
+  /** A fraction: 0.1 is 10 %. */
+  commissionRate: z.number(),
+  product: briefProduct,
+  breakdown: breakdown.nullable(),
+  transactions: z.int(),
+  visits: z.int(),
+  /** Paid transactions a visit, from 0 to 1; null before the first visit. */
+  conversion: z.number().nullable(),
+  /** What it brought in so far, in major units, by currency. */
+  earnings: z.array(z.object({ amount: z.number(), currency: z.enum(currencies) })),
+  /** The address to share [RES-13]. */
+  url: z.string(),
+})
+export type ResaleLink = z.output<typeof resaleLink>
+
+/** The page behind a link, for anybody [RES-14]: the price of now, also when it changed after the link was made. */
+export const resaleOffer = z.object({
+  id,
+  product,
+  breakdown: breakdown.nullable(),
+  commissionRate: z.number(),
+  reseller: party.extend({ reputation: z.string(), isVerified: z.boolean() }),
+  isAvailable: z.boolean(),
+  can: z.object({ buy: z.boolean() }),
+})
+export type ResaleOffer = z.output<typeof resaleOffer>
+
+/** A transaction as its reseller sees it [RES-36, RES-37]; its stage is the latest that its flags reach. */
+export const resaleTransaction = z.object({
+  id,
+  createdAt: time,
+  buyerName: z.string(),
+  buyerPhone: z.string().nullable(),
+  validated: z.boolean(),
+  whatsappInitiated: z.boolean(),
+  paymentLink: z.string().nullable(),
+  paymentCompleted: z.boolean(),
+  deliveryConfirmed: z.boolean(),
+  stage: z.enum(resaleStages),
+  /** Why it ended without a delivery; null while it goes on. */
+  ended: z.string().nullable(),
+  /**
+   * Until when the money stays held after the delivery, since the buyer of a business may still withdraw; null where it does not, or not
+   * any more.
+   */
+  heldUntil: time.nullable(),
+  breakdown: breakdown.nullable(),
+  resaleLink: z.object({ id, commissionRate: z.number(), product: briefProduct }),
+  can: z.object({ validate: z.boolean(), whatsapp: z.boolean(), pay: z.boolean(), deliver: z.boolean(), call: z.boolean() }),
+})
+export type ResaleTransaction = z.output<typeof resaleTransaction>
+
+const commissionRate = z
+  .number({ error: 'Elegí una comisión.' })
+  .min(MIN_COMMISSION, 'La comisión va de 5 % a 30 %.')
+  .max(MAX_COMMISSION, 'La comisión va de 5 % a 30 %.')
+  .refine((rate) => Math.abs(rate * 1000 - Math.round(rate * 1000)) < 1e-6, 'La comisión lleva un decimal como máximo.')
+  .default(DEFAULT_COMMISSION)
+
+const params = z.object({ id })
+
+const ofUser = z.object({ userId: id })
+
+/** What each call takes and answers. */
+export const resaleSchemas = {
+  profile: {
+    summary: 'The profile of the member as a reseller; 404 until they register.',
+    answer: resellerProfile,
+  },
+  register: {
+    summary: 'Makes the member a reseller; again answers the profile that there is.',
+    answer: resellerProfile,
+  },
+  sendIdentity: {
+    summary: 'Sends a picture of a document to be looked at by an admin; it is served to its owner and admins alone.',
+    body: z.object({ imageUrl }),
+    answer: resellerProfile,
+  },
+  document: {
+    summary:
+      'The document that the member sent, at an address that works until a moment; 404 without one, and once it was destroyed after the decision.',
+    answer: z.object({ url: z.string(), until: time }),
+  },
+  identities: {
+    summary: 'Documents that wait for a decision, the oldest first, or those that have it, with addresses that work for minutes.',
+    query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
+    answer: z.array(listedIdentity),
+  },
+  decideIdentity: {
+    summary: 'Approves or rejects a document; audited.',
+    params: ofUser,
+    body: z.object({ status: z.enum(['approved', 'rejected']), note: text(300, 'Escribí el motivo.').optional() }),
+    answer: resellerProfile,
+  },
+  createLink: {
+    summary: 'Makes a link of the member for a product, or changes its commission: one link a member and product [RES-09].',
+    body: z.object({ productId: id, commissionRate }),
+    answer: resaleLink,
+  },
+  createLinkOf: {
+    summary: 'The same by the address of the product [RES-29, RES-30].',
+    params: z.object({ productId: id }),
+    body: z.object({ commissionRate }),
+    answer: resaleLink,
+  },
+  links: {
+    summary: 'The links of the member, the newest first; those of another are refused.',
+    params: ofUser,
+    query: z.object({ ...statedListQuery }),
+    answer: z.array(resaleLink),
+  },
+  removeLink: {
+    summary: 'Takes a link of the member away: its page says so, its transactions go on.',
+    params,
+    answer: z.object({ id }),
+  },
+  offer: {
+    summary: 'What is offered through a link, at the price of now.',
+    params,
+    answer: resaleOffer,
+  },
+  visit: {
+    summary: 'Counts a visit, once a browser and day, and remembers the link in a signed cookie of 30 days.',
+    params,
+    answer: z.object({ isCounted: z.boolean() }),
+  },
+  remembered: {
+    summary:
+      'The link through which this browser came to a product within 30 days, as its signed cookie says; null without one that can be bought through.',
+    params: z.object({ productId: id }),
+    answer: z.object({
+      link: z.object({ id, resellerName: z.string(), total: z.number(), currency: z.enum(currencies) }).nullable(),
+    }),
+  },
+  contact: {
+    summary: 'Leaves name and telephone for the reseller: a transaction begins.',
+    params,
+    body: z.object({
+      name: text(80, 'Escribí tu nombre.'),
+      phone: text(40, 'Escribí tu teléfono.'),
+      consent: z.literal(true, { error: 'Aceptá que te contacten.' }),
+    }),
+    answer: z.object({ id }),
+  },
+  buy: {
+    summary: 'Buys through a link as orders.place does, at the price with its commission.',
+    params,
+    /** `t` is what the address of a payment carries: it names the transaction that is paid. */
+    body: z.object({ ...paymentFields, t: z.string().max(200).optional() }),
+    answer: order,
+  },
+  transactions: {
+    summary: 'The transactions of the member as a reseller, the newest first, all or those of a stage.',
+    params: ofUser,
+    query: z.object({ stage: z.enum(resaleStages, { error: 'Esa etapa no existe.' }).optional(), ...statedListQuery }),
+    answer: z.array(resaleTransaction),
+  },
+  validate: {
+    summary: 'Says that the buyer is real [RES-39, RES-46].',
+    params,
+    answer: resaleTransaction,
+  },
+  whatsapp: {
+    summary: 'Answers the address of a chat with a prepared text; sends it where WhatsApp is configured [RES-40, RES-47].',
+    params,
+    answer: resaleTransaction.extend({ whatsappUrl: z.string(), isSent: z.boolean() }),
+  },
+  generatePayment: {
+    summary: 'Makes the address at which the buyer pays [RES-41, RES-48].',
+    params,
+    answer: resaleTransaction.extend({ paymentLink: z.string() }),
+  },
+  confirmDelivery: {
+    summary:
+      'Confirms the delivery with the code of the buyer, or after the window without one: what is held is released [RES-43, RES-49].',
+    params,
+    body: z.object({ code: z.string().trim().max(20).optional() }),
+    answer: resaleTransaction,
+  },
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { category, ifGiven, product, productFilters, rate } from '../catalogue/schemas.ts'
+import { conditions, platforms } from '../catalogue/values.ts'
+import { currencies } from '../money.ts'
+import { pageQuery } from '../page.ts'
+import { platformStates, SUGGESTIONS } from './values.ts'
+
+/**
+ * A product with how far it is from whoever looks: kilometres, or null when a place is not known, which reads as 2 km estimated [SRCH-34].
+ */
+export const rankedProduct = product.extend({ distance: z.number().nullable() })
+export type RankedProduct = z.output<typeof rankedProduct>
+
+/** A place as people write it, e.g. «Palermo, CABA»; without one the member's own address counts. */
+const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracteres.').optional()
+
+/** What a search asks for. `minPrice`, `maxPrice` and `inStock` are read as well as the names with a line. Prices are in USD. */
+export const searchQuery = z.object({
+  q: productFilters.search,
+  category: productFilters.category,
+  min_price: productFilters.min_price,
+  minPrice: productFilters.min_price,
+  max_price: productFilters.max_price,
+  maxPrice: productFilters.max_price,
+  in_stock: productFilters.in_stock,
+  inStock: productFilters.in_stock,
+  platform: ifGiven(z.enum(platforms, { error: 'Esa plataforma no existe.' })),
+  onlyArgentina: ifGiven(z.stringbool({ error: 'onlyArgentina es true o false.' })),
+  near,
+  ...pageQuery,
+})
+
+/** A text in pieces, those that the search hit marked. */
+const snippet = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
+export type Snippet = z.output<typeof snippet>
+
+/** One result, in one shape for all platforms [SRCH-02]. */
+export const finding = z.object({
+  /** Unlike any other result's; of ours it is the product's id. */
+  id: z.string(),
+  platform: z.enum(platforms),
+  name: z.string(),
+  /** Where the search hit besides the name. */
+  snippet,
+  /** /products/{id} for ours, else the address at the platform [SRCH-22]. */
+  url: z.string(),
+  imageUrl: z.string().nullable(),
+  /** In major units; null is «A convenir». With `priceTo` it is the lowest of a range. */
+  price: z.number().nullable(),
+  priceTo: z.number().nullable(),
+  originalPrice: z.number().nullable(),
+  currency: z.enum(currencies),
+  /** The price in USD at the rate of the answer, to compare with; null when it cannot be told. */
+  comparable: z.number().nullable(),
+  stock: z.int().nullable(),
+  condition: z.enum(conditions).nullable(),
+  category: z.string().nullable(),
+  location: z.string(),
+  distance: z.number().nullable(),
+  seller: z.string().nullable(),
+  /** Null when the platform does not say. */
+  isShippingFree: z.boolean().nullable(),
+  /** Units that have to be bought at least; null for one. */
+  minimumOrder: z.int().nullable(),
+  /** What a buyer has to know, in sentences: duties, the price's hour, a foreign seller. */
+  caveats: z.array(z.string()),
+  /** How well it fits, from 0 to 1. */
+  score: z.number(),
+  /** The same for offers of one model on all platforms; null when the model is not known. */
+  model: z.string().nullable(),
+  /** Ours in full, for the card that every list shows; null for the others. */
+  product: product.nullable(),
+})
+export type Finding = z.output<typeof finding>
+
+/** What one platform answers to a search. A part never blanks another. */
+export const searchPart = z.object({
+  platform: z.enum(platforms),
+  state: z.enum(platformStates),
+  products: z.array(finding),
+  /** How many there are; null when that is not known. */
+  total: z.int().nullable(),
+  /** Cursor of the platform's next page; null on the last. */
+  next: z.string().nullable(),
+})
+export type SearchPart = z.output<typeof searchPart>
+
+/** How our own catalogue read the search. */
+export const searchReading = z.object({
+  /** The text with its typos mended; null when nothing had to be. */
+  corrected: z.string().nullable(),
+  /** True when no product fits all of it and what fits a part is shown. */
+  isRelaxed: z.boolean(),
+  categories: z.array(category.extend({ count: z.int() })),
+})
+export type SearchReading = z.output<typeof searchReading>
+
+/** A line of the streamed answer: first the reading and our own results, then each platform as it answers. */
+export const searchLine = searchPart.extend({ reading: searchReading.nullable(), rate: rate.nullable() })
+export type SearchLine = z.output<typeof searchLine>
+
+/** What the field offers while somebody types: a search, a category or a product of ours. */
+export const suggestion = z.object({
+  kind: z.enum(['búsqueda', 'categoría', 'producto']),
+  text: z.string(),
+  /** Where a product leads; null for the others. */
+  url: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+})
+export type Suggestion = z.output<typeof suggestion>
+
+/** What each call takes and answers. */
+export const searchSchemas = {
+  find: {
+    summary:
+      'What a search finds on every platform, the best first; a platform that cannot answer says why. Without a text and a category nothing.',
+    query: searchQuery,
+    answer: z.object({
+      products: z.array(finding),
+      platforms: z.array(searchPart.omit({ products: true })),
+      reading: searchReading.nullable(),
+      rate: rate.nullable(),
+    }),
+  },
+  suggest: {
+    summary: 'What may be meant while somebody types: searches, categories and products of ours.',
+    query: z.object({ q: productFilters.search, limit: z.coerce.number().int().min(1).max(20).default(SUGGESTIONS) }),
+    answer: z.array(suggestion),
+  },
+  suggested: {
+    summary:
+      "Products on sale by distance, price and quality, the best first; of the categories of the member's favourites when there are any.",
+    query: z.object({ near, limit: z.coerce.number().int().min(1).max(20).default(6) }),
+    answer: z.array(rankedProduct.extend({ reasons: z.array(z.string()) })),
+  },
+  ranking: {
+    summary: 'Products on sale by price, cheapest first unless told, with their distance.',
+    query: z.object({
+      search: productFilters.search,
+      category: productFilters.category,
+      sort: z.enum(['price', '-price'], { error: 'Ese orden no existe.' }).default('price'),
+      near,
+      ...pageQuery,
+    }),
+    answer: z.array(rankedProduct),
+  },
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { ifGiven, product } from '../catalogue/schemas.ts'
+import { id, optionalText, text, time } from '../fields.ts'
+import { currencies, isPrice } from '../money.ts'
+import { pageQuery, statedListQuery } from '../page.ts'
+import { coincidences, distanceBands, MAX_MATCH_RADIUS_KM } from './values.ts'
+
+const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
+
+/**
+ * A wish: what a member looks for [WISH-01]. `interest` holds the products that sellers told of, the newest first; `idProduct` is the best
+ * match.
+ */
+export const wish = z.object({
+  id,
+  userId: id,
+  name: z.string(),
+  modelo: z.string(),
+  country: z.string(),
+  localization: z.string().nullable(),
+  createdAt: time,
+  updatedAt: time,
+  activo: z.boolean(),
+  interest: z.array(id),
+  /** The products of `interest` that are still there, at most 3 [WISH-10]. */
+  interested: z.array(z.object({ id, name: z.string(), imageUrl: z.string().nullable(), url: z.string() })),
+  owner: party,
+  idProduct: id.nullable(),
+  /** In major units of `currency`; null for any price. */
+  maxPrice: z.number().nullable(),
+  currency: z.enum(currencies),
+  /** Kilometres around `localization`; null for anywhere. */
+  radiusKm: z.int().nullable(),
+  /** A muted wish goes on matching and tells nobody. */
+  isMuted: z.boolean(),
+  matches: z.object({ exact: z.int(), close: z.int() }),
+})
+export type Wish = z.output<typeof wish>
+
+const maxPrice = z
+  .number({ error: 'Ingresá un precio válido.' })
+  .positive('El precio máximo tiene que ser mayor que cero.')
+  .refine(isPrice, 'Ingresá un precio de hasta 999.999.999,99, con dos decimales como máximo.')
+
+const radiusKm = z
+  .int('La distancia va en kilómetros enteros.')
+  .min(1, 'La distancia es de 1 km o más.')
+  .max(MAX_MATCH_RADIUS_KM, `La distancia es de hasta ${MAX_MATCH_RADIUS_KM} km.`)
+
+/**
+ * What a member says of a wish: name, model and country are needed, the place is not [WISH-05]. Another `userId` than the own is refused.
+ */
+const wishFields = z.object({
+  name: text(140, 'Escribí qué buscás.'),
+  modelo: text(200, 'Escribí el modelo o las características.'),
+  country: text(60, 'Elegí el país.'),
+  localization: optionalText(120),
+  maxPrice: maxPrice.nullable().default(null),
+  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
+  radiusKm: radiusKm.nullable().default(null),
+  userId: id.optional(),
+})
+
+export type WishFields = z.input<typeof wishFields>
+
+/** A product and a wish that meet, as one of their two members sees it: the coincidence plus the product's fields [WISH-03]. */
+export const match = product.extend({
+  matchId: id,
+  coincidencia: z.enum(coincidences),
+  /** From 0 to 1. */
+  matchScore: z.number(),
+  /** Why, in sentences, what weighs most first. */
+  reasons: z.array(z.string()),
+  matchedAt: time,
+  wish: z.object({ id, name: z.string(), modelo: z.string(), activo: z.boolean() }),
+  /** Whether the viewer looks for it or sells it. */
+  side: z.enum(['busco', 'vendo']),
+  isDismissed: z.boolean(),
+})
+export type Match = z.output<typeof match>
+
+/** One match on its own page: with the other member and what can be done about it. */
+export const matchDetail = match.extend({
+  other: party,
+  maxPrice: z.number().nullable(),
+  maxPriceCurrency: z.enum(currencies),
+  band: z.enum(distanceBands).nullable(),
+  /** True once the seller told the owner of the wish. */
+  isNotified: z.boolean(),
+  can: z.object({ contact: z.boolean(), buy: z.boolean(), notify: z.boolean() }),
+})
+export type MatchDetail = z.output<typeof matchDetail>
+
+/** Somebody who looks for what the member sells: never where they are, only how far about. */
+export const interestedMember = z.object({
+  matchId: id,
+  coincidencia: z.enum(coincidences),
+  matchScore: z.number(),
+  reasons: z.array(z.string()),
+  wish: z.object({ id, name: z.string(), modelo: z.string(), createdAt: time }),
+  owner: party,
+  product: z.object({ id, name: z.string(), imageUrl: z.string().nullable() }),
+  band: z.enum(distanceBands).nullable(),
+  isNotified: z.boolean(),
+})
+export type InterestedMember = z.output<typeof interestedMember>
+
+/** How many members look for something: only from 5 people on, so that nobody can be made out. */
+export const demand = z.object({ what: z.string(), category: z.string().nullable(), people: z.int() })
+export type Demand = z.output<typeof demand>
+
+/** When a member is told of matches: not between the hours, in Argentine time; and whether what was not told comes by mail, once a day. */
+export const notificationHours = z.object({
+  quietFrom: z.int().min(0).max(23).nullable(),
+  quietTo: z.int().min(0).max(23).nullable(),
+  hasDigest: z.boolean(),
+})
+export type NotificationHours = z.output<typeof notificationHours>
+
+const params = z.object({ id })
+
+const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracteres.').optional()
+
+const radius = ifGiven(z.coerce.number().pipe(radiusKm))
+
+/** What each call takes and answers. */
+export const wishSchemas = {
+  create: {
+    summary: 'Makes a wish of the member; matches are looked for at once, in the background.',
+    body: wishFields,
+    answer: wish,
+  },
+  list: {
+    summary: 'The wishes of the member, the newest first.',
+    query: z.object({ ...statedListQuery }),
+    answer: z.array(wish),
+  },
+  get: {
+    summary: 'One wish of the member.',
+    params,
+    answer: wish,
+  },
+  edit: {
+    summary: 'Changes a wish of the member; `activo` switches it off and on, `isMuted` its notices [WISH-07].',
+    params,
+    body: wishFields
+      .omit({ userId: true })
+      .extend({
+        maxPrice: maxPrice.nullable(),
+        currency: z.enum(currencies),
+        radiusKm: radiusKm.nullable(),
+        activo: z.boolean(),
+        isMuted: z.boolean(),
+      })
+      .partial(),
+    answer: wish,
+  },
+  remove: {
+    summary: 'Removes an active wish of the member, and its matches [WISH-08].',
+    params,
+    answer: z.object({ id }),
+  },
+  matches: {
+    summary: 'What meets the active wishes of the member, the newest first; what was dismissed is left out.',
+    query: z.object({ wishId: ifGiven(id), coincidencia: ifGiven(z.enum(coincidences)), ...statedListQuery }),
+    answer: z.array(match),
+  },
+  nearby: {
+    summary: 'Members whose wishes meet what the member sells, the nearest first.',
+    query: z.object({ ...statedListQuery }),
+    answer: z.array(interestedMember),
+  },
+  products: {
+    summary: 'What the member sells now, the newest first, each with how many wishes it meets.',
+    query: z.object({ ...statedListQuery }),
+    answer: z.array(product.extend({ wishes: z.int() })),
+  },
+  notify: {
+    summary: 'Tells the owner of a wish about a product of the member that meets it; once a seller, wish and product.',
+    params,
+    body: z.object({ productId: id }),
+    answer: z.object({ isNotified: z.literal(true) }),
+  },
+  match: {
+    summary: 'One match of the member, from either side.',
+    params,
+    answer: matchDetail,
+  },
+  dismiss: {
+    summary: 'Remembers that the member is not interested in a match, or is again.',
+    params,
+    body: z.object({ isDismissed: z.boolean() }),
+    answer: matchDetail,
+  },
+  demand: {
+    summary: 'What members around a place look for, and how many; only from 5 of them on.',
+    query: z.object({ near, radiusKm: radius, ...pageQuery }),
+    answer: z.array(demand),
+  },
+  nearbyProducts: {
+    summary: 'Products on sale around the member, the nearest first; not their own, their favourites or what they passed over.',
+    query: z.object({ near, ...pageQuery }),
+    answer: z.array(product),
+  },
+  passOver: {
+    summary: 'Remembers that the member is not interested in a product, or is again.',
+    params,
+    body: z.object({ isPassed: z.boolean() }),
+    answer: z.object({ isPassed: z.boolean() }),
+  },
+  hours: {
+    summary: 'When the member is told of matches.',
+    answer: notificationHours,
+  },
+  setHours: {
+    summary: 'Changes when the member is told of matches.',
+    body: notificationHours,
+    answer: notificationHours,
+  },
+}

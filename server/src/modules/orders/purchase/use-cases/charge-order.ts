@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { CardType } from '@feria/contract/payments/values'
+import { and, eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../../core/context.ts'
+import { fail } from '../../../../core/errors.ts'
+import { chargeCard, type Outcome, reasonOf } from '../../../payments/payments.module.ts'
+import { orders } from '../../tables.ts'
+import { dueOf } from '../due.ts'
+import type { OrderRow } from '../money.ts'
+import { confirmPayment } from '../payment.ts'
+import { waitFor } from '../payment-events.ts'
+
+/** Stands for a card token that the provider did not know. */
+const BAD_TOKEN = 'bad-token'
+
+/** Tells one card token from another without keeping it. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Charges a card token for a reserved order of the member, outside any transaction. The caller has claimed the payment with `payingSince`,
+ * so nobody else charges at the same time. A refused card fails with the reason and leaves the order payable; when the provider does not
+ * answer, or still thinks, the order stays reserved until it is known what became of the charge.
+ */
+export const chargeOrder = async (ctx: Ctx, order: OrderRow, card: { token: string; type: CardType }): Promise<void> => {
+  const due = await dueOf(ctx, order).catch(async (error) => {
+    // Nothing was asked of the provider: whoever comes next need not wait for it.
+    await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, order.id))
+    throw error
+  })
+  const outcome = await chargeCard(ctx, { ...due, payerEmail: memberOf(ctx).email }, card)
+  await conclude(ctx, order.id, outcome, card.token)
+}
+
+const conclude = async (ctx: Ctx, orderId: string, outcome: Outcome, token: string): Promise<void> => {
+  if (outcome.status === 'approved') return confirmPayment(ctx, orderId, outcome.paymentId)
+  if (outcome.status === 'unknown') return fail('payments.unavailable')
+  if (outcome.status === 'pending') return waitFor(ctx, orderId)
+  const refusal = outcome.status === 'rejected' ? outcome.detail : BAD_TOKEN
+  await ctx.db
+    .update(orders)
+    .set({ refusal, refusedToken: tokenHash(token), payingSince: null })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'reservada')))
+  return refuse(refusal)
+}
+
+/** Fails with what an order was refused for, the first time and whenever its request is repeated. */
+export const refuse = (refusal: string): never =>
+  refusal === BAD_TOKEN ? fail('payments.bad-token') : fail('payments.rejected', { reason: reasonOf(refusal) })

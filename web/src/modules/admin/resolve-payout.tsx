@@ -1,0 +1,36 @@
+import { api } from '@feria/contract/routes'
+import { notify } from '../../lib/notify.ts'
+import { useAction } from '../../lib/use-route.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { NoteForm } from './note-form.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.payouts
+
+/** A withdrawal about to get its answer. */
+export interface Settling {
+  id: string
+  sum: string
+  name: string
+  status: 'pagado' | 'rechazado'
+}
+
+const Answering = ({ settling: { id, status }, onDone }: { settling: Settling; onDone: () => void }) => {
+  const words = said[status]
+  const settle = useAction(api.payments.resolvePayout, {
+    refreshes: [api.payments.allPayouts, api.accounts.auditLog],
+    onSuccess: () => {
+      void notify({ message: words.done, kind: 'success' })
+      onDone()
+    },
+  })
+  const submit = (note: string) => settle.mutate({ params: { id }, body: { status, note } })
+  return <NoteForm words={{ ...words, failed: said.failed }} call={settle} isDangerous={status === 'rechazado'} onSubmit={submit} />
+}
+
+/** Says that a withdrawal was paid, or rejects it, with the note that its member reads. */
+export const ResolvePayout = ({ settling, onClose }: { settling: Settling | null; onClose: () => void }) => (
+  <Sheet isOpen={settling !== null} onClose={onClose} title={settling ? said[settling.status].title(settling.sum, settling.name) : ''}>
+    {settling && <Answering key={`${settling.id} ${settling.status}`} settling={settling} onDone={onClose} />}
+  </Sheet>
+)

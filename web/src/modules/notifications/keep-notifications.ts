@@ -1,0 +1,97 @@
+import { type NotificationName, notificationKinds } from '@feria/contract/notifications/kinds'
+import type { LiveNotification, Notification } from '@feria/contract/notifications/schemas'
+import { api } from '@feria/contract/routes'
+import { queryClient } from '../../lib/query-client.ts'
+import { hear, onConnected, say, useSocketState } from '../../lib/socket.ts'
+import { routeKey } from '../../lib/use-route.ts'
+import { sinceOwnChange } from './change-notifications.ts'
+import { setUnread, useCounts } from './counts.ts'
+import { useNotifications } from './notifications-store.ts'
+import { refreshNotifications } from './refresh-notifications.ts'
+import { ring } from './ring.ts'
+
+/** Without a live connection the server is asked this often; at first it gets a moment to come about. */
+const ASK_EVERY_MS = 60_000
+const FIRST_WAIT_MS = 5000
+/** What the server tells within this time after a change made here is about that change. */
+const OWN_MS = 3000
+
+const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me, api.orders.contacts, api.catalogue.get]
+const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat.unread, api.orders.contacts]
+const money = [api.payments.balances, api.payments.movements, api.payments.payouts]
+const matching = [api.wishes.match, api.wishes.matches]
+const offering = [api.prospecting.offer, api.prospecting.offers, api.prospecting.analytics]
+/** Routes whose kept answers a notice makes old, by its type. */
+const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
+  match: matching,
+  matches: matching,
+  matchOffer: matching,
+  offer: offering,
+  purchase: trade,
+  sale: trade,
+  chatRequest: talk,
+  chat: talk,
+  chatRejected: talk,
+  order: trade,
+  saleUpdate: [...trade, ...money],
+  payout: money,
+}
+
+const announce = (notifications: Notification[]) => {
+  const [latest] = notifications
+  if (!latest) return
+  ring()
+  useNotifications.setState({ said: `${latest.title} ${latest.message}` })
+  for (const route of new Set(notifications.flatMap(({ type }) => stale[type] ?? []))) {
+    void queryClient.invalidateQueries({ queryKey: [routeKey(route)] })
+  }
+}
+
+/** Takes in a notice that was told live; one that is known already changes nothing. */
+export const takeIn = (told: LiveNotification): void => {
+  const { notifications, put } = useNotifications.getState()
+  if (notifications.some(({ id }) => id === told.id)) return
+  const { id, type, title, message, timestamp, read, data } = told
+  const notification: Notification = { id, type, title, message, timestamp, read, data }
+  put(notification)
+  if (!read) setUnread(useCounts.getState().unread + 1)
+  announce([notification])
+}
+
+/** Asks for the newest notices; what fails shows in the panel and is tried again. */
+const refresh = () => refreshNotifications().then(announce, () => undefined)
+
+/** Keeps the notices of a member up to date: live, and by asking while there is no live connection. Answers how to stop. */
+export const keepNotifications = (userId: string): (() => void) => {
+  useNotifications.getState().open(userId)
+  const join = async () => {
+    const joined = say('joinNotificationChannel', { userId })
+    // Asked for after the channel is joined, so that nothing falls between the two.
+    const { unread } = await joined.catch(() => ({ unread: null }))
+    if (useNotifications.getState().userId !== userId) return
+    if (unread !== null) setUnread(unread)
+    await refresh()
+  }
+  const askUnlessLive = () => {
+    if (!useSocketState.getState().isConnected && document.visibilityState === 'visible') void refresh()
+  }
+  const readElsewhere = ({ unread }: { unread: number }) => {
+    const isNews = unread !== useCounts.getState().unread
+    setUnread(unread)
+    if (isNews || sinceOwnChange() > OWN_MS) void refresh()
+  }
+  const ends = [
+    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => hear(name, takeIn)),
+    hear('unreadNotifications', readElsewhere),
+    onConnected(() => void join()),
+  ]
+  const first = setTimeout(askUnlessLive, FIRST_WAIT_MS)
+  const timer = setInterval(askUnlessLive, ASK_EVERY_MS)
+  document.addEventListener('visibilitychange', askUnlessLive)
+  return () => {
+    for (const end of ends) end()
+    clearTimeout(first)
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', askUnlessLive)
+  }
+}

@@ -1,0 +1,86 @@
+import { routeOf } from '@feria/contract/notifications/kinds'
+import type { Notification } from '@feria/contract/notifications/schemas'
+import { ActionIcon } from '@mantine/core'
+import {
+  IconBell,
+  IconBolt,
+  IconBuildingStore,
+  IconMessageCircle,
+  IconMessageCircleX,
+  IconMessageQuestion,
+  IconShoppingBag,
+  IconX,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { formatAgo, formatDate } from '../../lib/format.ts'
+import { Link } from '../../lib/router.tsx'
+import { markRead, removeNotification } from './change-notifications.ts'
+import classes from './panel.module.css'
+import { texts } from './texts.ts'
+
+const icons: Record<string, TablerIcon> = {
+  match: IconBolt,
+  matches: IconBolt,
+  matchOffer: IconBolt,
+  purchase: IconShoppingBag,
+  sale: IconBuildingStore,
+  chatRequest: IconMessageQuestion,
+  chat: IconMessageCircle,
+  chatRejected: IconMessageCircleX,
+}
+
+interface Props {
+  notification: Notification
+  now: Date
+  onClose: () => void
+}
+
+/**
+ * A notice with its own close button [NOTI-06]. A press marks it as read, goes where its type leads and closes the panel [NOTI-08 to
+ * NOTI-13].
+ */
+export const NotificationItem = ({ notification, now, onClose }: Props) => {
+  const { type, title, message, timestamp, read, data } = notification
+  const Icon = icons[type] ?? IconBell
+  const to = routeOf(type, data)
+  const press = () => {
+    void markRead(notification)
+    onClose()
+  }
+  const content = (
+    <>
+      <Icon size={22} className={classes.icon} aria-hidden="true" />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {!read && <span className="only-read">{texts.isUnread}</span>}
+          {title}
+        </span>
+        <span className={classes.message}>{message}</span>
+        <time className={classes.time} dateTime={timestamp} title={formatDate(timestamp)}>
+          {formatAgo(timestamp, now)}
+        </time>
+      </span>
+    </>
+  )
+  return (
+    <li className={classes.item} data-unread={!read || undefined} data-type={type}>
+      {to ? (
+        <Link to={to} className={classes.main} onClick={press}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" className={classes.main} onClick={press}>
+          {content}
+        </button>
+      )}
+      <ActionIcon
+        className={classes.remove}
+        aria-label={texts.removeOf(title)}
+        title={texts.remove}
+        onClick={() => void removeNotification(notification)}
+      >
+        <IconX size={18} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
+import { api } from '@feria/contract/routes'
+import { useState } from 'react'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useAction } from '../../../lib/use-route.ts'
+import { putOnClipboard } from '../share/copy-link.ts'
+import { texts } from './texts.ts'
+
+const refreshes = [api.reselling.transactions, api.reselling.links]
+
+type TransactionAction = keyof typeof texts.failures
+
+const tellDone = (action: TransactionAction) => void notify({ message: texts.done[action], kind: 'success' })
+
+/** The stated failure and, where there is one, the reason [RES-51 to RES-54]. */
+export const failureOf = (action: TransactionAction, error: unknown): string => {
+  const stated = texts.failures[action]
+  const reason = explain(error, stated)
+  return reason === stated ? stated : `${stated}: ${reason}`
+}
+
+const tellFailed = (action: TransactionAction) => (error: unknown) => void notify({ message: failureOf(action, error), kind: 'error' })
+
+/** What a reseller does to a transaction before it is paid, each with its stated messages [RES-39 to RES-41]. */
+export const useTransactionActions = ({ id }: ResaleTransaction) => {
+  const params = { id }
+  const [chat, setChat] = useState<string | null>(null)
+  const validate = useAction(api.reselling.validate, {
+    refreshes,
+    onSuccess: () => tellDone('validate'),
+    onError: tellFailed('validate'),
+  })
+  const whatsapp = useAction(api.reselling.whatsapp, { refreshes, onSuccess: () => tellDone('whatsapp'), onError: tellFailed('whatsapp') })
+  const pay = useAction(api.reselling.generatePayment, { refreshes, onError: tellFailed('pay') })
+
+  const openChat = async () => {
+    // Opened by the press itself: after the answer the browser would take it for a pop-up.
+    const tab = window.open('', '_blank')
+    try {
+      const { whatsappUrl, isSent } = await whatsapp.mutateAsync({ params })
+      if (isSent) return tab?.close()
+      if (!tab) return setChat(whatsappUrl)
+      tab.opener = null
+      tab.location.replace(whatsappUrl)
+    } catch {
+      // What failed was told already.
+      tab?.close()
+    }
+  }
+  const makeLink = async () => {
+    try {
+      const { paymentLink } = await pay.mutateAsync({ params })
+      await putOnClipboard(paymentLink)
+      tellDone('pay')
+    } catch {
+      // What failed was told already.
+    }
+  }
+  return {
+    validate: () => validate.mutate({ params }),
+    openChat: () => void openChat(),
+    makeLink: () => void makeLink(),
+    /** The address of the chat, where the browser did not let it be opened. */
+    chat,
+    isValidating: validate.isPending,
+    isOpening: whatsapp.isPending,
+    isMaking: pay.isPending,
+  }
+}

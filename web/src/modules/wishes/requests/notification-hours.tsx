@@ -1,0 +1,85 @@
+import { api } from '@feria/contract/routes'
+import type { NotificationHours as Hours } from '@feria/contract/wishes/schemas'
+import { NativeSelect, Skeleton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { explain } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryKey, useAction, useRoute } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import classes from './notification-hours.module.css'
+import { SwitchField } from './switch-field.tsx'
+import { texts } from './texts.ts'
+
+const said = texts.hours
+/** What «No molestar» begins with. */
+const NIGHT = { quietFrom: 22, quietTo: 8 }
+const clock = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: said.hour(hour) }))
+
+/** When the member is told of matches: not at night, and what was not told once a day by mail. Every change shows at once. */
+export const NotificationHours = () => {
+  const client = useQueryClient()
+  const { data, error, refetch } = useRoute(api.wishes.hours, {})
+  const key = queryKey(api.wishes.hours, {})
+  const save = useAction(api.wishes.setHours, {
+    onSuccess: (hours) => client.setQueryData(key, hours),
+    onError: (failure) => {
+      void refetch()
+      void notify({ message: explain(failure, said.failed), kind: 'error' })
+    },
+  })
+  const change = (changes: Partial<Hours>) => {
+    if (!data) return
+    const body = { ...data, ...changes }
+    client.setQueryData(key, body)
+    save.mutate({ body })
+  }
+  const content = () => {
+    if (error && !data) return <ErrorState error={error} title={said.notLoaded} onRetry={() => void refetch()} />
+    if (!data) return <Skeleton height={112} radius="md" />
+    const isQuiet = data.quietFrom !== null && data.quietTo !== null
+    return (
+      <div className={classes.rows}>
+        <div className={classes.row}>
+          <SwitchField
+            label={said.quiet}
+            hint={said.quietHint}
+            isOn={isQuiet}
+            onChange={() => change(isQuiet ? { quietFrom: null, quietTo: null } : NIGHT)}
+          />
+          {isQuiet && (
+            <div className={classes.clock}>
+              <NativeSelect
+                label={said.from}
+                data={clock}
+                value={String(data.quietFrom)}
+                onChange={(event) => change({ quietFrom: Number(event.currentTarget.value) })}
+              />
+              <NativeSelect
+                label={said.to}
+                data={clock}
+                value={String(data.quietTo)}
+                onChange={(event) => change({ quietTo: Number(event.currentTarget.value) })}
+              />
+            </div>
+          )}
+        </div>
+        <div className={classes.row}>
+          <SwitchField
+            label={said.digest}
+            hint={said.digestHint}
+            isOn={data.hasDigest}
+            onChange={() => change({ hasDigest: !data.hasDigest })}
+          />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <section className={classes.section} aria-labelledby="notice-hours">
+      <h2 id="notice-hours" className={classes.title}>
+        {said.title}
+      </h2>
+      {content()}
+    </section>
+  )
+}
