@@ -22,7 +22,7 @@ const clean = {
     "import pg from 'pg'\nimport { resize } from './pictures/resize.ts'\nexport const openEngines = () => [pg, resize]\n",
   'server/src/engines/pictures/resize.ts': "import sharp from 'sharp'\nexport const resize = sharp\n",
   'bench/lib/bare-pictures.ts': "import sharp from 'sharp'\nexport const bare = sharp\n",
-  'server/src/language/text/fold.ts': 'export const fold = (text: string) => text\n',
+  'server/src/language/text/search-words.ts': 'export const fold = (text: string) => text\n',
   'server/src/modules/catalogue/tables.ts': 'export const products = {}\n',
   'server/src/modules/catalogue/rules.ts':
     "import { price } from '@feria/contract/money'\nimport { fold } from '../../language/text/fold.ts'\nexport const isDear = fold(price)\n",
@@ -52,7 +52,7 @@ const clean = {
   'server/src/pictures.test.ts': "import sharp from 'sharp'\nexport const picture = sharp\n",
   'server/src/testing/test-app.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const world = openEngines\n",
   'server/src/ops/outage.test.ts': "import { openEngines } from '../engines/open-engines.ts'\nexport const outage = openEngines\n",
-  'server/src/language/text/fold.test.ts':
+  'server/src/language/text/search-words.test.ts':
     "import { test } from 'vitest'\nimport { readFileSync } from 'node:fs'\ntest(String(readFileSync), () => {})\n",
   'server/src/modules/catalogue/http.ts': "import type { FastifyInstance } from 'fastify'\nexport const at = (it: FastifyInstance) => it\n",
   'server/src/modules/orders/rules.ts': "import { isDear } from '../catalogue/rules.ts'\nexport const isBig = isDear\n",

@@ -1,5 +1,5 @@
+import { fold } from '@feria/contract/fold'
 import { readQuery } from '../../server/src/language/query/query.ts'
-import { fold } from '../../server/src/language/text/fold.ts'
 import { correct } from '../../server/src/language/text/typos.ts'
 import type { Item } from './relevance-data.ts'
 

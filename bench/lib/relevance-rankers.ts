@@ -1,8 +1,8 @@
+import { fold } from '@feria/contract/fold'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
 import { termsOf } from '../../server/src/language/query/terms.ts'
 import { byLikeness } from '../../server/src/language/scoring/alike.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../server/src/language/scoring/score.ts'
-import { fold } from '../../server/src/language/text/fold.ts'
 import type { Item } from './relevance-data.ts'
 import { mender } from './relevance-mend.ts'
 

@@ -1,5 +1,5 @@
 import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
-import { wordsOf } from '../../server/src/language/text/fold.ts'
+import { wordsOf } from '../../server/src/language/text/search-words.ts'
 import { kinds } from './kinds.ts'
 import type { Market } from './market.ts'
 import { quantile } from './measure.ts'

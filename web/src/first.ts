@@ -1,4 +1,5 @@
 // Runs before the first paint, a file of its own ahead of the app: the build makes /first.js of it (build/first-script.ts).
+import { catalogueRoutes } from '@feria/contract/catalogue/routes'
 import { askEarly, type Wanted } from './lib/ask-early.ts'
 import { putOnScheme, wantedScheme } from './lib/scheme.ts'
 import { SHELF } from './modules/catalogue/card-sizes.ts'
@@ -13,11 +14,11 @@ const pages: [page: RegExp, wanted: (id: string) => Wanted[]][] = [
     /^\/all-products\/?$/i,
     () => {
       const hasShelves = rememberedView() === 'grid'
-      const shelves = { address: `/api/v1/products/by-category?limit=${hasShelves ? SHELF : 0}` }
-      return [hasShelves ? { ...shelves, use: drawFirstShelf } : shelves, { address: '/api/v1/categories' }]
+      const shelves = { address: `${catalogueRoutes.shelves.path}?limit=${hasShelves ? SHELF : 0}` }
+      return [hasShelves ? { ...shelves, use: drawFirstShelf } : shelves, { address: catalogueRoutes.categories.path }]
     },
   ],
-  [/^\/products\/([\w-]+)\/?$/i, (id) => [{ address: `/api/v1/products/${id}?include=seller` }]],
+  [/^\/products\/([\w-]+)\/?$/i, (id) => [{ address: `${catalogueRoutes.get.path.replace(':id', id)}?include=seller` }]],
 ]
 
 const { pathname, search } = location

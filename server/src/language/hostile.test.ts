@@ -1,3 +1,4 @@
+import { fold } from '@feria/contract/fold'
 import { array, assert, constantFrom, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readQuery } from './query/query.ts'
@@ -7,7 +8,6 @@ import { byLikeness } from './scoring/alike.ts'
 import { classify } from './scoring/classify.ts'
 import { modelOf } from './scoring/model.ts'
 import { prepare, score } from './scoring/score.ts'
-import { fold } from './text/fold.ts'
 import { correct, distance } from './text/typos.ts'
 
 const odd = constantFrom(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fold } from '../../language/text/fold.ts'
+import { fold } from '@feria/contract/fold'
 import type { Geo, Point } from './geo.ts'
 import { kilometres } from './great-circle.ts'
 

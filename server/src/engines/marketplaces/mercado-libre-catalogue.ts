@@ -1,4 +1,4 @@
-import { fold } from '../../language/text/fold.ts'
+import { fold } from '@feria/contract/fold'
 import type { Kv } from '../kv/kv.ts'
 import { cached, keyOf } from './cached.ts'
 import type { Found } from './market.ts'

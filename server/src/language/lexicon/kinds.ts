@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { fold } from '@feria/contract/fold'
 
 /** The kind that a name implies where sellers leave the word out: an «iPhone 13» is a phone. */
 const kinds: [name: RegExp, kind: string][] = [

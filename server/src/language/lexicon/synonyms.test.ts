@@ -1,5 +1,5 @@
+import { fold } from '@feria/contract/fold'
 import { expect, test } from 'vitest'
-import { fold } from '../text/fold.ts'
 import { groups, isInside, phrasesFrom, phraseTerm, synonymsOf } from './synonyms.ts'
 
 const told = groups.map(({ members, isNear }) => ({

@@ -1,6 +1,7 @@
+import { fold } from '@feria/contract/fold'
 import { describe, expect, test } from 'vitest'
-import { fold, searchWords } from './fold.ts'
 import { lowered, withoutMarkup } from './plain.ts'
+import { searchWords } from './search-words.ts'
 import { root, singular, stem } from './stem.ts'
 import { keptVowels, singularInS } from './stem-exceptions.ts'
 import { correct, distance, soundOf } from './typos.ts'

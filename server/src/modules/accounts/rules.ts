@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from '@feria/contract/accounts/values'
-import { fold } from '../../language/text/fold.ts'
+import { fold } from '@feria/contract/fold'
 
 /** What attackers try first here, beside the list of the whole world. */
 const commonest = new Set(

@@ -1,5 +1,5 @@
+import { fold } from '@feria/contract/fold'
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
-import { fold } from '../../language/text/fold.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 
 /** A product that a search found, by which a model may cite it. */

@@ -1,8 +1,8 @@
 import type { Category } from '@feria/contract/catalogue/schemas'
 import { type Condition, conditions } from '@feria/contract/catalogue/values'
+import { fold } from '@feria/contract/fold'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
-import { fold } from '../../language/text/fold.ts'
 import { cleanText } from './rules.ts'
 
 const WITHIN_MS = 45_000

@@ -1,8 +1,8 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
+import { fold } from '@feria/contract/fold'
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openGazetteer } from '../../engines/geo/gazetteer.ts'
-import { fold } from '../../language/text/fold.ts'
 import { readWish } from '../../language/wishes/grammar.ts'
 import { readCorpus } from '../../testing/read-corpus.ts'
 

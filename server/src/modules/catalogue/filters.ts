@@ -1,9 +1,9 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { fold } from '@feria/contract/fold'
 import { toMinor } from '@feria/contract/money'
 import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
-import { fold } from '../../language/text/fold.ts'
 import { categories, products } from './tables.ts'
 import { readSearch, type Search } from './text-match.ts'
 

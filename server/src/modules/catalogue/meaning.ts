@@ -1,5 +1,5 @@
+import { fold } from '@feria/contract/fold'
 import type { Ctx } from '../../core/context.ts'
-import { fold } from '../../language/text/fold.ts'
 import { vectorsOf } from './embeddings.ts'
 
 /** A search waits so long for its meaning, and goes on without it. */

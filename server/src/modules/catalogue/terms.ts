@@ -1,9 +1,10 @@
+import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
 import { termsOf } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
-import { fold, wordsOf } from '../../language/text/fold.ts'
+import { wordsOf } from '../../language/text/search-words.ts'
 
 interface Texts {
   name: string

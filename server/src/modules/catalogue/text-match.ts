@@ -1,7 +1,7 @@
+import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { type Query, type QueryWord, readQuery } from '../../language/query/query.ts'
-import { fold } from '../../language/text/fold.ts'
 import { type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
 import { correctTypos } from './typos.ts'

@@ -1,11 +1,11 @@
 import { toMajor } from '@feria/contract/money'
+import { comparableOf } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
 import type { MarketName, Offer } from '../../engines/marketplaces/marketplaces.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
 import type { Query } from '../../language/query/query.ts'
 import { prepare, score } from '../../language/scoring/score.ts'
 import type { LocalFinding } from '../catalogue/catalogue.module.ts'
-import { comparableOf } from './comparing.ts'
 import type { DistanceTo } from './places.ts'
 
 /** How the ids of each platform begin, so that no two results share one. */

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@feria/contract/limits'
 import { toMinor } from '@feria/contract/money'
+import { applyFilters, byFit, type FindingFilters } from '@feria/contract/search/compare'
 import type { SearchPart } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../core/context.ts'
 import type { Market, MarketAnswer } from '../../engines/marketplaces/marketplaces.ts'
-import { applyFilters, byFit, type FindingFilters } from './comparing.ts'
 import { findingOfOffer, type OfferReading } from './findings.ts'
 
 /** A marketplace answers sooner by its own promise; one that breaks it must not keep a search open for ever. */

@@ -1,4 +1,4 @@
-import { fold } from '../../language/text/fold.ts'
+import { fold } from '@feria/contract/fold'
 import { withoutIndifference } from '../../language/wishes/indifference.ts'
 
 /**

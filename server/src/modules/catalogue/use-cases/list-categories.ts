@@ -1,10 +1,10 @@
 import type { Answer, api, Input } from '@feria/contract'
+import { fold } from '@feria/contract/fold'
 import { asc, count, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { prepareOnce } from '../../../engines/db/database.ts'
-import { fold } from '../../../language/text/fold.ts'
 import { audit } from '../../accounts/accounts.module.ts'
 import { categories, products } from '../tables.ts'
 

@@ -1,7 +1,7 @@
+import { fold } from '@feria/contract/fold'
 import type { Suggestion } from '@feria/contract/search/schemas'
 import { asc, like } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
-import { fold } from '../../../language/text/fold.ts'
 import { type Ranked, rankMatches } from '../candidates.ts'
 import { passes } from '../filters.ts'
 import { readRanked } from '../ranked-page.ts'

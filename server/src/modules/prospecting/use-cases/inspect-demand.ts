@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
+import { fold } from '@feria/contract/fold'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { fold } from '../../../language/text/fold.ts'
 import { categories } from '../../catalogue/tables.ts'
 import { countDemand } from '../../wishes/wishes.module.ts'
 

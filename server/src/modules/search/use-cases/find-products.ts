@@ -1,8 +1,8 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { platforms } from '@feria/contract/catalogue/values'
+import { byFit } from '@feria/contract/search/compare'
 import type { SearchLine } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../../core/context.ts'
-import { byFit } from '../comparing.ts'
 import { searchLines } from '../lines.ts'
 
 const withoutProducts = ({ platform, state, total, next }: SearchLine) => ({ platform, state, total, next })

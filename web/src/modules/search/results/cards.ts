@@ -1,14 +1,8 @@
+import { byFit, byPrice } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
 import { RELEVANCE_FLOOR, TOP_RESULTS } from '@feria/contract/search/values'
 
 type Ranked = Pick<Finding, 'id' | 'platform' | 'model' | 'score' | 'comparable'>
-
-const byPrice = (one: Pick<Finding, 'comparable'>, other: Pick<Finding, 'comparable'>) =>
-  (one.comparable ?? Number.MAX_VALUE) - (other.comparable ?? Number.MAX_VALUE)
-
-/** The best first; of equals ours, then the cheaper. */
-const byFit = (one: Ranked, other: Ranked): number =>
-  other.score - one.score || Number(other.platform === 'Local') - Number(one.platform === 'Local') || byPrice(one, other)
 
 /**
  * Which results have a card of their own: each of ours, and of others the best of every model that has no card yet; its further offers

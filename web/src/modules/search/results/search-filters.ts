@@ -1,5 +1,6 @@
 import { type Platform, platforms } from '@feria/contract/catalogue/values'
 import { isPrice } from '@feria/contract/money'
+import { applyFilters, type FindingFilters, isWanted } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
 
 /** What narrows the results [SRCH-26]; it lives in the address. Prices are in major units of USD. */
@@ -28,8 +29,6 @@ export const noSearchFilters: SearchFilters = {
   category: '',
   onlyArgentina: false,
 }
-
-const ARGENTINE: Platform[] = ['Local', 'Mercado Libre']
 
 const readBound = (text: string | null): number | null => {
   const bound = text?.trim() ? Number(text) : Number.NaN
@@ -70,33 +69,22 @@ export const countFilters = (filters: SearchFilters): number =>
 /** True for a search that is nothing: no text and no category [SRCH-25]. */
 export const isBlank = ({ query, filters }: Search): boolean => !query && !filters.category
 
+/** The filters as both sides compare results by them. */
+const comparedBy = ({ minPrice, maxPrice, platform, inStock, category, onlyArgentina }: SearchFilters): FindingFilters => ({
+  minPrice: minPrice ?? undefined,
+  maxPrice: maxPrice ?? undefined,
+  platform: platform ?? undefined,
+  inStock,
+  category,
+  onlyArgentina,
+})
+
 /** The platforms that a search asks; a category alone is looked up among ours. */
-export const platformsOf = ({ query, filters: { platform, onlyArgentina } }: Search): Platform[] =>
-  platforms.filter(
-    (one) => (one === 'Local' || query !== '') && (!platform || one === platform) && (!onlyArgentina || ARGENTINE.includes(one)),
-  )
+export const platformsOf = ({ query, filters }: Search): Platform[] =>
+  platforms.filter((one) => (one === 'Local' || query !== '') && isWanted(one, comparedBy(filters)))
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
-const isOfCategory = ({ category, product }: Pick<Finding, 'category' | 'product'>, wanted: string): boolean =>
-  plain(category ?? '').includes(plain(wanted)) || String(product?.categoryId) === wanted
-
-/**
- * The results that pass the filters, in their stated order [SRCH-29 to SRCH-31], prices compared in USD. With it a narrower filter shows at
- * once, before the server has answered.
- */
+/** The results that pass the filters. With it a narrower filter shows at once, before the server has answered. */
 export const filterFindings = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category' | 'product'>>(
   findings: F[],
-  { minPrice, maxPrice, platform, inStock, category, onlyArgentina }: SearchFilters,
-): F[] =>
-  findings
-    .filter(({ comparable }) => minPrice === null || (comparable !== null && comparable >= minPrice))
-    .filter(({ comparable }) => maxPrice === null || (comparable !== null && comparable <= maxPrice))
-    .filter((finding) => !platform || finding.platform === platform)
-    .filter(({ stock }) => !inStock || (stock !== null && stock > 0))
-    .filter((finding) => !category || isOfCategory(finding, category))
-    .filter((finding) => !onlyArgentina || ARGENTINE.includes(finding.platform))
+  filters: SearchFilters,
+): F[] => applyFilters(findings, comparedBy(filters))

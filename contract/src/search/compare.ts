@@ -1,6 +1,6 @@
-import type { Platform } from '@feria/contract/catalogue/values'
-import type { Finding } from '@feria/contract/search/schemas'
-import { fold } from '../../language/text/fold.ts'
+import type { Platform } from '../catalogue/values.ts'
+import { fold } from '../fold.ts'
+import type { Finding } from './schemas.ts'
 
 /** What narrows the results [SRCH-26]; what is undefined or empty narrows nothing [SRCH-32]. Prices are in major units of USD. */
 export interface FindingFilters {
@@ -25,6 +25,12 @@ export const comparableOf = (minor: number | null, currency: Finding['currency']
   return arsCents ? Math.round((minor * 100) / arsCents) / 100 : null
 }
 
+type Comparable = Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'> & { product?: Finding['product'] }
+
+/** By a part of its name, or, where it is ours, by the number of its category. */
+const isOfCategory = ({ category, product }: Comparable, wanted: string): boolean =>
+  fold(category ?? '').includes(wanted) || String(product?.categoryId) === wanted
+
 /** True for a platform that the filters ask for. */
 export const isWanted = (platform: Platform, filters: FindingFilters): boolean =>
   (!filters.platform || platform === filters.platform) && (!filters.onlyArgentina || ARGENTINE.includes(platform))
@@ -33,7 +39,7 @@ export const isWanted = (platform: Platform, filters: FindingFilters): boolean =
  * The results that pass, in the stated order of the filters: least price, highest price, platform, stock, category, only Argentina
  * [SRCH-29]. Prices are compared in one currency; what a platform does not say passes no filter that asks for it.
  */
-export const applyFilters = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'>>(
+export const applyFilters = <F extends Comparable>(
   findings: F[],
   { minPrice, maxPrice, platform, inStock, category, onlyArgentina }: FindingFilters,
 ): F[] => {
@@ -43,15 +49,17 @@ export const applyFilters = <F extends Pick<Finding, 'comparable' | 'platform' |
     .filter(({ comparable }) => maxPrice === undefined || (comparable !== null && comparable <= maxPrice))
     .filter((finding) => !platform || finding.platform === platform)
     .filter(({ stock }) => !inStock || (stock !== null && stock > 0))
-    .filter((finding) => !wanted || fold(finding.category ?? '').includes(wanted))
+    .filter((finding) => !wanted || isOfCategory(finding, wanted))
     .filter((finding) => !onlyArgentina || ARGENTINE.includes(finding.platform))
 }
 
-/** The best first; of equals ours, then the cheaper, then what cannot be compared. */
-export const byFit = (
-  one: Pick<Finding, 'score' | 'platform' | 'comparable'>,
-  other: Pick<Finding, 'score' | 'platform' | 'comparable'>,
-): number =>
-  other.score - one.score ||
-  Number(other.platform === 'Local') - Number(one.platform === 'Local') ||
-  (one.comparable ?? Number.MAX_VALUE) - (other.comparable ?? Number.MAX_VALUE)
+type Priced = Pick<Finding, 'comparable'>
+
+/** The cheaper first; what cannot be compared last. */
+export const byPrice = (one: Priced, other: Priced): number => (one.comparable ?? Number.MAX_VALUE) - (other.comparable ?? Number.MAX_VALUE)
+
+type Scored = Pick<Finding, 'score' | 'platform' | 'comparable'>
+
+/** The best first; of equals ours, then the cheaper. */
+export const byFit = (one: Scored, other: Scored): number =>
+  other.score - one.score || Number(other.platform === 'Local') - Number(one.platform === 'Local') || byPrice(one, other)

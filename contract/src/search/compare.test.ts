@@ -1,8 +1,6 @@
-import type { Finding } from '@feria/contract/search/schemas'
-import { expect, test, vi } from 'vitest'
-import { fakeMarket } from '../../testing/fake-markets.ts'
-import { applyFilters, byFit, comparableOf, type FindingFilters, isWanted } from './comparing.ts'
-import { askMarket } from './markets.ts'
+import { expect, test } from 'vitest'
+import { applyFilters, byFit, comparableOf, type FindingFilters, isWanted } from './compare.ts'
+import type { Finding } from './schemas.ts'
 
 type Compared = Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'> & { id: string }
 
@@ -58,21 +56,4 @@ test('the best come first; of equals ours, then the cheaper', () => {
     { score: 0.9, platform: 'Alibaba', comparable: 900 },
   ] as const
   expect([...fits].sort(byFit)).toEqual([...fits].reverse())
-})
-
-test('[SRCH-02] a marketplace that throws or never answers is «sin respuesta»', async () => {
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const broken = fakeMarket('Amazon', () => Promise.reject(new Error('boom')))
-  expect(await askMarket({ log }, broken, 'mesa', {})).toEqual({ state: 'sin respuesta', offers: [], total: null })
-  expect(log.error).toHaveBeenCalledOnce()
-  vi.useFakeTimers()
-  const hanging = askMarket(
-    { log },
-    fakeMarket('Alibaba', () => new Promise(() => undefined)),
-    'mesa',
-    {},
-  )
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect((await hanging).state).toBe('sin respuesta')
-  vi.useRealTimers()
 })
