@@ -7,6 +7,7 @@ import { assistant } from './modules/assistant/assistant.module.ts'
 import { catalogue } from './modules/catalogue/catalogue.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
+import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { areParties, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
@@ -23,6 +24,7 @@ const modules: Module[] = [
   uploads,
   catalogue,
   favorites,
+  markets,
   search,
   chat,
   payments,

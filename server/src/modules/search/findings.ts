@@ -1,17 +1,6 @@
-import { toMajor } from '@feria/contract/money'
-import { comparableOf } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
-import type { MarketName, Offer } from '../../engines/marketplaces/marketplaces.ts'
-import { kindsOf } from '../../language/lexicon/kinds.ts'
-import type { Query } from '../../language/query/query.ts'
-import { prepare, score } from '../../language/scoring/score.ts'
 import type { LocalFinding } from '../catalogue/catalogue.module.ts'
-import type { DistanceTo } from './places.ts'
-
-/** How the ids of each platform begin, so that no two results share one. */
-const prefixes: Record<MarketName, string> = { 'Mercado Libre': 'ml', Amazon: 'amazon', Alibaba: 'alibaba' }
-
-const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor))
+import type { DistanceTo } from '../markets/markets.module.ts'
 
 /** A product of ours as a result [SRCH-02]. */
 export const findingOfOurs = ({ product, score, snippet, model, comparable }: LocalFinding, distanceTo: DistanceTo): Finding => ({
@@ -38,39 +27,4 @@ export const findingOfOurs = ({ product, score, snippet, model, comparable }: Lo
   score,
   model,
   product,
-})
-
-export interface OfferReading {
-  query: Query
-  /** Cents of a peso for a dollar; null while nobody set a rate. */
-  arsCents: number | null
-  distanceTo: DistanceTo
-  modelOf: (name: string, brand?: string | null) => string | null
-}
-
-/** An offer of a marketplace as a result: what it does not say stays unsaid, only the fit, the comparison and the distance are ours. */
-export const findingOfOffer = (platform: MarketName, offer: Offer, { query, arsCents, distanceTo, modelOf }: OfferReading): Finding => ({
-  id: `${prefixes[platform]}:${offer.id}`,
-  platform,
-  name: offer.name,
-  snippet: [],
-  url: offer.url,
-  imageUrl: offer.imageUrl,
-  price: major(offer.priceMinor),
-  priceTo: major(offer.priceToMinor),
-  originalPrice: major(offer.originalPriceMinor),
-  currency: offer.currency,
-  comparable: comparableOf(offer.priceMinor, offer.currency, arsCents),
-  stock: null,
-  condition: offer.condition,
-  category: null,
-  location: offer.location,
-  distance: offer.location ? distanceTo(offer.location) : null,
-  seller: offer.seller,
-  isShippingFree: offer.isShippingFree,
-  minimumOrder: offer.minimumOrder,
-  caveats: offer.caveats,
-  score: score(query, prepare({ name: offer.name, brand: offer.brand, model: offer.model, category: kindsOf(offer.name) })).value,
-  model: modelOf(offer.name, offer.brand),
-  product: null,
 })

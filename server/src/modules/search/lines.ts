@@ -7,9 +7,9 @@ import { fail } from '../../core/errors.ts'
 import { readQuery } from '../../language/query/query.ts'
 import { modelOf } from '../../language/scoring/model.ts'
 import { findLocal, getRate } from '../catalogue/catalogue.module.ts'
+import { askMarket, type DistanceTo, partOf } from '../markets/markets.module.ts'
 import { findingOfOurs } from './findings.ts'
-import { askMarket, partOf } from './markets.ts'
-import { type DistanceTo, measureFrom } from './places.ts'
+import { measureFrom } from './places.ts'
 
 type Query = Input<typeof api.search.find>['query']
 type Rate = Answer<typeof api.catalogue.currentRate>['rate']

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { users } from '../accounts/tables.ts'
+import type { DistanceTo } from '../markets/markets.module.ts'
 import { roundKm } from './rules.ts'
-
-/** Kilometres to a place as it is written, as they are told; null when it is not known. */
-export type DistanceTo = (location: string) => number | null
 
 /** Measures from where the viewer is: the place that they name, else the member's own address. Without either nothing has a distance. */
 export const measureFrom = async (ctx: Ctx, near: string | undefined): Promise<DistanceTo> => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fakeMarket } from '../../testing/fake-markets.ts'
-import { askMarket } from './markets.ts'
+import { askMarket } from './ask-market.ts'
 
 test('[SRCH-02] a marketplace that throws or never answers is «sin respuesta»', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
