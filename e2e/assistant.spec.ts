@@ -73,11 +73,11 @@ test('[SRCH-12] /shop-with-ai without a model: asked in own words, chips edited,
 test('[SRCH-12] /shop-with-ai: a failure can be asked again, an answer under way stopped', async ({ page }) => {
   await enterAs(page, 'Abril')
   await page.goto('/shop-with-ai')
-  const mend = await breakCalls(page, /\/assistant\/chat$/, { methods: ['POST'] })
+  const restore = await breakCalls(page, /\/assistant\/chat$/, { methods: ['POST'] })
   await field(page).fill('una bici')
   await field(page).press('Enter')
   await expect(main(page).getByRole('alert')).toContainText('No pudimos responder.')
-  await mend()
+  await restore()
   await main(page).getByRole('button', { name: 'Reintentar' }).click()
   await expect(main(page).getByText('Respondido sin IA, con reglas')).toBeVisible()
   await page.route(/\/assistant\/chat$/, () => undefined)

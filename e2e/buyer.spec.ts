@@ -300,11 +300,11 @@ test.describe('a product', () => {
       await expectAccessible(page)
     })
     await test.step('[CAT-36] one that does not load says so', async () => {
-      const mend = await breakCalls(page, new RegExp(`/api/v1/products/${id}`))
+      const restore = await breakCalls(page, new RegExp(`/api/v1/products/${id}`))
       await page.goto(`/products/${id}`)
       await expect(main(page).getByText('Error al obtener el producto.')).toBeVisible({ timeout: 10_000 })
       await expectAccessible(page)
-      await mend()
+      await restore()
       await main(page).getByRole('button', { name: 'Reintentar' }).click()
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reloj de pared')
     })

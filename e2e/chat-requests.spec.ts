@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
 import { ask, breakCalls, enterAs, expectAbout, isDesktop, join, publish, takeSession, timeOnScreen } from './lib/market.ts'
-import { bell, kept, openLive } from './lib/notices.ts'
+import { bell, kept, openLive } from './lib/notifications.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -35,11 +35,11 @@ test('a request is asked for, seen live, and accepted', {
     await expect(main(page).getByRole('button', { name: 'Actualizar' })).toBeVisible()
   })
   await test.step('[CHAT-36] what the server refuses says so and stays', async () => {
-    const mend = await breakCalls(page, /\/chat-requests\/[\w-]+\/status$/, { methods: ['PUT'] })
+    const restore = await breakCalls(page, /\/chat-requests\/[\w-]+\/status$/, { methods: ['PUT'] })
     await row.getByRole('button', { name: 'Aceptar' }).click()
     await expect(page.getByText('No se pudo actualizar la solicitud.')).toBeVisible()
     await expect(row).toBeVisible()
-    await mend()
+    await restore()
   })
   await openLive(buyer.page, `/products/${bike.id}`)
   await expect(main(buyer.page).getByRole('link', { name: 'Solicitud enviada' })).toHaveAttribute('href', '/chat')
@@ -72,12 +72,12 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
   await page.goto(`/products/${agreed.id}`)
   await expect(contact).toBeEnabled()
   await test.step('[CHAT-12] another failure reads in its stated words', async () => {
-    const mend = await breakCalls(page, /\/chat-requests$/, { methods: ['POST'] })
+    const restore = await breakCalls(page, /\/chat-requests$/, { methods: ['POST'] })
     await contact.click()
     await expect(main(page).getByText('Error al procesar tu solicitud. Intenta nuevamente.')).toBeVisible()
     await expect(contact).toBeEnabled()
     await expectAccessible(page)
-    await mend()
+    await restore()
   })
   const refused = await page.request.post('/api/v1/chat-requests', {
     data: { productId: own.id },

@@ -200,7 +200,7 @@ test('without sockets both screens send and receive, and a failed message goes a
   await expect(bubble(other, 'hola sin sockets')).toBeVisible({ timeout: 10_000 })
   expect((await present).postDataJSON()).toMatchObject({ action: 'join', userId: room.buyer.user.id })
 
-  const mend = await breakCalls(page, /\/api\/v1\/chat\//, { methods: ['POST'] })
+  const restore = await breakCalls(page, /\/api\/v1\/chat\//, { methods: ['POST'] })
   await test.step('[CHAT-22] a message that does not go reads in its stated words', async () => {
     await write(page, 'primero')
     await expect(page.getByRole('alert').getByText('Error al enviar el mensaje. Intenta nuevamente.')).toBeVisible()
@@ -208,15 +208,15 @@ test('without sockets both screens send and receive, and a failed message goes a
   await write(page, 'segundo')
   await test.step('[CHAT-64] «Error - Reintentar» sends it again', async () => {
     await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(2)
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Error - Reintentar' }).first().click()
     await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(0)
   })
   await test.step('[CHAT-73] the manager says the status of the server', async () => {
-    const mendOther = await breakCalls(other, /\/api\/v1\/chat\//, { methods: ['POST'], status: 502 })
+    const restoreOther = await breakCalls(other, /\/api\/v1\/chat\//, { methods: ['POST'], status: 502 })
     await write(other, 'tercero')
     await expect(other.getByText('Error del servidor: 502. Intenta nuevamente.')).toBeVisible()
-    await mendOther()
+    await restoreOther()
   })
   await other.reload()
   await expect.poll(() => shown(other), { timeout: 10_000 }).toContain('tercero')
@@ -254,7 +254,7 @@ test('what cannot be shown says so and has a way on', { tag: '@390' }, async ({ 
   await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible()
 
   await takeSession(page, room.buyer)
-  const mend = await breakCalls(page, /\/api\/v1\/chat\/[^/]+_[^/]+(\/messages)?(\?|$)/)
+  const restore = await breakCalls(page, /\/api\/v1\/chat\/[^/]+_[^/]+(\/messages)?(\?|$)/)
   await test.step('[CHAT-21] a history that does not load says so, and can be tried again', async () => {
     await page.goto(`/chat/${room.id}`)
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 10_000 })
@@ -265,7 +265,7 @@ test('what cannot be shown says so and has a way on', { tag: '@390' }, async ({ 
     await expect(page.getByText('Ocurrió un error al cargar el chat. Por favor, intenta nuevamente.')).toBeVisible({ timeout: 10_000 })
     await page.getByRole('button', { name: 'Entendido' }).click()
   })
-  await mend()
+  await restore()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText('Todavía no hay mensajes. ¡Decí hola!')).toBeVisible()
 

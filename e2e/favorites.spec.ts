@@ -39,7 +39,7 @@ test('favourites: none, two, kept without a network, taken out and put back', { 
   await expect.poll(kept).toEqual([`Bola ${word}`, `Aro ${word}`])
 
   // After a reload they stand there, even when nothing answers.
-  const mend = await breakCalls(page, /\/api\/v1\/favorites/)
+  const restore = await breakCalls(page, /\/api\/v1\/favorites/)
   const names = main(page).getByRole('heading', { level: 3 })
   await test.step('[FAV-06] they stand there after a reload, even when nothing answers', async () => {
     await page.goto('/favorites')
@@ -47,7 +47,7 @@ test('favourites: none, two, kept without a network, taken out and put back', { 
     await page.reload()
     await expect(main(page).getByText('2 favoritos')).toBeVisible()
     await expect(names).toHaveText([`Bola ${word}`, `Aro ${word}`])
-    await mend()
+    await restore()
     await page.reload()
     await expect(names).toHaveText([`Bola ${word}`, `Aro ${word}`])
   })

@@ -79,12 +79,12 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
   })
 
   await test.step('[SEL-40] a product that is not made says so', async () => {
-    const mend = await breakCalls(page, PRODUCTS, { methods: ['POST'] })
+    const restore = await breakCalls(page, PRODUCTS, { methods: ['POST'] })
     await publishing.click()
     await expect(main(page).getByText('Error al crear el producto')).toBeVisible()
     await expect(page).toHaveURL(/\/new-product$/)
     await expectAccessible(page)
-    await mend()
+    await restore()
   })
   await field('Precio (USD)').fill('')
   const shown = timeOnScreen(page, 'Producto creado con éxito')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, letMove, test } from './lib/journey.ts'
 import { ask, breakCalls, enterAs, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
-import { bell, kept, openLive } from './lib/notices.ts'
+import { bell, kept, openLive } from './lib/notifications.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Notificaciones' })
 const items = (page: Page) => panel(page).getByRole('listitem')
@@ -142,7 +142,7 @@ test('[NOTI-10] an unknown kind is marked as read, closes the panel and leads no
   await expect(bell(page)).toHaveAccessibleName('Notificaciones')
 
   await page.unroute(/\/notifications\?limit=50$/)
-  const mend = await breakCalls(page, /\/notifications\?limit=50$/)
+  const restore = await breakCalls(page, /\/notifications\?limit=50$/)
   await test.step('[LIM-09] notices that do not load are logged and nothing else', async () => {
     const logged = page.waitForEvent('console', (said) => said.type() === 'error' && said.text().includes('500'))
     await page.reload()
@@ -153,7 +153,7 @@ test('[NOTI-10] an unknown kind is marked as read, closes the panel and leads no
   await bell(page).click()
   await expect(items(page)).toContainText('Algo nuevo')
   expect(await kept(page)).toEqual([`notifications:${member.user.id}`])
-  await mend()
+  await restore()
   await page.keyboard.press('Escape')
 
   // What the server refuses is put back.

@@ -41,7 +41,7 @@ test('a withdrawal to an account that was paid to before is on its way at once, 
     await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
     await expect.poll(() => keys.length).toBe(sent + 1)
   }
-  const mend = await breakCalls(page, /\/payouts$/, { methods: ['POST'] })
+  const restore = await breakCalls(page, /\/payouts$/, { methods: ['POST'] })
   const tries: [amount: string, destination: string, holder: string][] = [
     ['5', 'una.cuenta', name],
     ['5', 'una.cuenta', name],
@@ -54,7 +54,7 @@ test('a withdrawal to an account that was paid to before is on its way at once, 
     await expect(sheet.getByRole('alert')).toBeVisible()
   }
   expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 4])
-  await mend()
+  await restore()
   await submit('5', paid?.destination)
   await expect(main(page).getByText('En camino', { exact: true })).toBeVisible()
 

@@ -82,14 +82,14 @@ test('personal data: each edited in its place, by keyboard too', async ({ page }
   await save(page).click()
   await expect(main(page).getByText('Ingresá tu nombre.')).toBeVisible()
   await expectAccessible(page)
-  const mend = await breakCalls(page, /\/api\/v1\/users\/[\w-]+$/, { methods: ['PUT'] })
+  const restore = await breakCalls(page, /\/api\/v1\/users\/[\w-]+$/, { methods: ['PUT'] })
   await test.step('[ACC-41] a name that is not saved says so', async () => {
     await main(page).getByLabel('Nombre').fill('Fabián Ortiz')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog')).toContainText('No se pudo actualizar el nombre.')
     await page.getByRole('alertdialog').getByRole('button').click()
   })
-  await mend()
+  await restore()
   await test.step('[ACC-40] the name is saved', async () => {
     await expect(main(page).getByLabel('Nombre')).toHaveValue('Fabián Ortiz')
     await save(page).click()

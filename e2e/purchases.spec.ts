@@ -141,7 +141,7 @@ test('the history and its orders: on their way, empty, failed and missing', {
     await expect(main(page).getByText('Venta no encontrada')).toBeVisible()
   })
 
-  const mend = await breakCalls(page, /\/api\/v1\/orders/)
+  const restore = await breakCalls(page, /\/api\/v1\/orders/)
   await test.step('[ORD-15] a sale says that it is on its way', async () => {
     await page.goto(`/sales/${NOBODYS}`)
     await expect(main(page).getByText('Cargando venta...')).toBeVisible()
@@ -151,7 +151,7 @@ test('the history and its orders: on their way, empty, failed and missing', {
     await expect(main(page).getByText('No se pudo cargar la orden.')).toBeVisible({ timeout: 10_000 })
   })
   await expectAccessible(page)
-  await mend()
+  await restore()
   await main(page).getByRole('button', { name: 'Reintentar' }).click()
   await expect(main(page).getByText('Orden no encontrada')).toBeVisible()
   const open = await breakCalls(page, /\/api\/v1\/orders/, { status: 429 })

@@ -41,10 +41,10 @@ test('links are made, shown, taken away and brought back', async ({ page }) => {
   await page.getByRole('slider').fill('25')
   await expect(page.getByText('$ 50,00')).toBeVisible()
   await test.step('[RES-33] making a link says that it failed, and that it worked', async () => {
-    const mend = await breakCalls(page, /reseller\/resale-link\//, { methods: ['POST'] })
+    const restore = await breakCalls(page, /reseller\/resale-link\//, { methods: ['POST'] })
     await button(page, 'Crear enlace').click()
     await expect(page.getByText(/^Error al crear el enlace de reventa/)).toBeVisible()
-    await mend()
+    await restore()
     await button(page, 'Crear enlace').click()
     await expect(page.getByText('Enlace de reventa creado exitosamente')).toBeVisible()
   })

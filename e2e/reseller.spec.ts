@@ -96,10 +96,10 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
 
   // The reseller validates, writes and sends the address of the payment.
   await test.step('[RES-50] transactions that do not load say so', async () => {
-    const mend = await breakCalls(page, /\/reseller\/transactions\//)
+    const restore = await breakCalls(page, /\/reseller\/transactions\//)
     await page.goto('/reseller/transactions')
     await expect(page.getByText('No se pudieron cargar las transacciones')).toBeVisible({ timeout: 15_000 })
-    await mend()
+    await restore()
   })
   await page.goto('/reseller/transactions')
   const card = main(page).getByRole('listitem', { name: `Bruno, ${product.name}` })
@@ -122,10 +122,10 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   await expectAccessible(page)
   /** Presses a button of the transaction while its call fails, and reads what is said. */
   const fails = async (path: RegExp, name: string, said: string) => {
-    const mend = await breakCalls(page, path, { methods: ['POST'] })
+    const restore = await breakCalls(page, path, { methods: ['POST'] })
     await card.getByRole('button', { name }).click()
     await expect(page.getByText(said).first()).toBeVisible()
-    await mend()
+    await restore()
   }
   await test.step('[RES-51] validating says that it worked, and that it did not', async () => {
     await fails(/\/transaction\/validate\//, 'Validar', 'Error al validar la transacción')

@@ -148,7 +148,7 @@ test('editing, marking as sold and deleting, with what each says', { tag: '@390'
   const says = (text: string) => expect(main(page).getByText(text)).toBeVisible()
 
   // The server fails: each says so, and nothing changes.
-  const mend = await breakCalls(page, /\/api\/v1\/products\/[\w-]+$/, { methods: ['PUT', 'DELETE'] })
+  const restore = await breakCalls(page, /\/api\/v1\/products\/[\w-]+$/, { methods: ['PUT', 'DELETE'] })
   await act('Eliminar').click()
   await expect(question(page)).toContainText('Vas a eliminar «Carpa para cuatro».')
   await expectAccessible(page)
@@ -168,7 +168,7 @@ test('editing, marking as sold and deleting, with what each says', { tag: '@390'
   const update = form(page).getByRole('button', { name: 'Actualizar Producto' })
   await update.click()
   await expect(form(page).getByText('Error al actualizar el producto')).toBeVisible()
-  await mend()
+  await restore()
   await update.click()
   await expect(form(page).getByText('Producto actualizado con éxito')).toBeVisible()
   await expect(form(page)).toBeHidden()

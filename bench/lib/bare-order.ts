@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../server/src/modules/accounts/secrets
 import { numberOf } from '../../server/src/modules/orders/rules.ts'
 
 /** One order of one product as it comes over the wire. */
-interface Asked {
+interface OrderRequest {
   token: string
   key: string
   productId: string
@@ -26,7 +26,7 @@ const RESERVED_MS = 15 * 60_000
  * Places and pays an order with the statements that Feria runs, in their order, but in a single transaction and without a rule:
  * an unknown product, token or member makes it throw.
  */
-export const placeOrder = (sql: Sql, asked: Asked) =>
+export const placeOrder = (sql: Sql, asked: OrderRequest) =>
   sql.begin(async (sql) => {
     const [buyer] = await sql`
       select u.id, u.name, u.email, u.role, s.used_at from sessions s join users u on u.id = s.user_id

@@ -4,7 +4,7 @@ import { termsOf } from '../../server/src/language/query/terms.ts'
 import { byLikeness } from '../../server/src/language/scoring/alike.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../server/src/language/scoring/score.ts'
 import type { Item } from './relevance-data.ts'
-import { mender } from './relevance-mend.ts'
+import { typoCorrector } from './relevance-typos.ts'
 
 /** A way to value every product for a query; what is valued 0 is not found. */
 export interface Ranker {
@@ -79,8 +79,8 @@ export const ours = (items: readonly Item[]): Ours => {
     return value
   }
   const prepared = items.map(({ name, brand, color, details }) => prepare({ name, brand, color, details }))
-  const mend = mender(items, (term) => counts.has(term))
-  const read = (text: string): Query => readQuery(mend(text))
+  const correctTypos = typoCorrector(items, (term) => counts.has(term))
+  const read = (text: string): Query => readQuery(correctTypos(text))
   const values = (text: string): number[] => {
     const query = read(text)
     const found = prepared.map((product) => score(query, product, rarity).value)

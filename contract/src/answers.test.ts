@@ -124,7 +124,7 @@ const formOf = (schema: z.ZodType, isNamed = true): string => {
 }
 
 /** Names by what they tell, where several tell the same. */
-const told = Object.entries(events.told).reduce(
+const told = Object.entries(events.server).reduce(
   (all, [name, { payload }]) => all.set(formOf(payload), [...(all.get(formOf(payload)) ?? []), name]),
   new Map<string, string[]>(),
 )
@@ -140,7 +140,7 @@ const lines = [
     ({ method, path, status = 200, isPaged, answer }) => `${method} ${path} ${status}${isPaged ? ' paged' : ''} → ${formOf(answer)}`,
   ),
   '',
-  ...Object.entries(events.emitted).map(([name, { answer }]) => `emitted ${name} → ${formOf(answer)}`),
+  ...Object.entries(events.client).map(([name, { answer }]) => `emitted ${name} → ${formOf(answer)}`),
   ...[...told].map(([form, events]) => `told ${events.join(', ')} → ${form}`),
 ]
 

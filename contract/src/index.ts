@@ -37,11 +37,11 @@ export type Api = typeof api
 
 /** Every event of the sockets by its name: what clients emit, and what they are told. */
 export const events = {
-  emitted: { ...chatEvents.emitted, ...notificationEvents.emitted },
-  told: { ...chatEvents.told, ...notificationEvents.told, ...systemEvents },
+  client: { ...chatEvents.client, ...notificationEvents.client },
+  server: { ...chatEvents.server, ...notificationEvents.server, ...systemEvents },
 }
-export type EmittedEvents = (typeof events)['emitted']
-export type ServerEvents = (typeof events)['told']
+export type EmittedEvents = (typeof events)['client']
+export type ServerEvents = (typeof events)['server']
 
 export type { Acknowledged, Emitted, Received, ServerEventPayload } from './event.ts'
 export type { Answer, Input, Request, Route, ServedRoute } from './route.ts'

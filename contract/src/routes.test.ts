@@ -52,6 +52,6 @@ test('each call may be made so often and no oftener; what is not listed has no b
 })
 
 test('of what is said by a socket only messages are bounded by the contract', () => {
-  const bounded = Object.entries(events.emitted).flatMap(([name, { limit }]) => (limit ? [[name, limit]] : []))
+  const bounded = Object.entries(events.client).flatMap(([name, { limit }]) => (limit ? [[name, limit]] : []))
   expect(bounded).toEqual([['sendMessage', { max: 60, seconds: 10 }]])
 })

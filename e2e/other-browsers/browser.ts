@@ -1,5 +1,5 @@
 /** An element of a page, as a person uses it. */
-export interface Found {
+export interface FoundElement {
   click(): Promise<void>
   /** Presses the keys of a text one after another. */
   type(text: string): Promise<void>
@@ -19,7 +19,7 @@ export interface Tab {
   /** Does work inside the page and answers what it answers. The work reaches nothing outside of itself but its arguments. */
   run<Given extends unknown[], Answer>(work: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>>
   /** The element that work inside the page answers. */
-  find<Given extends unknown[]>(look: (...given: Given) => unknown, ...given: Given): Promise<Found | undefined>
+  find<Given extends unknown[]>(look: (...given: Given) => unknown, ...given: Given): Promise<FoundElement | undefined>
   /** Runs a library inside the page, which leaves its global there. */
   load(source: string): Promise<void>
   /** Presses, moves and lets go. */

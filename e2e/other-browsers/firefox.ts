@@ -1,9 +1,9 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
-import type { Browser, Found, Tab } from './browser.ts'
+import type { Browser, FoundElement, Tab } from './browser.ts'
 
 type Work = (...given: unknown[]) => unknown
 
-const found = (element: ElementHandle): Found => ({
+const found = (element: ElementHandle): FoundElement => ({
   click: () => element.click(),
   type: (text) => element.type(text),
   attach: (files) => (element as ElementHandle<HTMLInputElement>).uploadFile(...files),

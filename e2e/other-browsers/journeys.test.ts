@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => all?.stop())
 afterEach(async () => {
-  await all.network.mend()
+  await all.network.restore()
   const problems = page?.problems().splice(0) ?? []
   await page?.close()
   const unplanned = problems.filter((text) => !GIVEN_UP.test(text) && !planned?.test(text))
@@ -163,7 +163,7 @@ test('two members talk live, and what was written without a network arrives afte
   await all.network.cut()
   await write('¿Me la guardás?')
   await page.shows('button', 'Error - Reintentar')
-  await all.network.mend()
+  await all.network.restore()
   await heard('¿Me la guardás?')
   await page.gone('Error - Reintentar')
 })
@@ -213,7 +213,7 @@ test('what was read can be read again without a network, and the market goes on 
   await page.shows('heading', 'Radio de la ruta')
   await page.goto(`/chat/${room}`)
   await page.see('Te la guardo hasta el viernes')
-  await all.network.mend()
+  await all.network.restore()
   await publish(home, seller, { name: 'Brújula de la ruta' })
   await page.goto('/all-products')
   await page.shows('link', 'Brújula de la ruta')

@@ -22,7 +22,7 @@ export interface Network {
   url: string
   problems: string[]
   cut(): Promise<void>
-  mend(): Promise<void>
+  restore(): Promise<void>
 }
 
 /** Leads to the server at `port`. Where the browser does not say what its pages log, `watches` has the pages tell it. */
@@ -72,5 +72,5 @@ export const openNetwork = async (port: number, watches: boolean): Promise<Netwo
       server.close(() => closed())
       for (const socket of sockets) socket.destroy()
     })
-  return { url: `http://127.0.0.1:${own}`, problems, cut, mend: async () => void (server.listening || (await listen(own))) }
+  return { url: `http://127.0.0.1:${own}`, problems, cut, restore: async () => void (server.listening || (await listen(own))) }
 }

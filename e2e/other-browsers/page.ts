@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, vi } from 'vitest'
-import type { Found, Tab } from './browser.ts'
+import type { FoundElement, Tab } from './browser.ts'
 
 /** Finds elements by role, label and text inside the page, as Playwright does for the other journeys. */
 declare const TestingLibraryDom: typeof import('@testing-library/dom')
@@ -11,7 +11,7 @@ const finder = await readFile(createRequire(import.meta.url).resolve('@testing-l
 export const TIMEOUT = { timeout: 30_000, interval: 100 }
 const WIDTHS = [390, 1280]
 
-interface Wanted {
+interface ElementQuery {
   role?: string
   label?: string
   text?: string
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Runs inside the page. */
-const look = async ({ role, label, text = '', name, forUse }: Wanted): Promise<Element | null> => {
+const look = async ({ role, label, text = '', name, forUse }: ElementQuery): Promise<Element | null> => {
   const { queryAllByLabelText, queryAllByRole, queryAllByText } = TestingLibraryDom
   const isLabel = (given: string) => given.replace(/\s*\*$/, '').trim() === label
   const found = () => {
@@ -43,7 +43,7 @@ const look = async ({ role, label, text = '', name, forUse }: Wanted): Promise<E
 
 /** A page as a person uses it, the same in every browser. Whatever is asked for is waited for. */
 export const pageOf = (tab: Tab, home: string) => {
-  const find = (wanted: Wanted): Promise<Found> =>
+  const find = (wanted: ElementQuery): Promise<FoundElement> =>
     vi.waitFor(async () => {
       if (!(await tab.run(() => 'TestingLibraryDom' in globalThis))) await tab.load(finder)
       const found = await tab.find(look, wanted)

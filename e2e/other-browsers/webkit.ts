@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Builder, Capabilities, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import type { Browser, Found, Tab } from './browser.ts'
+import type { Browser, FoundElement, Tab } from './browser.ts'
 
-const found = (element: WebElement): Found => ({
+const found = (element: WebElement): FoundElement => ({
   click: () => element.click(),
   type: (text) => element.sendKeys(text),
   attach: (files) => element.sendKeys(files.join('\n')),

@@ -75,18 +75,18 @@ export const exitCode = (code, signal) => code ?? 128 + (constants.signals[signa
  */
 export const onSignals = (react) => {
   const last = {}
-  const hear = (signal) => {
+  const listener = (signal) => {
     const now = Date.now()
     if (now - (last[signal] ?? 0) > 500) react(signal)
     last[signal] = now
   }
-  for (const signal of signals) process.on(signal, () => hear(signal))
+  for (const signal of signals) process.on(signal, () => listener(signal))
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    hear('SIGTERM')
+    listener('SIGTERM')
   }, 300)
   watch.unref()
 }

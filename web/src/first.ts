@@ -1,6 +1,6 @@
 // Runs before the first paint, a file of its own ahead of the app: the build makes /first.js of it (build/first-script.ts).
 import { catalogueRoutes } from '@feria/contract/catalogue/routes'
-import { askEarly, type Wanted } from './lib/ask-early.ts'
+import { askEarly, type EarlyRequest } from './lib/ask-early.ts'
 import { putOnScheme, wantedScheme } from './lib/scheme.ts'
 import { SHELF } from './modules/catalogue/card-sizes.ts'
 import { drawFirstShelf } from './modules/catalogue/first-shelf.ts'
@@ -9,7 +9,7 @@ import { rememberedView } from './modules/catalogue/remembered-view.ts'
 putOnScheme(wantedScheme())
 
 /** The pages that ask before their code is there. */
-const pages: [page: RegExp, wanted: (id: string) => Wanted[]][] = [
+const pages: [page: RegExp, wanted: (id: string) => EarlyRequest[]][] = [
   [
     /^\/all-products\/?$/i,
     () => {

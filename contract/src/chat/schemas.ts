@@ -148,7 +148,7 @@ const left = z.object({ roomId: z.string() })
 
 /** Events of the chat: the product's own, the manager's, and what both hear. */
 export const chatEvents = {
-  emitted: {
+  client: {
     joinProductRoom: clientEvent({ summary: 'Hears newMessage of a room from now on.', payload: namedRoom, answer: roomState }),
     leaveProductRoom: clientEvent({ summary: 'Hears newMessage of a room no longer.', payload: namedRoom, answer: left }),
     joinRoom: clientEvent({ summary: 'Hears message and userPresence of a room from now on.', payload: namedRoom, answer: roomState }),
@@ -176,7 +176,7 @@ export const chatEvents = {
       answer: roomState,
     }),
   },
-  told: {
+  server: {
     newMessage: serverEvent({ summary: 'A message of a room, to whoever joined it as a product room.', payload: chatMessage }),
     message: serverEvent({
       summary: 'A message of a room, to whoever joined it and to every notification channel of both parties.',

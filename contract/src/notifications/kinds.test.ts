@@ -19,7 +19,7 @@ test('[NOTI-21] every kind has words without a hole, with and without its data, 
   for (const [name, { title, message }] of Object.entries(notificationKinds)) {
     expect(title).not.toBe('')
     for (const data of [{}, { productName: 'Bici', personName: 'Ana' }]) expect(message(data)).not.toMatch(/undefined|null|«»/)
-    expect(Object.keys(notificationEvents.told)).toContain(name)
+    expect(Object.keys(notificationEvents.server)).toContain(name)
   }
 })
 

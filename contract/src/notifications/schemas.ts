@@ -48,7 +48,7 @@ const liveEvent = (summary: string) => serverEvent({ summary, payload: liveNotif
 
 /** Events of the notices; `told` has one for each kind of the table in notices.ts. */
 export const notificationEvents = {
-  emitted: {
+  client: {
     joinNotificationChannel: clientEvent({
       summary: 'Hears everything that is told to the member from now on; the channel of another is refused.',
       payload: z.preprocess(
@@ -58,7 +58,7 @@ export const notificationEvents = {
       answer: unreadCount,
     }),
   },
-  told: {
+  server: {
     newMatch: liveEvent('A wish met its product.'),
     newMatches: liveEvent('Several wishes met their products at once.'),
     matchOffered: liveEvent('A seller told the owner of a wish of a product.'),

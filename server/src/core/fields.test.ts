@@ -59,7 +59,7 @@ test.each(routes)('%s takes each right value and refuses each wrong one by the n
 test('what has a table of fields is a call', () =>
   expect(Object.keys(tables).filter((name) => !routes.some(([known]) => known === name))).toEqual([]))
 
-test.each(Object.entries(events.emitted))(
+test.each(Object.entries(events.client))(
   'the event %s takes each right value and refuses each wrong one by the name of its field',
   (name, { payload }) => {
     expect(quarrels(payload, eventKinds[name] ?? { takes: [], refuses: [['', 'No hay tabla de este evento.']] }).slice(0, 5)).toEqual([])

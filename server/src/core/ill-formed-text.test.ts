@@ -100,7 +100,7 @@ describe.each(named(routes.filter(({ query, params }) => query || params)))('[LI
   })
 })
 
-describe.each(Object.entries(events.emitted).map(([name, event]) => ({ name, payload: event.payload as z.ZodType })))(
+describe.each(Object.entries(events.client).map(([name, event]) => ({ name, payload: event.payload as z.ZodType })))(
   'the event $name',
   ({ name, payload }) => {
     test('refuses a text that cannot be written down, wherever it stands', async () => {

@@ -109,7 +109,7 @@ const serveSocket = (
   base: Ctx,
   { actor, token, authentication }: { actor: Actor | null; token: string | null; authentication: Authentication },
 ): void => {
-  const pace = createRateLimiter(() => performance.now())
+  const rateLimiter = createRateLimiter(() => performance.now())
   const anonymous = setTimeout(() => socket.disconnect(true), ANONYMOUS_MS)
   const adopt = (owner: Actor) => {
     clearTimeout(anonymous)
@@ -158,7 +158,7 @@ const serveSocket = (
       const ctx: Ctx = { ...base, actor: speaker }
       acknowledge(await run(ctx, parse(event.payload, payload, name), connection))
     }
-    pace.run(
+    rateLimiter.run(
       () => work().catch((error: Error) => refuse(name, error, acknowledge)),
       () => refuse(name, new AppError('too-many', { seconds: 1 }), acknowledge),
     )

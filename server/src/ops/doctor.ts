@@ -18,16 +18,16 @@ interface Finding {
   says: string
 }
 
-type Found = Omit<Finding, 'what'>
+type CheckResult = Omit<Finding, 'what'>
 
 /** Sessions, limits and payments compare times: beyond this they go wrong. */
 const MAX_SKEW_MS = 2000
 const MIN_FREE_BYTES = 1024 ** 3
 const TIMEOUT_MS = 15_000
 
-const ok = (says: string): Found => ({ verdict: 'ok', says })
-const look = (says: string): Found => ({ verdict: 'look', says })
-const wrong = (says: string): Found => ({ verdict: 'WRONG', says })
+const ok = (says: string): CheckResult => ({ verdict: 'ok', says })
+const look = (says: string): CheckResult => ({ verdict: 'look', says })
+const wrong = (says: string): CheckResult => ({ verdict: 'WRONG', says })
 
 const inTime = <T>(asked: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
@@ -136,7 +136,7 @@ const books = async (ctx: Ctx) => {
   return found.length > 0 ? wrong(found.join('; ')) : ok('right to the cent')
 }
 
-const checks: Record<string, (ctx: Ctx) => Promise<Found>> = {
+const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   database,
   replica: following,
   store,

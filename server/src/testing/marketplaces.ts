@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pace } from '../engines/marketplaces/pace.ts'
+import type { CallLimits } from '../engines/marketplaces/call-limits.ts'
 
 export interface AskedRequest {
   /** Method and path. */
@@ -35,7 +35,7 @@ export interface LoopbackMarket {
 }
 
 /** Time limits that let a test see what happens after them. */
-export const quickPace: Partial<Pace> = { callMs: 1500, searchMs: 4000, firstWaitMs: 5, longestWaitMs: 50, mendMs: 200 }
+export const quickCallLimits: Partial<CallLimits> = { callMs: 1500, searchMs: 4000, firstWaitMs: 5, longestWaitMs: 50, resetMs: 200 }
 
 const misbehave: Record<BadWay, (reply: ServerResponse) => void> = {
   hang: () => undefined,

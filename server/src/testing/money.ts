@@ -20,14 +20,14 @@ export const expectBooks = async (testApp: TestApp): Promise<void> => {
 export const sandboxOf = (testApp: TestApp): Sandbox => testApp.engines.payments as Sandbox
 
 /** One unit each of what is wanted, with a card and under a key where they are given. */
-export interface Wanted {
+export interface OrderRequest {
   ids: string[]
   card?: string
   key?: string
 }
 
 /** Places an order, whatever the answer. */
-export const placeOrder = (testApp: TestApp, token: string, { ids, card, key }: Wanted) =>
+export const placeOrder = (testApp: TestApp, token: string, { ids, card, key }: OrderRequest) =>
   testApp.call<Order>('POST', '/api/v1/orders', {
     token,
     body: { products: ids.map((productId) => ({ productId, quantity: 1 })), ...(card ? { cardToken: card, paymentMethod: 'credit' } : {}) },

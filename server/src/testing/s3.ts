@@ -13,7 +13,7 @@ interface Answer {
   body?: string | Buffer
   headers?: Record<string, string>
 }
-interface Asked {
+interface StoreRequest {
   method: string
   key: string
   query: URLSearchParams
@@ -45,7 +45,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
   const objects: LoopbackS3['objects'] = new Map()
   const uploads: LoopbackS3['uploads'] = new Map()
 
-  const object = ({ method, key, body }: Asked): Answer => {
+  const object = ({ method, key, body }: StoreRequest): Answer => {
     if (method === 'PUT') {
       objects.set(key, body)
       return { status: 200, headers: { etag: etagOf(body) } }
@@ -57,7 +57,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
     const bytes = objects.get(key)
     return bytes ? { status: 200, body: bytes, headers: { etag: etagOf(bytes) } } : refuse(404, 'NoSuchKey')
   }
-  const list = ({ query }: Asked): Answer => {
+  const list = ({ query }: StoreRequest): Answer => {
     const all = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
     const from = Number(query.get('continuation-token') ?? 0)
     const rows = all.slice(from, from + PAGE).map((key) => `<Contents><Key>${key}</Key></Contents>`)
@@ -65,7 +65,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
     const next = more ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : ''
     return xml(200, `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`)
   }
-  const multipart = ({ method, key, query, body }: Asked): Answer => {
+  const multipart = ({ method, key, query, body }: StoreRequest): Answer => {
     if (query.has('uploads')) {
       const id = randomUUID()
       uploads.set(id, { key, parts: new Map() })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Asked {
+interface WhatsappRequest {
   path: string
   headers: IncomingHttpHeaders
   body: { to: string; template: { components: { parameters: { text: string }[] }[] } }
@@ -12,7 +12,7 @@ type WhatsappMood = 'take' | 'hang' | 'break' | { status: number; code: number; 
 
 export interface WhatsappLoopback {
   url: string
-  asked: Asked[]
+  asked: WhatsappRequest[]
   /** The mood of each next message; the last one stays. */
   moods: WhatsappMood[]
   close(): Promise<void>
@@ -20,12 +20,12 @@ export interface WhatsappLoopback {
 
 /** A server of this machine that answers as the Cloud API of WhatsApp does, in its documented shapes. */
 export const openWhatsappLoopback = async (): Promise<WhatsappLoopback> => {
-  const asked: Asked[] = []
+  const asked: WhatsappRequest[] = []
   const moods: WhatsappMood[] = ['take']
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    const body = JSON.parse(text) as Asked['body']
+    const body = JSON.parse(text) as WhatsappRequest['body']
     asked.push({ path: request.url ?? '', headers: request.headers, body })
     const mood = moods.length > 1 ? moods.shift() : moods[0]
     if (mood === 'hang') return

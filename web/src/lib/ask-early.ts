@@ -1,5 +1,5 @@
 /** What to ask for before the app is there, and who is told what the answer said. */
-export interface Wanted {
+export interface EarlyRequest {
   address: string
   use?: (said: unknown) => void
 }
@@ -16,7 +16,7 @@ const readToken = (): string | null => {
  * Asks for what the first page shows while the code of the app is still on its way, for members only; `early.ts` hands each answer to the
  * first call for it.
  */
-export const askEarly = (wanted: Wanted[]): void => {
+export const askEarly = (wanted: EarlyRequest[]): void => {
   const token = readToken()
   if (!token || wanted.length === 0) return
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }

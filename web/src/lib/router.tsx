@@ -46,7 +46,7 @@ const present = (type: NavigationType): Entry => {
   return { type, location: { pathname, search, hash, state: kept?.usr ?? null, key: kept?.key ?? 'default' } }
 }
 
-const heard = new Set<(entry: Entry) => void>()
+const listeners = new Set<(entry: Entry) => void>()
 
 const addressOf = (to: To, here: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location): string => {
   const { pathname, search, hash } = here
@@ -67,7 +67,7 @@ const navigate = (to: To | number, { replace = false, state = null }: NavigateOp
   const kept: Kept = { usr: state, key: Math.random().toString(36).slice(2, 10), idx: replace ? idx : idx + 1 }
   if (replace) history.replaceState(kept, '', addressOf(to))
   else history.pushState(kept, '', addressOf(to))
-  for (const hear of heard) hear(present(replace ? 'REPLACE' : 'PUSH'))
+  for (const listener of listeners) listener(present(replace ? 'REPLACE' : 'PUSH'))
 }
 
 /** `useNavigate` for what is outside the tree. */
@@ -87,12 +87,12 @@ export const Router = ({ children }: { children: ReactNode }) => {
   const [entry, setEntry] = useState(() => present('POP'))
   useLayoutEffect(() => {
     // A transition: a page whose code or data is on its way does not take the present one away.
-    const hear = (next: Entry) => startTransition(() => setEntry(next))
-    const pop = () => hear(present('POP'))
-    heard.add(hear)
+    const listener = (next: Entry) => startTransition(() => setEntry(next))
+    const pop = () => listener(present('POP'))
+    listeners.add(listener)
     addEventListener('popstate', pop)
     return () => {
-      heard.delete(hear)
+      listeners.delete(listener)
       removeEventListener('popstate', pop)
     }
   }, [])

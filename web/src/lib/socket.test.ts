@@ -3,7 +3,7 @@ import { fake } from '../testing/fake-socket.ts'
 
 vi.mock('socket.io-client', () => import('../testing/fake-socket.ts'))
 
-const { closeSocket, hear, onConnected, openSocket, say, useSocketState } = await import('./socket.ts')
+const { closeSocket, on, onConnected, openSocket, emit, useSocketState } = await import('./socket.ts')
 
 beforeEach(async () => {
   closeSocket()
@@ -25,7 +25,7 @@ test('[RT-04] carries the session’s token, by WebSocket alone, and tries for e
 test('joins again after every reconnection, and hears over all of them until told to stop', () => {
   const join = vi.fn()
   const heard = vi.fn()
-  const stop = [onConnected(join), hear('resync', heard)]
+  const stop = [onConnected(join), on('resync', heard)]
   expect(join).not.toHaveBeenCalled()
   fake.happen('connect')
   expect(useSocketState.getState().isConnected).toBe(true)
@@ -39,14 +39,14 @@ test('joins again after every reconnection, and hears over all of them until tol
 })
 
 test('says nothing without a connection; a refusal and a missing answer are failures of a call', async () => {
-  await expect(say('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 0, code: 'offline' })
+  await expect(emit('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 0, code: 'offline' })
   fake.happen('connect')
   fake.answer = async () => ({ status: 403, error: 'chat.not-yours', message: 'Esa conversación es de otras personas.' })
-  await expect(say('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 403, code: 'chat.not-yours' })
+  await expect(emit('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 403, code: 'chat.not-yours' })
   fake.answer = () => Promise.reject(new Error('timeout'))
-  await expect(say('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 0 })
+  await expect(emit('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 0 })
   fake.answer = async () => ({ roomId: 'x', lastSeq: 3 })
-  expect(await say('joinRoom', { roomId: 'x' })).toMatchObject({ lastSeq: 3 })
+  expect(await emit('joinRoom', { roomId: 'x' })).toMatchObject({ lastSeq: 3 })
 })
 
 test('a connection that the server ended is tried again, since the session may still be good', () => {

@@ -25,7 +25,7 @@ const tell = (name: string, payload: unknown) => {
 }
 
 /** Listens to an event from now on, over every reconnection; answers how to stop. */
-export const hear = <Name extends keyof ServerEvents>(
+export const on = <Name extends keyof ServerEvents>(
   name: Name,
   listener: (payload: ServerEventPayload<ServerEvents[Name]>) => void,
 ): (() => void) => {
@@ -42,7 +42,7 @@ export const onConnected = (join: () => void): (() => void) => {
 }
 
 /** Emits an event and answers its acknowledgement. Rejects with CallError: status 0 when there is no connection or no answer in 5 s. */
-export const say = async <Name extends keyof EmittedEvents>(
+export const emit = async <Name extends keyof EmittedEvents>(
   name: Name,
   payload: Emitted<EmittedEvents[Name]>,
 ): Promise<Acknowledged<EmittedEvents[Name]>> => {

@@ -4,7 +4,7 @@ const MAX_SAVED = 60
 /** Events that may wait for those before them. */
 const MAX_WAITING = 100
 
-export interface Pace {
+export interface RateLimiter {
   /**
    * Runs the work of one connection one after another, in the order of its events; `refused` says that it came too fast or that too many
    * wait.
@@ -13,7 +13,7 @@ export interface Pace {
 }
 
 /** A bucket of tokens and a queue for one connection. `now` is in milliseconds. */
-export const createRateLimiter = (now: () => number): Pace => {
+export const createRateLimiter = (now: () => number): RateLimiter => {
   let saved = MAX_SAVED
   let filledAt = now()
   let waiting = 0

@@ -1,10 +1,10 @@
-import type { Find, Found } from './market.ts'
+import type { Find, FoundOffers } from './market.ts'
 import { stateOf } from './trouble.ts'
 
 /** The part of a search that wholesale may take from retail, where it has so much. */
 const WHOLESALE_PART = 4
 
-const failed = (it: PromiseSettledResult<Found>): it is PromiseRejectedResult => it.status === 'rejected'
+const failed = (it: PromiseSettledResult<FoundOffers>): it is PromiseRejectedResult => it.status === 'rejected'
 
 /**
  * Both marketplaces of the group as one: retail first, then wholesale. What one cannot answer does not keep the other from it; when neither
@@ -18,7 +18,7 @@ export const findInBoth = (retail: Find, wholesale: Find): Find => {
       const [one, other] = failed(here) ? [there, here] : [here, there]
       // One that may not be asked stays so; one that did not answer is asked again soon.
       return {
-        ...(one as PromiseFulfilledResult<Found>).value,
+        ...(one as PromiseFulfilledResult<FoundOffers>).value,
         isPartial: stateOf((other as PromiseRejectedResult).reason) === 'sin respuesta',
       }
     }

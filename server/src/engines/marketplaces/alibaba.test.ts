@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
 import { anAliExpressProduct, aWholesaleProduct, openLoopbackAlibaba, refusal } from '../../testing/marketplace-alibaba.ts'
-import { quickPace } from '../../testing/marketplaces.ts'
+import { quickCallLimits } from '../../testing/marketplaces.ts'
 import type { Kv } from '../kv/kv.ts'
 import { openMemoryKv } from '../kv/memory.ts'
 import { findAtAlibaba, readRange } from './alibaba.ts'
 import { findInBoth } from './alibaba-group.ts'
 import { findAtAliExpress } from './aliexpress.ts'
 import { openAsk } from './ask.ts'
+import { defaultCallLimits } from './call-limits.ts'
 import { type Find, openMarket } from './market.ts'
 import type { MarketSearch } from './marketplaces.ts'
-import { usualPace } from './pace.ts'
 import { openQuota } from './quota.ts'
 
 describe('the Alibaba group', () => {
@@ -26,13 +26,13 @@ describe('the Alibaba group', () => {
     await there.close()
   })
 
-  const pace = { ...usualPace, ...quickPace }
-  const askOf = (service: string) => openAsk(pace, openQuota(kv, service, { perMinute: 100, perDay: 1000 }, 60))
+  const callLimits = { ...defaultCallLimits, ...quickCallLimits }
+  const askOf = (service: string) => openAsk(callLimits, openQuota(kv, service, { perMinute: 100, perDay: 1000 }, 60))
   const app = (secret = 'secreto') => ({ key: '5042', secret, apiUrl: there.url })
   const retail = (secret?: string, now = clock.now) => findAtAliExpress({ ...app(secret), trackingId: 'feria' }, askOf('aliexpress'), now)
   const wholesale = (secret?: string) => findAtAlibaba({ ...app(secret), accessToken: '' }, askOf('alibaba'), clock.now)
   const searchWith = (find: Find, text = 'auriculares', more: Partial<MarketSearch> = {}) =>
-    openMarket({ name: 'Alibaba', find, kv, pace, keptSeconds: 900 }).search({ text, limit: 24, ...more })
+    openMarket({ name: 'Alibaba', find, kv, callLimits, keptSeconds: 900 }).search({ text, limit: 24, ...more })
 
   test.each([true, false])('[SRCH-02] AliExpress: retail in dollars, with its lists wrapped or not (%s)', async (isSimple) => {
     there.isSimple = isSimple

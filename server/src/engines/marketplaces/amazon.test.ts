@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClock } from '../../testing/clock.ts'
 import { anAmazonItem, notEligible, openLoopbackAmazon, throttled } from '../../testing/marketplace-amazon.ts'
-import { quickPace } from '../../testing/marketplaces.ts'
+import { quickCallLimits } from '../../testing/marketplaces.ts'
 import type { Kv } from '../kv/kv.ts'
 import { openMemoryKv } from '../kv/memory.ts'
 import { findAtAmazon } from './amazon.ts'
 import type { AmazonCredential } from './amazon-token.ts'
 import { openAsk } from './ask.ts'
+import { defaultCallLimits } from './call-limits.ts'
 import { openMarket } from './market.ts'
 import type { MarketSearch } from './marketplaces.ts'
-import { usualPace } from './pace.ts'
 import { openQuota } from './quota.ts'
 
 describe('Amazon', () => {
@@ -26,8 +26,8 @@ describe('Amazon', () => {
   })
 
   const open = (credential: Partial<AmazonCredential> = {}) => {
-    const pace = { ...usualPace, ...quickPace }
-    const ask = openAsk(pace, openQuota(kv, 'amazon', { perMinute: 100, perDay: 1000 }, 60))
+    const callLimits = { ...defaultCallLimits, ...quickCallLimits }
+    const ask = openAsk(callLimits, openQuota(kv, 'amazon', { perMinute: 100, perDay: 1000 }, 60))
     const find = findAtAmazon({
       credential: { id: 'id', secret: 'secreto', version: '3.1', apiUrl: there.url, ...credential },
       partnerTag: 'feria-20',
@@ -35,7 +35,7 @@ describe('Amazon', () => {
       askForToken: ask,
       now: clock.now,
     })
-    const market = openMarket({ name: 'Amazon', find, kv, pace, keptSeconds: 1800 })
+    const market = openMarket({ name: 'Amazon', find, kv, callLimits, keptSeconds: 1800 })
     return (text = 'auriculares sony', more: Partial<MarketSearch> = {}) => market.search({ text, limit: 24, ...more })
   }
   const bodies = () =>

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type BadWay, type LoopbackAnswer, type LoopbackMarket, openLoopbackMarket, quickPace } from '../../testing/marketplaces.ts'
+import { type BadWay, type LoopbackAnswer, type LoopbackMarket, openLoopbackMarket, quickCallLimits } from '../../testing/marketplaces.ts'
 import type { Kv } from '../kv/kv.ts'
 import { openMemoryKv } from '../kv/memory.ts'
 import { openAsk } from './ask.ts'
-import { type Pace, usualPace } from './pace.ts'
+import { type CallLimits, defaultCallLimits } from './call-limits.ts'
 import { openQuota } from './quota.ts'
 import { stateOf, type Trouble } from './trouble.ts'
 
@@ -20,8 +20,8 @@ afterEach(async () => {
   await kv.close()
 })
 
-const asker = (pace: Partial<Pace> = {}, allowance = { perMinute: 1000, perDay: 1000 }) => {
-  const ask = openAsk({ ...usualPace, ...quickPace, breakAfter: 100, ...pace }, openQuota(kv, 'test', allowance, 60))
+const asker = (callLimits: Partial<CallLimits> = {}, allowance = { perMinute: 1000, perDay: 1000 }) => {
+  const ask = openAsk({ ...defaultCallLimits, ...quickCallLimits, breakAfter: 100, ...callLimits }, openQuota(kv, 'test', allowance, 60))
   return (path = '/things', options: Parameters<typeof ask>[1] = {}) =>
     ask({ url: new URL(market.url + path), headers: { authorization: 'Bearer clave-secreta' } }, options)
 }
@@ -104,7 +104,7 @@ describe('how a service is asked', () => {
   })
 
   test('[SRCH-02] after failures in a row nobody is asked; then one call finds out whether it is well again', async () => {
-    const ask = asker({ retries: 0, breakAfter: 3, mendMs: 120 })
+    const ask = asker({ retries: 0, breakAfter: 3, resetMs: 120 })
     market.instead = () => 'html'
     for (let i = 0; i < 5; i++) expect(await stateFor(ask())).toBe('sin respuesta')
     expect(market.requests).toHaveLength(3)

@@ -15,7 +15,7 @@ import {
 } from 'cockatiel'
 import { type CircuitState, circuitStateOf } from '../circuits.ts'
 import { askOnce, type MarketRequest } from './ask-once.ts'
-import type { Pace } from './pace.ts'
+import type { CallLimits } from './call-limits.ts'
 import type { Quota } from './quota.ts'
 import { Trouble } from './trouble.ts'
 
@@ -41,29 +41,32 @@ const isFailure = (error: unknown): boolean =>
  * The way in which one service is asked: within a time, a few calls at once, again after passing troubles (with jitter, or when the service
  * says; not after a time that passed in vain), not at all for a while after too many failures in a row, and never beyond its quota.
  */
-export const openAsk = (pace: Pace, quota: Quota): WatchedAsk => {
+export const openAsk = (callLimits: CallLimits, quota: Quota): WatchedAsk => {
   const waitOf = (error: unknown) => (error instanceof Trouble ? error.waitMs : undefined)
-  const jitter = new ExponentialBackoff({ initialDelay: pace.firstWaitMs, maxDelay: pace.longestWaitMs })
+  const jitter = new ExponentialBackoff({ initialDelay: callLimits.firstWaitMs, maxDelay: callLimits.longestWaitMs })
   const backoff = new DelegateBackoff<IRetryBackoffContext<unknown>, IBackoff<unknown>>((context, last) => {
     const state = last ? last.next(context) : jitter.next()
     const asked = 'error' in context.result ? waitOf(context.result.error) : undefined
     return { state, delay: asked ?? state.duration }
   })
   const isWorthAnother = (error: unknown) =>
-    error instanceof Trouble && error.kind === 'passing' && (error.waitMs ?? 0) <= pace.longestWaitMs
-  const again = retry(handleWhen(isWorthAnother), { maxAttempts: pace.retries, backoff })
-  const breaker = circuitBreaker(handleWhen(isFailure), { breaker: new ConsecutiveBreaker(pace.breakAfter), halfOpenAfter: pace.mendMs })
+    error instanceof Trouble && error.kind === 'passing' && (error.waitMs ?? 0) <= callLimits.longestWaitMs
+  const again = retry(handleWhen(isWorthAnother), { maxAttempts: callLimits.retries, backoff })
+  const breaker = circuitBreaker(handleWhen(isFailure), {
+    breaker: new ConsecutiveBreaker(callLimits.breakAfter),
+    halfOpenAfter: callLimits.resetMs,
+  })
   const once = wrap(
-    bulkhead(pace.atOnce, pace.waiting),
+    bulkhead(callLimits.atOnce, callLimits.waiting),
     breaker,
-    timeout(pace.callMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true }),
+    timeout(callLimits.callMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true }),
   )
 
   const ask: Ask = async (request, { signal, isRepeatable = true, inspect } = {}) => {
     const attempt = ({ signal }: { signal: AbortSignal }) =>
       once.execute(async ({ signal }) => {
         await quota.spend()
-        const body = await askOnce(request, { bytes: pace.bytes, signal })
+        const body = await askOnce(request, { bytes: callLimits.bytes, signal })
         inspect?.(body)
         return body
       }, signal)

@@ -2,9 +2,9 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../db/database.ts'
 import type { Kv } from '../kv/kv.ts'
 import { openAsk } from './ask.ts'
+import { defaultCallLimits } from './call-limits.ts'
 import { MERCADO_LIBRE_API } from './mercado-libre.ts'
 import { beginConsent, endConsent } from './mercado-libre-consent.ts'
-import { usualPace } from './pace.ts'
 import { openQuota } from './quota.ts'
 import { Trouble } from './trouble.ts'
 
@@ -26,7 +26,10 @@ export const connectMercadoLibre = async (
     const address = await beginConsent(options)
     return `The application has to name ${options.redirectUri} as its redirect address. Open this with the company account:\n\n  ${address}\n\nThen: npm run feria -- mercadolibre 'THE ADDRESS THAT THE BROWSER CAME BACK TO'`
   }
-  const ask = openAsk(usualPace, openQuota(kv, 'mercado-libre-consent', { perMinute: 10, perDay: 100 }, usualPace.longestPauseSeconds))
+  const ask = openAsk(
+    defaultCallLimits,
+    openQuota(kv, 'mercado-libre-consent', { perMinute: 10, perDay: 100 }, defaultCallLimits.longestPauseSeconds),
+  )
   await endConsent(options, ask, code, now()).catch((error) => {
     throw error instanceof Trouble
       ? new Error(`Mercado Libre did not take the code (${error.message}). Codes last ten minutes and one try.`)

@@ -1,9 +1,9 @@
 import { fold } from '@feria/contract/fold'
 import type { Kv } from '../kv/kv.ts'
 import { keyOf } from './cached.ts'
+import type { CallLimits } from './call-limits.ts'
 import type { Market, MarketAnswer, MarketName, MarketSearch, Offer } from './marketplaces.ts'
 import { cleanText } from './offers.ts'
-import type { Pace } from './pace.ts'
 import { stateOf } from './trouble.ts'
 
 export interface MarketLog {
@@ -11,20 +11,20 @@ export interface MarketLog {
 }
 
 /** What a marketplace found. One that could not look everywhere says so, and is asked again soon. */
-export interface Found {
+export interface FoundOffers {
   offers: Offer[]
   total: number | null
   isPartial?: boolean
 }
 
 /** Looks for offers, within the signal; the text is clean. It throws what keeps it from answering. */
-export type Find = (search: MarketSearch, signal: AbortSignal) => Promise<Found>
+export type Find = (search: MarketSearch, signal: AbortSignal) => Promise<FoundOffers>
 
 interface MarketOptions {
   name: MarketName
   find: Find
   kv: Kv
-  pace: Pace
+  callLimits: CallLimits
   /** How long an answer is kept. */
   keptSeconds: number
   log?: MarketLog | undefined
@@ -37,14 +37,14 @@ const NEARLY = 0.9
  * A marketplace around the one function that asks it: the same search by many at once is one, an answer is kept for minutes and a failure
  * for seconds, and whatever happens becomes a state in time. `close` ends what is under way.
  */
-export const openMarket = ({ name, find, kv, pace, keptSeconds, log }: MarketOptions): Market & { close(): void } => {
+export const openMarket = ({ name, find, kv, callLimits, keptSeconds, log }: MarketOptions): Market & { close(): void } => {
   const underWay = new Map<string, Promise<MarketAnswer>>()
   const closing = new AbortController()
 
   const ask = async (search: MarketSearch, key: string, signal: AbortSignal): Promise<MarketAnswer> => {
     const kept = await kv.get(key)
     if (kept !== null) return JSON.parse(kept) as MarketAnswer
-    let seconds = pace.failureSeconds
+    let seconds = callLimits.failureSeconds
     let answer: MarketAnswer
     try {
       const { offers, total, isPartial = false } = await find(search, signal)
@@ -61,10 +61,10 @@ export const openMarket = ({ name, find, kv, pace, keptSeconds, log }: MarketOpt
   const inTime = (search: MarketSearch, key: string): Promise<MarketAnswer> => {
     const silent: MarketAnswer = { state: 'sin respuesta', offers: [], total: null }
     const stopping = new AbortController()
-    const soon = setTimeout(() => stopping.abort(), pace.searchMs * NEARLY)
+    const soon = setTimeout(() => stopping.abort(), callLimits.searchMs * NEARLY)
     let last: NodeJS.Timeout | undefined
     const late = new Promise<MarketAnswer>((resolve) => {
-      last = setTimeout(() => resolve(silent), pace.searchMs)
+      last = setTimeout(() => resolve(silent), callLimits.searchMs)
     })
     const asked = ask(search, key, AbortSignal.any([stopping.signal, closing.signal])).catch((error: Error) => {
       log?.warn({ market: name, reason: error.message }, 'a marketplace could not be asked')

@@ -4,14 +4,14 @@ import { createClock } from '../../testing/clock.ts'
 import { anAliExpressProduct, openLoopbackAlibaba } from '../../testing/marketplace-alibaba.ts'
 import { anAmazonItem, openLoopbackAmazon } from '../../testing/marketplace-amazon.ts'
 import { aListing, openLoopbackMercadoLibre } from '../../testing/marketplace-mercado-libre.ts'
-import { type BadWay, badWays, type LoopbackMarket, quickPace } from '../../testing/marketplaces.ts'
+import { type BadWay, badWays, type LoopbackMarket, quickCallLimits } from '../../testing/marketplaces.ts'
 import type { Database } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import type { Kv } from '../kv/kv.ts'
 import { openMemoryKv } from '../kv/memory.ts'
+import type { CallLimits } from './call-limits.ts'
 import type { Market, Marketplaces } from './marketplaces.ts'
 import { openMarketplaces } from './open-marketplaces.ts'
-import type { Pace } from './pace.ts'
 
 const clock = createClock()
 const kinds: {
@@ -70,8 +70,14 @@ afterEach(async () => {
   await opened?.close()
   await kv.close()
 })
-const open = async (settings: Record<string, string>, pace: Partial<Pace> = {}, log?: { warn(details: object): void }) => {
-  opened = await openMarketplaces(readConfig(settings), { kv, db: db.db, now: clock.now, log, pace: { ...quickPace, ...pace } })
+const open = async (settings: Record<string, string>, callLimits: Partial<CallLimits> = {}, log?: { warn(details: object): void }) => {
+  opened = await openMarketplaces(readConfig(settings), {
+    kv,
+    db: db.db,
+    now: clock.now,
+    log,
+    callLimits: { ...quickCallLimits, ...callLimits },
+  })
   return opened.markets
 }
 
@@ -96,8 +102,8 @@ describe.each(kinds)('$name, as every marketplace', ({ name, place, open: openTh
     ;({ there, settings, searches } = await openThere())
   })
   afterEach(() => there.close())
-  const openIt = async (pace?: Partial<Pace>, log?: { warn(details: object): void }): Promise<Market> =>
-    (await open(settings, pace, log))[place] as Market
+  const openIt = async (callLimits?: Partial<CallLimits>, log?: { warn(details: object): void }): Promise<Market> =>
+    (await open(settings, callLimits, log))[place] as Market
 
   test('[SRCH-02] answers offers of one shape, at most as many as are wanted', async () => {
     const market = await openIt()

@@ -1,7 +1,7 @@
 import { fold } from '@feria/contract/fold'
 import type { Kv } from '../kv/kv.ts'
 import { cached, keyOf } from './cached.ts'
-import type { Found } from './market.ts'
+import type { FoundOffers } from './market.ts'
 import type { MarketSearch, Offer } from './marketplaces.ts'
 import { cheapestOf, discovery, type Get, itemsAnswer, type Product, placeOf, productsAnswer, productsOf } from './mercado-libre-shapes.ts'
 import { conditionOf, httpsUrl, minorOf, originalOf, readAnswer } from './offers.ts'
@@ -58,7 +58,7 @@ const cheapestOffer = async (get: Get, product: Product, signal: AbortSignal): P
  * Searches the catalogue, which every application may: the text's domain, its products, and of each the cheapest offer. What it says of how
  * many there are counts products that nobody sells, so the total stays unknown.
  */
-export const searchCatalogue = async (get: Get, kv: Kv, { text, limit }: MarketSearch, signal: AbortSignal): Promise<Found> => {
+export const searchCatalogue = async (get: Get, kv: Kv, { text, limit }: MarketSearch, signal: AbortSignal): Promise<FoundOffers> => {
   const domain = await cached(kv, keyOf('mercado-libre-domain', fold(text)), DAY_SECONDS, () => domainOf(get, text, signal)).catch(
     (error) => {
       if (stateOf(error) !== 'sin respuesta') throw error

@@ -1,6 +1,6 @@
 import type { Kv } from '../kv/kv.ts'
 import { keyOf } from './cached.ts'
-import type { Found } from './market.ts'
+import type { FoundOffers } from './market.ts'
 import type { MarketSearch, Offer } from './marketplaces.ts'
 import { brandAndModel, type Get, type Listing, listingsAnswer, placeOf } from './mercado-libre-shapes.ts'
 import { conditionOf, httpsUrl, minorOf, originalOf, readAnswer } from './offers.ts'
@@ -40,7 +40,7 @@ const offerOf = (listing: Listing): Offer | null => {
  * Searches all listings, which Mercado Libre allows to certified applications alone. Answers null where it does not, which is remembered
  * for a day.
  */
-export const searchListings = async (get: Get, kv: Kv, search: MarketSearch, signal: AbortSignal): Promise<Found | null> => {
+export const searchListings = async (get: Get, kv: Kv, search: MarketSearch, signal: AbortSignal): Promise<FoundOffers | null> => {
   const refused = keyOf('mercado-libre-listings')
   if (await kv.get(refused)) return null
   try {

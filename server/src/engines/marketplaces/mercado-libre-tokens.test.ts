@@ -8,10 +8,10 @@ import { databaseKinds } from '../../testing/servers.ts'
 import type { Database } from '../db/database.ts'
 import { openMemoryKv } from '../kv/memory.ts'
 import { openAsk } from './ask.ts'
+import { defaultCallLimits } from './call-limits.ts'
 import { connectMercadoLibre } from './connect-mercado-libre.ts'
 import { marketplaceGrants } from './marketplaces.tables.ts'
 import { openMercadoLibreTokens } from './mercado-libre-tokens.ts'
-import { usualPace } from './pace.ts'
 import { openQuota } from './quota.ts'
 import { stateOf } from './trouble.ts'
 
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
     /** As in a process of its own. */
     const aProcess = () => {
       const app = { clientId: there.clientId, clientSecret: there.clientSecret, apiUrl: there.url }
-      const ask = openAsk({ ...usualPace, firstWaitMs: 5 }, openQuota(kv, 'test', { perMinute: 1000, perDay: 1000 }, 60))
+      const ask = openAsk({ ...defaultCallLimits, firstWaitMs: 5 }, openQuota(kv, 'test', { perMinute: 1000, perDay: 1000 }, 60))
       return openMercadoLibreTokens({ app, ask, db: db.db, now: clock.now, lookMs: 10 })
     }
     const config = () =>

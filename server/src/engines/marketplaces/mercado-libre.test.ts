@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readConfig } from '../../config.ts'
 import { createClock } from '../../testing/clock.ts'
 import { aListing, anItem, aProduct, byPolicy, openLoopbackMercadoLibre } from '../../testing/marketplace-mercado-libre.ts'
-import { quickPace } from '../../testing/marketplaces.ts'
+import { quickCallLimits } from '../../testing/marketplaces.ts'
 import type { Database } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { openMemoryKv } from '../kv/memory.ts'
+import type { CallLimits } from './call-limits.ts'
 import type { Market } from './marketplaces.ts'
 import { openMarketplaces } from './open-marketplaces.ts'
-import type { Pace } from './pace.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -23,14 +23,19 @@ describe('Mercado Libre', () => {
   let market: Market
   const opened: { close(): unknown }[] = []
 
-  const open = async (pace: Partial<Pace> = {}): Promise<Market> => {
+  const open = async (callLimits: Partial<CallLimits> = {}): Promise<Market> => {
     const config = readConfig({
       MERCADOLIBRE_CLIENT_ID: there.clientId,
       MERCADOLIBRE_CLIENT_SECRET: there.clientSecret,
       MERCADOLIBRE_URL: there.url,
     })
     const kv = openMemoryKv(() => clock.now().getTime())
-    const { markets, close } = await openMarketplaces(config, { kv, db: db.db, now: clock.now, pace: { ...quickPace, ...pace } })
+    const { markets, close } = await openMarketplaces(config, {
+      kv,
+      db: db.db,
+      now: clock.now,
+      callLimits: { ...quickCallLimits, ...callLimits },
+    })
     opened.push({ close }, kv)
     return markets[0] as Market
   }

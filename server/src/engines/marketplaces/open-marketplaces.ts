@@ -3,9 +3,9 @@ import type { CircuitState } from '../circuits.ts'
 import type { Db } from '../db/database.ts'
 import type { Kv } from '../kv/kv.ts'
 import type { Ask } from './ask.ts'
+import { type CallLimits, defaultCallLimits } from './call-limits.ts'
 import type { Find, MarketLog } from './market.ts'
 import type { Market, MarketName, Marketplaces } from './marketplaces.ts'
-import { type Pace, usualPace } from './pace.ts'
 
 interface MarketplacesOptions {
   kv: Kv
@@ -14,7 +14,7 @@ interface MarketplacesOptions {
   now: () => Date
   log?: MarketLog | undefined
   /** Other time limits, for tests. */
-  pace?: Partial<Pace> | undefined
+  callLimits?: Partial<CallLimits> | undefined
 }
 
 type Tools = Omit<MarketplacesOptions, 'pace' | 'log'> & { askOf(service: string, calls: string): Ask }
@@ -76,15 +76,18 @@ const alibaba = async (config: Config, { askOf, now }: Tools): Promise<Find | nu
 const notConfigured = (name: MarketName): Market => ({ name, search: async () => ({ state: 'sin configurar', offers: [], total: null }) })
 
 /** Opens the three marketplaces by the settings. One without its settings costs nothing and says at once that it is not configured. */
-export const openMarketplaces = async (config: Config, { kv, db, now, log, pace: given }: MarketplacesOptions): Promise<Marketplaces> => {
-  const pace = { ...usualPace, ...given }
+export const openMarketplaces = async (
+  config: Config,
+  { kv, db, now, log, callLimits: given }: MarketplacesOptions,
+): Promise<Marketplaces> => {
+  const callLimits = { ...defaultCallLimits, ...given }
   const closing: (() => void)[] = []
   const circuits = new Map<string, () => CircuitState>()
   const tools = async (): Promise<Tools> => {
     const [{ openAsk }, { openQuota }] = await Promise.all([import('./ask.ts'), import('./quota.ts')])
     const askOf = (service: string, calls: string) => {
       const [perMinute = 0, perDay = 0] = calls.split('/').map(Number)
-      const ask = openAsk(pace, openQuota(kv, service, { perMinute, perDay }, pace.longestPauseSeconds))
+      const ask = openAsk(callLimits, openQuota(kv, service, { perMinute, perDay }, callLimits.longestPauseSeconds))
       circuits.set(circuits.has(service) ? `${service}-2` : service, ask.circuit)
       return ask
     }
@@ -98,7 +101,7 @@ export const openMarketplaces = async (config: Config, { kv, db, now, log, pace:
     const find = isWanted ? await finding(config, await tools()) : null
     if (!find) return notConfigured(name)
     const { openMarket } = await import('./market.ts')
-    const market = openMarket({ name, find, kv, pace, keptSeconds: KEPT_SECONDS[name], log })
+    const market = openMarket({ name, find, kv, callLimits, keptSeconds: KEPT_SECONDS[name], log })
     closing.push(market.close)
     return market
   }

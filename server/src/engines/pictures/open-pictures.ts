@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Pictures } from './pictures.ts'
-import { type Asked, startWorker, type Told } from './start-worker.ts'
+import { type PictureResult, type PictureTask, startWorker } from './start-worker.ts'
 
 interface Waiting {
-  asked: Asked
+  asked: PictureTask
   /** A process died over it or over what was under way beside it: the next time it is alone, and nobody else is at fault. */
   isSuspect: boolean
   /** What was under way when it was sent; its time begins anew when that is done, for which it may have waited. */
@@ -68,7 +68,7 @@ export const openPictures = ({
   const begin = (): ChildProcess => {
     const begun = start()
     const late = setTimeout(() => begun.kill('SIGKILL'), START_MS)
-    begun.on('message', (told: Told) => {
+    begun.on('message', (told: PictureResult) => {
       if ('isReady' in told) {
         clearTimeout(late)
         failedStarts = 0
@@ -84,7 +84,7 @@ export const openPictures = ({
     begun.on('disconnect', ended)
     return begun
   }
-  const answered = ({ id, answer, error }: Exclude<Told, { isReady: true }>) => {
+  const answered = ({ id, answer, error }: Exclude<PictureResult, { isReady: true }>) => {
     const one = underWay.get(id)
     clearTimeout(one?.clock)
     underWay.delete(id)

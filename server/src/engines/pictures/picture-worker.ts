@@ -1,6 +1,6 @@
 import '../../fast-imports.ts'
 import { setPriority } from 'node:os'
-import type { Asked, Told } from './start-worker.ts'
+import type { PictureResult, PictureTask } from './start-worker.ts'
 
 // The process in which pictures are read. It ends with the one that started it, which waits for what is under way when it is told to stop.
 
@@ -17,7 +17,7 @@ try {
 const { openSharpPictures } = await import('./sharp.ts')
 const pictures = openSharpPictures()
 // Whoever started this process may be gone: the end of the channel is heard on its own.
-const tell = (told: Told) => process.send?.(told, () => undefined)
+const tell = (told: PictureResult) => process.send?.(told, () => undefined)
 
 const most = Number(process.argv[2]) * 1024 * 1024
 let underWay = 0
@@ -38,7 +38,7 @@ const ended = () => {
   looking = undefined
 }
 
-process.on('message', ({ id, call, args }: Asked) => {
+process.on('message', ({ id, call, args }: PictureTask) => {
   const work = pictures[call] as (...args: unknown[]) => Promise<unknown>
   begun()
   work(...args)

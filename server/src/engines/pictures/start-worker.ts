@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { Pictures } from './pictures.ts'
 
 /** One call of `Pictures` on its way to the process that reads them. */
-export interface Asked {
+export interface PictureTask {
   id: number
   call: keyof Pictures
   args: unknown[]
 }
 
 /** What that process says: first that it is there, then the answer to each call. */
-export type Told = { isReady: true } | { id: number; answer?: unknown; error?: string }
+export type PictureResult = { isReady: true } | { id: number; answer?: unknown; error?: string }
 
 /** Megabytes of RSS at which the process ends itself: Node and libvips take 90, the pictures under way 130 (`sharp.ts`). */
 const MAX_MB = 230

@@ -55,7 +55,7 @@ export const audit = async (ctx: Ctx, action: AuditAction, subject: Subject, det
 export const listAudit = async (ctx: Ctx, { query }: Input<typeof api.accounts.auditLog>): Promise<Page<AuditEntry>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db
-    .select({ deed: auditLog, actorName: users.name })
+    .select({ entry: auditLog, actorName: users.name })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(before ? lt(auditLog.id, before) : undefined)
@@ -64,14 +64,14 @@ export const listAudit = async (ctx: Ctx, { query }: Input<typeof api.accounts.a
   return pageOf(
     rows,
     query.limit,
-    ({ deed, actorName }) => ({
-      id: deed.id,
-      at: deed.at.toISOString(),
-      action: deed.action,
-      actor: deed.actorId === null ? null : { id: deed.actorId, name: actorName ?? '' },
-      subject: { kind: deed.subjectKind, id: deed.subjectId, name: deed.subjectName },
-      details: deed.details,
+    ({ entry, actorName }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      action: entry.action,
+      actor: entry.actorId === null ? null : { id: entry.actorId, name: actorName ?? '' },
+      subject: { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName },
+      details: entry.details,
     }),
-    ({ deed }) => deed.id,
+    ({ entry }) => entry.id,
   )
 }

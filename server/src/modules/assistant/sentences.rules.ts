@@ -15,7 +15,7 @@ const placeOf = ({ place, radiusKm }: Chips): string => {
   return place ? ` cerca de ${place}` : ''
 }
 
-interface Found {
+interface SearchSummary {
   /** Null when there are more than were looked at. */
   total: number | null
   /** How many of those that were looked at fit, and whether all of them do. */
@@ -25,7 +25,7 @@ interface Found {
   isPlaceUnknown: boolean
 }
 
-const ofPlace = (chips: Chips, { isPlaceUnknown }: Found): string => {
+const ofPlace = (chips: Chips, { isPlaceUnknown }: SearchSummary): string => {
   if (!isPlaceUnknown) return ''
   return chips.place
     ? ` No conocemos «${chips.place}», así que busqué en todos lados.`
@@ -38,7 +38,7 @@ const productsOf = (count: number): string => (count === 1 ? 'un producto' : `${
  * What is said of a search without a model: how much there is, or that there is nothing, in one or two honest sentences. `most` is how many
  * were looked at.
  */
-export const sentenceOf = (chips: Chips, found: Found, most: number): string => {
+export const sentenceOf = (chips: Chips, found: SearchSummary, most: number): string => {
   const filters = priceOf(chips) + (found.isPlaceUnknown ? '' : placeOf(chips))
   const what = chips.what ? `«${chips.what}»` : 'nada así'
   if (found.total === 0)

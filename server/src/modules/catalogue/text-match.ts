@@ -38,10 +38,10 @@ export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undef
   const asTyped = readQuery(text)
   if (asTyped.words.length === 0) return undefined
   const sample = await sampleTerms(ctx)
-  const mended = await correctTypos(ctx, asTyped, sample)
-  const corrected = mended.fixes.size > 0 ? replaceWords(text, mended.fixes) : null
+  const correction = await correctTypos(ctx, asTyped, sample)
+  const corrected = correction.fixes.size > 0 ? replaceWords(text, correction.fixes) : null
   const query = corrected ? readQuery(corrected) : asTyped
-  const words = query.words.map((word) => withEndings(word, mended.endings.get(word.text)))
+  const words = query.words.map((word) => withEndings(word, correction.endings.get(word.text)))
   const roughly = sql`ts_rank(${products.terms}, ${words.map((word) => anyOf(word, false)).join(' | ')}::tsquery)`
   return { query: { ...query, words }, corrected, sample, levels: levelsOf(words, sample), roughly }
 }

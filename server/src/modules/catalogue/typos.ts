@@ -18,7 +18,7 @@ const ENDINGS = 5
 const MAX_MENDED = 4
 const MIN_LETTERS = 3
 
-interface Found {
+interface Correction {
   word: string
   isKnown: boolean
   endings: string[]
@@ -44,7 +44,7 @@ export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts
         order by similarity(v.word, typed.word) desc, v.word limit ${SIMILAR_WORDS}) end as similar
     from (values ${sql.join(typed, sql`, `)}) as typed (word, terms)
     cross join lateral (select exists (select from ${searchVocabulary} k where k.word = any(typed.terms)) as yes) known`)
-  for (const { word, isKnown, endings, similar } of rowsOf<Found>(found)) {
+  for (const { word, isKnown, endings, similar } of rowsOf<Correction>(found)) {
     if (isKnown) continue
     const fix = correct(word, similar)
     if (endings.length > 0) corrected.endings.set(word, endings)

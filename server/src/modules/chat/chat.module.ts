@@ -39,7 +39,7 @@ export const chat = defineModule({
     read: readRoom,
   }),
   events: serveEvents(
-    chatEvents.emitted,
+    chatEvents.client,
     { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: sayPresence, readMessages },
     ['sendMessage'],
   ),

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 /** Requests of one buyer about one product: the first, and one more after a rejection. */
 const MAX_REQUESTS = 2
 
-interface Asked {
+interface EarlierRequest {
   status: ChatStatus
   updatedAt: Date
 }
@@ -26,7 +26,7 @@ interface Asked {
  * Why a buyer may not ask now, given what they asked about the product before; `from` is when they may. Decision «A second request is 409
  * …».
  */
-export const objectionToAsking = (earlier: Asked[], now: Date): { code: ErrorCode; from?: Date } | null => {
+export const objectionToAsking = (earlier: EarlierRequest[], now: Date): { code: ErrorCode; from?: Date } | null => {
   if (earlier.some(({ status }) => status !== 'rejected')) return { code: 'chat.already-asked' }
   if (earlier.length >= MAX_REQUESTS) return { code: 'chat.rejected-twice' }
   const [rejected] = earlier

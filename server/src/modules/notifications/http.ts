@@ -10,14 +10,14 @@ import { askingPage, badEndPage, endedPage } from './unsubscribe-page.ts'
 import { readUnsubscribe, unsubscribe } from './use-cases/unsubscribe.ts'
 
 const { unsubscribe: route } = api.notifications
-type Asked = FastifyRequest<{ Params: { token: string } }>
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /**
  * The link of a letter that one can do without. Reading it shows a page with a button and changes nothing; a POST ends such letters, from
  * the button or by itself from a mail program (RFC 8058), whatever its body is. It answers pages, and a status that programs understand.
  */
 export const notificationsHttp: HttpPart = (http, ctxOf) => {
-  const answer = async (request: Asked, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {
+  const answer = async (request: TokenRequest, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {
     const ctx = await ctxOf(request)
     if (route.limit) await limit(ctx, `${route.method}${route.path}:${ctx.address}`, route.limit)
     const html = await draw(ctx, request.params.token).catch((error: unknown) => {
@@ -28,14 +28,14 @@ export const notificationsHttp: HttpPart = (http, ctxOf) => {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   }
 
-  http.get(UNSUBSCRIBE_PATH, (request: Asked, reply) =>
+  http.get(UNSUBSCRIBE_PATH, (request: TokenRequest, reply) =>
     answer(request, reply, async (ctx, token) => askingPage((await readUnsubscribe(ctx, token)).kind, ctx.config.BRAND_NAME)),
   )
 
   void http.register(async (posts) => {
     posts.removeAllContentTypeParsers()
     posts.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null))
-    posts.post(UNSUBSCRIBE_PATH, (request: Asked, reply) =>
+    posts.post(UNSUBSCRIBE_PATH, (request: TokenRequest, reply) =>
       answer(request, reply, async (ctx, token) => {
         const { kind } = await unsubscribe(ctx, { params: undefined, query: undefined, body: { token } })
         return endedPage(kind, ctx.config.BRAND_NAME)

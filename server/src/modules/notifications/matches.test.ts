@@ -24,7 +24,7 @@ afterEach(closeAll)
 afterAll(() => testApp.close())
 
 const settle = () => testApp.app.jobs.drain()
-const noticesOf = async (person: Person) =>
+const notificationsOf = async (person: Person) =>
   (await testApp.call<Notification[]>('GET', '/api/v1/notifications', { token: person.token })).body
 const setHours = (person: Person, hours: object) =>
   testApp.call('PUT', '/api/v1/request/hours', { token: person.token, body: { quietFrom: null, quietTo: null, hasDigest: true, ...hours } })
@@ -57,14 +57,14 @@ describe('news of matches', () => {
     }
     expect(await a.until('newMatch', 1)).toMatchObject([{ ...notification, ...data }])
     expect(await b.until('newMatch', 1)).toMatchObject([{ ...notification, ...data }])
-    expect(await noticesOf(bruno)).toMatchObject([notification])
+    expect(await notificationsOf(bruno)).toMatchObject([notification])
     const { ctx } = testApp.app
     await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId, newId()] })
     await ctx.outbox.put(ctx, 'catalogue.changed', { productId: product.id })
     await settle()
     await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: vera.token, body: { price: 1 } })
     await settle()
-    expect([(await noticesOf(bruno)).length, (await noticesOf(vera)).length]).toEqual([1, 1])
+    expect([(await notificationsOf(bruno)).length, (await notificationsOf(vera)).length]).toEqual([1, 1])
     expect([live(a), live(b)]).toEqual([1, 1])
   })
 
@@ -78,7 +78,7 @@ describe('news of matches', () => {
     expect(await b.until('newMatches', 1)).toMatchObject([
       { type: 'matches', message: `7 personas buscan algo como «${word}».`, productId: product.id, count: 7 },
     ])
-    expect(await noticesOf(vera)).toHaveLength(1)
+    expect(await notificationsOf(vera)).toHaveLength(1)
   })
 
   test('many products for a new wish are one notice to its owner', async () => {
@@ -101,7 +101,7 @@ describe('news of matches', () => {
     await aProduct(testApp, vera, { name: word })
     await settle()
     expect(await matchesOf(testApp, bruno)).toHaveLength(1)
-    expect([await noticesOf(bruno), await noticesOf(vera)]).toEqual([[], []])
+    expect([await notificationsOf(bruno), await notificationsOf(vera)]).toEqual([[], []])
     await digest()
     expect(await digestsTo(bruno)).toEqual([])
   })
@@ -120,7 +120,7 @@ describe('news of matches', () => {
       await ctx.db.execute(`delete from notifications where user_id in ('${bruno.id}', '${vera.id}')`)
       await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId] })
       await settle()
-      return [await noticesOf(bruno), await noticesOf(vera), await readTold(ctx, [matchId])].map(({ length }) => length)
+      return [await notificationsOf(bruno), await notificationsOf(vera), await readTold(ctx, [matchId])].map(({ length }) => length)
     }
     const ends = [
       ['wishes', wish.id, 'is_active = false', 'is_active = true'],
@@ -148,12 +148,12 @@ describe('news of matches', () => {
     testApp.clock.pass(5)
     await testApp.call('POST', '/api/v1/chat-requests', { token: vera.token, body: { productId: (await aProduct(testApp, bruno)).id } })
     await settle()
-    const [before] = await noticesOf(bruno)
+    const [before] = await notificationsOf(bruno)
     expect(before).toMatchObject({ type: 'chatRequest' })
     testApp.clock.pass(5)
     const at = testApp.clock.now()
     await offer()
-    const [first, second] = await noticesOf(bruno)
+    const [first, second] = await notificationsOf(bruno)
     expect(first).toMatchObject({ type: 'matches', message: 'Hay 2 coincidencias nuevas.' })
     expect(Date.parse(first?.timestamp ?? '')).toBeGreaterThanOrEqual(at.getTime())
     expect(second?.id).toBe(before?.id)
@@ -176,7 +176,7 @@ describe('news of matches', () => {
     }
     expect(await a.until('unreadNotifications', 2)).toEqual([{ unread: 1 }, { unread: 1 }])
     expect(live(a)).toBe(0)
-    expect(await noticesOf(bruno)).toMatchObject([{ type: 'matches', message: 'Hay 2 coincidencias nuevas.' }])
+    expect(await notificationsOf(bruno)).toMatchObject([{ type: 'matches', message: 'Hay 2 coincidencias nuevas.' }])
     await digest()
     expect(await digestsTo(bruno)).toEqual([])
     testApp.clock.pass(120)
@@ -191,7 +191,7 @@ describe('news of matches', () => {
     await aProduct(testApp, vera, { name: `${word} 2` })
     await settle()
     expect(
-      (await noticesOf(bruno)).map(({ data }) => data.count),
+      (await notificationsOf(bruno)).map(({ data }) => data.count),
       'a day later another notice begins',
     ).toEqual([1, 2])
   })
@@ -236,7 +236,7 @@ describe('news of matches', () => {
     ])
     for (let i = 0; i < 4; i++) await tell((await aProduct(testApp, vera, { name: `${word} ${i}` })).id)
     await settle()
-    expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
+    expect((await notificationsOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
     await a.until('matchOffered', 2)
     expect(live(a)).toBe(2)
     const last = await aProduct(testApp, vera, { name: `${word} otra` })
@@ -244,13 +244,13 @@ describe('news of matches', () => {
     const counted = a.heard('unreadNotifications').length
     await tell(last.id)
     await settle()
-    const unread = (await noticesOf(bruno)).filter(({ read }) => !read).length
+    const unread = (await notificationsOf(bruno)).filter(({ read }) => !read).length
     expect((await a.until('unreadNotifications', counted + 1)).slice(counted), 'counted without a sound').toEqual([{ unread }])
     expect(live(a)).toBe(2)
     await testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
     await tell((await aProduct(testApp, vera, { name: `${word} último` })).id)
     await settle()
-    expect((await noticesOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(6)
+    expect((await notificationsOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(6)
   })
 })
 
@@ -293,7 +293,7 @@ describe('a thousand matches in a minute', () => {
     await settle()
     await a.until('unreadNotifications', 1)
     expect(live(a)).toBe(3)
-    const notifications = await noticesOf(buyer)
+    const notifications = await notificationsOf(buyer)
     expect(notifications.length).toBe(4)
     const told = notifications.reduce((all, { type, data }) => all + (type === 'match' ? 1 : (data.count ?? 0)), 0)
     expect(told).toBe(1000)

@@ -39,7 +39,7 @@ export const notifications = defineModule({
     mail: readMail,
   }),
   http: notificationsHttp,
-  events: serveEvents(notificationEvents.emitted, { joinNotificationChannel }),
+  events: serveEvents(notificationEvents.client, { joinNotificationChannel }),
   on: {
     'orders.paid': { 'notice-paid': notifyPaid },
     'orders.moved': { 'notice-moved': notifyMoved },

@@ -26,7 +26,8 @@ describeRaces(
   'notices on PostgreSQL',
   (on) => {
     const { race, read } = on
-    const noticesOf = async ({ token }: Person) => (await on.testApp.call<Notification[]>('GET', '/api/v1/notifications', { token })).body
+    const notificationsOf = async ({ token }: Person) =>
+      (await on.testApp.call<Notification[]>('GET', '/api/v1/notifications', { token })).body
     const quietAllDay = ({ token }: Person) =>
       on.testApp.call('PUT', '/api/v1/request/hours', { token, body: { quietFrom: 11, quietTo: 10, hasDigest: true } })
 
@@ -47,7 +48,7 @@ describeRaces(
     test('news of five matches at the same moment spend one budget: three notices, and one for the rest', async () => {
       const { buyer, ids } = await met(5)
       await race(writesTo(notifications), ...ids.map((id) => () => notifyMatched(on.testApp.app.ctx, { matchIds: [id] })))
-      const told = await noticesOf(buyer)
+      const told = await notificationsOf(buyer)
       expect(told.map(({ type }) => type).sort()).toEqual(['match', 'match', 'match', 'matches'])
       expect(told.find(({ type }) => type === 'matches')?.data).toMatchObject({ count: 2 })
     })
@@ -56,7 +57,7 @@ describeRaces(
       const { buyer, ids } = await met(1)
       await quietAllDay(buyer)
       await race(writesTo(matches), ...times(2, () => notifyMatched(on.testApp.app.ctx, { matchIds: ids })))
-      expect((await noticesOf(buyer)).map(({ data }) => data)).toMatchObject([{ count: 1 }])
+      expect((await notificationsOf(buyer)).map(({ data }) => data)).toMatchObject([{ count: 1 }])
     })
 
     test('a notice that two processes tell of is stored once, and neither fails', async () => {
@@ -65,7 +66,7 @@ describeRaces(
       const tell = () => notify(on.testApp.app.ctx, { kind: 'orderSent', userId: buyer.id, about: 'x', at, data: { productName: 'Mate' } })
       await race(writesTo(notifications), ...times(2, tell))
       await race(writesTo(notifications), ...times(2, () => notifyOffered(on.testApp.app.ctx, { matchId: ids[0] ?? '', at })))
-      expect(await noticesOf(buyer)).toHaveLength(2)
+      expect(await notificationsOf(buyer)).toHaveLength(2)
     })
 
     test('two processes whose digests are due at the same moment mail one', async () => {

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import type { Notification } from '@feria/contract/notifications/schemas'
 import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectBooks, placeOrder, type Wanted } from '../../testing/money.ts'
+import { expectBooks, type OrderRequest, placeOrder } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { completeSilent, resolveReservations } from './purchase/expiry.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => expectBooks(testApp))
 afterAll(() => testApp.close())
 
-const place = ({ token = beto.token, ...wanted }: Wanted & { token?: string }) => placeOrder(testApp, token, wanted)
+const place = ({ token = beto.token, ...wanted }: OrderRequest & { token?: string }) => placeOrder(testApp, token, wanted)
 
 const bought = async (fields: Parameters<typeof aProduct>[2] = {}) => {
   const product = await aProduct(testApp, ana, fields)

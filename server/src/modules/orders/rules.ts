@@ -85,7 +85,7 @@ export const buyerMay = (order: Dated, now: Date) => {
 export const mayMove = (from: OrderStatus, to: OrderStatus, who: Who): boolean =>
   steps.some((step) => step.from === from && step.to === to && step.who === who)
 
-interface Wanted {
+interface OrderedUnit {
   priceMinor: number | null
   currency: Currency
   userId: string
@@ -93,7 +93,7 @@ interface Wanted {
 }
 
 /** What keeps a set of units from being one order: a price to be agreed, one's own product, several sellers or currencies. */
-export const objectionTo = (units: Wanted[], buyerId: string): { code: ErrorCode; name: string } | null => {
+export const objectionTo = (units: OrderedUnit[], buyerId: string): { code: ErrorCode; name: string } | null => {
   const [first] = units
   for (const unit of units) {
     if (unit.userId === buyerId) return { code: 'orders.own-product', name: unit.name }

@@ -7,7 +7,7 @@ import { PAYOUT_STOP } from './payout-holds.ts'
 import { askStopPage, badStopPage, stoppedPage } from './payout-stop-page.ts'
 import { findStoppable, stopByLink } from './use-cases/stop-payout.ts'
 
-type Asked = FastifyRequest<{ Params: { token: string } }>
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Openings of such links from one address. */
 const OPENINGS = { max: 120, seconds: 3600 }
@@ -17,7 +17,7 @@ const OPENINGS = { max: 120, seconds: 3600 }
  * withdrawal.
  */
 export const payoutsHttp: HttpPart = (http, ctxOf) => {
-  const answer = async (request: Asked, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {
+  const answer = async (request: TokenRequest, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {
     const ctx = await ctxOf(request)
     await limit(ctx, `payout-stop:${ctx.address}`, OPENINGS)
     const html = await draw(ctx, request.params.token).catch((error: unknown) => {
@@ -28,14 +28,14 @@ export const payoutsHttp: HttpPart = (http, ctxOf) => {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   }
 
-  http.get(PAYOUT_STOP, (request: Asked, reply) =>
+  http.get(PAYOUT_STOP, (request: TokenRequest, reply) =>
     answer(request, reply, async (ctx, token) => askStopPage(await findStoppable(ctx, token), ctx.config.BRAND_NAME)),
   )
 
   void http.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null))
-    forms.post(PAYOUT_STOP, (request: Asked, reply) =>
+    forms.post(PAYOUT_STOP, (request: TokenRequest, reply) =>
       answer(request, reply, async (ctx, token) => {
         await stopByLink(ctx, token)
         return stoppedPage(ctx.config.BRAND_NAME)

@@ -5,7 +5,7 @@ import { type Ctx, memberOf } from '../../core/context.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { users } from '../accounts/tables.ts'
-import type { Asked } from './members.ts'
+import type { BuyerQuery } from './members.ts'
 import { appearances, buyerSearches, prospectConsents } from './tables.ts'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const SEARCH_DAYS = 30
 const TRAIL_DAYS = 365
 
 /** Writes down a search of the caller before it has found anybody; answers its id. */
-export const keepSearch = async (ctx: Ctx, asked: Asked): Promise<string> => {
+export const keepSearch = async (ctx: Ctx, asked: BuyerQuery): Promise<string> => {
   const createdAt = ctx.now()
   const id = newId({ msecs: createdAt.getTime() })
   await ctx.db.insert(buyerSearches).values({ id, sellerId: memberOf(ctx).id, asked, createdAt })

@@ -3,7 +3,7 @@ import type { BuyerStage } from '@feria/contract/prospecting/values'
 import { LONGEST_BUYER_SEARCH_SECONDS, MAX_BUYERS } from '@feria/contract/prospecting/values'
 import type { Ctx } from '../../core/context.ts'
 import { countOnPages, keepSearch, show } from './appearances.ts'
-import { type Asked, findMembers } from './members.ts'
+import { type BuyerQuery, findMembers } from './members.ts'
 import { byScore } from './rules.ts'
 import { askPage, memberSource, noPages } from './sources.ts'
 
@@ -28,7 +28,7 @@ const line = (stage: BuyerStage, progress: number, more: Partial<BuyerLine> = {}
  * The search is written down, and each member before they are shown. Sources fail for themselves alone; all of it takes less than 180 s and
  * ends with the signal.
  */
-export async function* buyerLines(ctx: Ctx, asked: Asked, leaving: AbortSignal): AsyncGenerator<BuyerLine, void, undefined> {
+export async function* buyerLines(ctx: Ctx, asked: BuyerQuery, leaving: AbortSignal): AsyncGenerator<BuyerLine, void, undefined> {
   const began = performance.now()
   const late = AbortSignal.timeout((LONGEST_BUYER_SEARCH_SECONDS - RESERVE_SECONDS) * 1000)
   const signal = AbortSignal.any([leaving, late])
@@ -61,7 +61,7 @@ export async function* buyerLines(ctx: Ctx, asked: Asked, leaving: AbortSignal):
 }
 
 /** The members as one source: whatever goes wrong with it, the pages are still read. */
-const askMembers = async (ctx: Ctx, searchId: string, asked: Asked): Promise<{ source: BuyerSource; buyers: PotentialBuyer[] }> => {
+const askMembers = async (ctx: Ctx, searchId: string, asked: BuyerQuery): Promise<{ source: BuyerSource; buyers: PotentialBuyer[] }> => {
   try {
     const buyers = await show(ctx, searchId, asked.productName, await findMembers(ctx, asked))
     return { source: memberSource(ctx, 'ok', buyers.length), buyers }

@@ -16,7 +16,7 @@ import { byScore } from './rules.ts'
 import { findSignals } from './signals.ts'
 import { prospectConsents } from './tables.ts'
 
-export type Asked = Input<typeof api.prospecting.findBuyers>['body']
+export type BuyerQuery = Input<typeof api.prospecting.findBuyers>['body']
 
 /** So many of the likeliest members are read before their place decides the order. */
 const READ = 200
@@ -24,7 +24,7 @@ const READ = 200
 const MODEL_LETTERS = 140
 
 /** What buyers are looked for, in the form in which wishes and products meet; it need not be published. */
-const soldOf = async (ctx: Ctx, asked: Asked): Promise<MatchCandidate> => {
+const soldOf = async (ctx: Ctx, asked: BuyerQuery): Promise<MatchCandidate> => {
   const priceMinor = asked.price === null ? null : toMinor(asked.price)
   const description = asked.description ?? ''
   const isModel = description.length <= MODEL_LETTERS
@@ -55,7 +55,7 @@ const isWilling = sql`(select agreed.is_on from ${prospectConsents} agreed where
  * favourites and conversations about products like it. Never the seller, nor who has left. With `memberId` that member alone, if there is
  * anything to say of them.
  */
-export const findMembers = async (ctx: Ctx, asked: Asked, memberId?: string): Promise<PotentialBuyer[]> => {
+export const findMembers = async (ctx: Ctx, asked: BuyerQuery, memberId?: string): Promise<PotentialBuyer[]> => {
   const sold = await soldOf(ctx, asked)
   const wanting = await findWanting(ctx, sold, memberId ? { memberId } : { isWilling })
   const signals = await findSignals(ctx, sold, memberId)

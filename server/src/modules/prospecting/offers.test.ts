@@ -17,7 +17,7 @@ const answer = ({ token }: Person, id: string, body: object) => testApp.call<Off
 const offersOf = async ({ token }: Person, side: string) =>
   (await testApp.call<Offer[]>('GET', `/api/v1/offers?side=${encodeURIComponent(side)}`, { token })).body
 const productsOf = async ({ token }: Person) => (await testApp.call<{ id: string }[]>('GET', '/api/v1/products/mine', { token })).body
-const noticesOf = async ({ token }: Person) =>
+const notificationsOf = async ({ token }: Person) =>
   (await testApp.call<{ type: string; title: string; data: object }[]>('GET', '/api/v1/notifications', { token })).body
 const consentOf = async ({ token }: Person) => (await testApp.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
 
@@ -39,7 +39,7 @@ test('[PROS-08] selling directly publishes the product and offers it to the memb
   const [shown] = (await testApp.call<Appearance[]>('GET', '/api/v1/prospecting/appearances', { token: buyer.token })).body
   expect(shown?.isOffered).toBe(true)
   await testApp.app.jobs.drain()
-  expect(await noticesOf(buyer)).toContainEqual(
+  expect(await notificationsOf(buyer)).toContainEqual(
     expect.objectContaining({ type: 'offer', title: 'Te ofrecen un producto', data: expect.objectContaining({ matchId: offer.id }) }),
   )
   const mail = (await testApp.mails()).find((mail) => mail.includes(`To: ${buyer.email}`))
@@ -92,7 +92,7 @@ test('[PROS-09] accepting opens a conversation and tells the seller; again chang
     expect((await testApp.call('POST', `/api/v1/chat/${roomId}`, { token, body: { content: '¡Hola!' } })).status).toBe(201)
   }
   await testApp.app.jobs.drain()
-  const told = (await noticesOf(seller)).filter(({ type }) => type === 'offer')
+  const told = (await notificationsOf(seller)).filter(({ type }) => type === 'offer')
   expect(told).toMatchObject([{ title: '¡Aceptaron tu oferta!', data: { matchId: offer.id, personName: buyer.name } }])
 })
 
@@ -102,7 +102,7 @@ test('a request to chat that waits is accepted with the offer', async () => {
   const { body } = await answer(buyer, offer.id, { accept: true })
   expect((await testApp.call('GET', `/api/v1/chat/${body.roomId}/about`, { token: buyer.token })).status).toBe(200)
   await testApp.app.jobs.drain()
-  expect(await noticesOf(buyer)).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ roomId: body.roomId }) }))
+  expect(await notificationsOf(buyer)).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ roomId: body.roomId }) }))
 })
 
 test('declining tells the seller, opens nothing, and with «stop» nobody finds the member any more', async () => {
@@ -112,7 +112,7 @@ test('declining tells the seller, opens nothing, and with «stop» nobody finds 
   expect((await consentOf(buyer)).isOn).toBe(false)
   expect((await searchBuyers(testApp, seller)).buyers.some(({ id }) => id === buyer.id)).toBe(false)
   await testApp.app.jobs.drain()
-  expect((await noticesOf(seller)).map(({ title }) => title)).toContain('No aceptaron tu oferta')
+  expect((await notificationsOf(seller)).map(({ title }) => title)).toContain('No aceptaron tu oferta')
 })
 
 test('what is sold or hidden is closed and cannot be accepted, but declined; shown again it is open again', async () => {
@@ -182,7 +182,7 @@ test('who refused between the offer and its letter gets neither letter nor notic
   await agree(testApp, buyer, false)
   await testApp.app.jobs.drain()
   expect((await testApp.mails()).some((mail) => mail.includes(`To: ${buyer.email}`))).toBe(false)
-  expect((await noticesOf(buyer)).filter(({ type }) => type === 'offer')).toEqual([])
+  expect((await notificationsOf(buyer)).filter(({ type }) => type === 'offer')).toEqual([])
 })
 
 test('who answered before the letter of the offer went gets none', async () => {

@@ -5,7 +5,7 @@ import type { PageItem, PublicPage } from '../../engines/pages/pages.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
 import { type Query, readQuery } from '../../language/query/query.ts'
 import { prepare, score } from '../../language/scoring/score.ts'
-import type { Asked } from './members.ts'
+import type { BuyerQuery } from './members.ts'
 import { byScore, confidenceOf, withoutContacts } from './rules.ts'
 
 /**
@@ -37,7 +37,7 @@ export const noPages: BuyerSource = pageSource({ name: 'Páginas públicas' }, '
 export const askPage = async (
   ctx: Ctx,
   page: PublicPage,
-  asked: Asked,
+  asked: BuyerQuery,
   signal: AbortSignal,
 ): Promise<{ source: BuyerSource; buyers: PotentialBuyer[] }> => {
   try {

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   breakdownOf,
+  checkAction,
   type Flags,
-  judge,
   levels,
   permilleOf,
   stageOf,
@@ -46,7 +46,7 @@ type Told = keyof typeof news
 const isNews = (what: TransactionAction | Told): what is Told => what in news
 const play = (flags: Flags, what: TransactionAction | Told): Flags => {
   if (isNews(what)) return news[what](flags)
-  return judge(flags, what) === 'now' ? { ...flags, [steps[what].sets]: true } : flags
+  return checkAction(flags, what) === 'now' ? { ...flags, [steps[what].sets]: true } : flags
 }
 const isLegal = ({ validated, whatsapp, link, paid, delivered, ended }: Flags): boolean =>
   (!whatsapp || validated) && (!link || whatsapp) && (!paid || validated) && (!delivered || paid) && (!ended || paid)
@@ -63,7 +63,7 @@ test('[RES-37] every order of validate, WhatsApp, pay and deliver, and of what t
       for (const what of doings) {
         const next = play(flags, what)
         expect(isLegal(next)).toBe(true)
-        if (!isNews(what) && judge(flags, what) !== 'now') expect(next).toEqual(flags)
+        if (!isNews(what) && checkAction(flags, what) !== 'now') expect(next).toEqual(flags)
         flags = next
         seen.add(stageOf(flags))
       }
@@ -84,7 +84,9 @@ test.each([
   ['[RES-40] «Iniciar WhatsApp» is open once it is validated', 'whatsapp', validated],
   ['[RES-41] «Generar Link de Pago» is open once the buyer was written to', 'pay', written],
   ['[RES-43] «Confirmar Entrega» is open once it is paid', 'deliver', paid],
-] as const)('%s, and then alone', (_, action, stage) => expect(stages.filter((flags) => judge(flags, action) === 'now')).toEqual([stage]))
+] as const)('%s, and then alone', (_, action, stage) =>
+  expect(stages.filter((flags) => checkAction(flags, action) === 'now')).toEqual([stage]),
+)
 
 test('[RES-16] level and reputation follow completed transactions', () => {
   expect(standingOf(0)).toEqual({ validationLevel: 1, reputation: 'Nueva' })

@@ -43,7 +43,7 @@ export const steps = {
 } as const satisfies Record<TransactionAction, { needs: readonly Flag[]; bars: readonly Flag[]; sets: Flag; means: string }>
 
 /** What becomes of a deed: it is done now, it was done before and changes nothing, or it is refused. An ended transaction refuses all. */
-export const judge = (flags: Flags, action: TransactionAction): 'now' | 'again' | 'refused' => {
+export const checkAction = (flags: Flags, action: TransactionAction): 'now' | 'again' | 'refused' => {
   const { needs, bars, sets } = steps[action]
   if (flags.ended) return 'refused'
   if (flags[sets]) return 'again'

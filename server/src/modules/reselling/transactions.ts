@@ -7,7 +7,7 @@ import { fail } from '../../core/errors.ts'
 import { products } from '../catalogue/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { breakdownNow, soldColumns, toLinkProduct } from './queries.ts'
-import { type Flags, judge, stageOf } from './rules.ts'
+import { checkAction, type Flags, stageOf } from './rules.ts'
 import { resaleLinks, resaleTransactions } from './tables.ts'
 
 export type TransactionRow = typeof resaleTransactions.$inferSelect
@@ -59,7 +59,7 @@ interface Row {
 
 const toTransaction = ({ transaction: row, link, product, order }: Row): ResaleTransaction => {
   const flags = flagsOf(row)
-  const may = (action: Parameters<typeof judge>[1]) => judge(flags, action) === 'now'
+  const may = (action: Parameters<typeof checkAction>[1]) => checkAction(flags, action) === 'now'
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

@@ -9,7 +9,7 @@ import { listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setRate } from '../catalogue/catalogue.module.ts'
 
-type Found = Answer<typeof api.search.find>
+type SearchAnswer = Answer<typeof api.search.find>
 
 let testApp: TestApp
 let markets: FakeMarket[]
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const address = (query: Record<string, string | number>) => `?${new URLSearchParams(query as Record<string, string>)}`
 const find = async (query: Record<string, string | number>) => {
-  const { status, body } = await testApp.call<Found>('GET', `/api/v1/products/search${address(query)}`)
+  const { status, body } = await testApp.call<SearchAnswer>('GET', `/api/v1/products/search${address(query)}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readQuery } from '../../language/query/query.ts'
 import { KEYS_VERSION, productKeys, topicOf, wishKeys } from './keys.rules.ts'
-import { readOffered, scoreMatch, scorePrice, type Wanted } from './match.rules.ts'
+import { readOffered, scoreMatch, scorePrice, type WishToMatch } from './match.rules.ts'
 import { bandOf, sentencesOf, shownKm } from './match-reasons.rules.ts'
 import { textOfWish } from './rules.ts'
 
-const wanted = (text: string, changes: Partial<Wanted> = {}): Wanted => ({
+const wanted = (text: string, changes: Partial<WishToMatch> = {}): WishToMatch => ({
   query: readQuery(text),
   country: 'Argentina',
   maxPriceMinor: null,
@@ -19,7 +19,7 @@ const offered = (name: string, description = 'Usado', priceMinor: number | null 
     { name, description, details: null, categoryName: null },
     { location, priceMinor, currency: 'USD', comparableMinor: priceMinor },
   )
-const judged = (text: string, name: string, changes: Partial<Wanted> = {}, km: number | null = null) =>
+const judged = (text: string, name: string, changes: Partial<WishToMatch> = {}, km: number | null = null) =>
   scoreMatch(wanted(text, changes), offered(name), km)
 
 describe('words', () => {

@@ -10,7 +10,7 @@ import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { differencesOf, isTelling, type MatchReason } from './match-models.rules.ts'
 
 /** A wish as it is judged. Prices are minor units; comparable ones are cents of USD. */
-export interface Wanted {
+export interface WishToMatch {
   query: Query
   country: string
   maxPriceMinor: number | null
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** A product as it is judged, read once for many wishes. */
-export interface Offered {
+export interface ProductToMatch {
   text: PreparedText
   tokens: Token[]
   named: string
@@ -76,8 +76,8 @@ interface Texts {
 /** The texts of a product, read once. */
 export const readOffered = (
   { name, description, details, categoryName }: Texts,
-  rest: Omit<Offered, 'text' | 'tokens' | 'named' | 'kinds'>,
-): Offered => {
+  rest: Omit<ProductToMatch, 'text' | 'tokens' | 'named' | 'kinds'>,
+): ProductToMatch => {
   const named = `${name}, ${description}`
   const text = prepare({ name, model: description, category: categoryName, details })
   return { text, tokens: tokensOf(named, 200), named, kinds: kindsIn(name), ...rest }
@@ -93,7 +93,10 @@ interface Part {
 const ANYTHING: Part = { most: 'MATCH', reasons: [], score: UNKNOWN }
 
 /** The price against the highest one that is wanted: in its own currency, else in dollars; unknown prices decide nothing. */
-export const scorePrice = (wanted: Omit<Wanted, 'query'>, offered: Pick<Offered, 'priceMinor' | 'currency' | 'comparableMinor'>): Part => {
+export const scorePrice = (
+  wanted: Omit<WishToMatch, 'query'>,
+  offered: Pick<ProductToMatch, 'priceMinor' | 'currency' | 'comparableMinor'>,
+): Part => {
   const isSame = wanted.currency === offered.currency
   const [most, price] = isSame ? [wanted.maxPriceMinor, offered.priceMinor] : [wanted.comparableMaxMinor, offered.comparableMinor]
   if (most === null || price === null) return ANYTHING
@@ -105,7 +108,7 @@ export const scorePrice = (wanted: Omit<Wanted, 'query'>, offered: Pick<Offered,
 }
 
 /** The distance against the radius; places that are not known decide nothing. */
-const scorePlace = ({ radiusKm, country }: Wanted, { location }: Offered, distanceKm: number | null): Part => {
+const scorePlace = ({ radiusKm, country }: WishToMatch, { location }: ProductToMatch, distanceKm: number | null): Part => {
   if (distanceKm === null) {
     const there = countryIn(location)
     const here = countryIn(country)
@@ -123,7 +126,7 @@ const countries: Record<string, string> = { argentina: 'Argentina', brasil: 'Bra
 const countryIn = (place: string): string | undefined => countries[place.split(',').at(-1)?.trim().toLowerCase() ?? '']
 
 /** The words: what the judge of `language/` says, held down by another model or measure, a missing word, and what was refused. */
-const scoreWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: Weights): Part => {
+const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part => {
   const verdict = classify(query, offered.text, rarity, weights)
   const { same, other, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
   const said = verdict.reasons.flatMap(({ kind, detail }) => (kind === 'missing' && !explained.has(detail) ? [detail] : []))
@@ -161,7 +164,7 @@ const scoreWords = (query: Query, offered: Offered, rarity?: Rarity, weights?: W
 }
 
 /** Whether a product itself says the very word that names what is wished, and not only its category, or a word that may stand for it. */
-const isSaid = (head: QueryWord | undefined, { text }: Offered): boolean => {
+const isSaid = (head: QueryWord | undefined, { text }: ProductToMatch): boolean => {
   if (head?.kind !== 'word') return true
   const hit = text.hits.get(stemTerm(head.text))
   return hit !== undefined && hit.name + hit.brand + hit.details > 0
@@ -204,8 +207,8 @@ const MAX_REASONS = 6
  * allow. `distanceKm` is null where one of the places is not known. Other weights than the learned ones are for measuring.
  */
 export const scoreMatch = (
-  wanted: Wanted,
-  offered: Offered,
+  wanted: WishToMatch,
+  offered: ProductToMatch,
   distanceKm: number | null,
   rarity?: Rarity,
   weights?: Weights,

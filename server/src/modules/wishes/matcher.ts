@@ -3,11 +3,11 @@ import { type Query, readQuery } from '../../language/query/query.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import { type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
 import type { CandidateWish } from './candidates.ts'
-import { type MatchScore, type Offered, readOffered, scoreMatch } from './match.rules.ts'
+import { type MatchScore, type ProductToMatch, readOffered, scoreMatch } from './match.rules.ts'
 import { textOfWish } from './rules.ts'
 
 /** A wish and a product that meet. */
-export interface Found extends MatchScore {
+export interface NewMatch extends MatchScore {
   wishId: string
   productId: string
   buyerId: string
@@ -29,21 +29,21 @@ const queryOf = (text: string): Query => {
 }
 
 /** A product read once, to be judged against many wishes. */
-export const offer = (product: MatchCandidate): Offered => readOffered(product, product)
+export const offer = (product: MatchCandidate): ProductToMatch => readOffered(product, product)
 
 /** Whether a product meets a wish, how well and why; null when it does not. */
 export const matchOne = (
   ctx: Ctx,
   wish: CandidateWish,
   product: MatchCandidate,
-  offered: Offered,
+  offered: ProductToMatch,
   rarity: Rarity | undefined,
-): Found | null => {
+): NewMatch | null => {
   const { geo } = ctx.engines
   const here = wish.lat === null || wish.lon === null ? null : { lat: wish.lat, lon: wish.lon }
   const there = here && geo.locate(product.location)
   const distanceKm = here && there ? geo.kilometres(here, there) : null
-  const judged = scoreMatch({ ...wish, query: queryOf(wish.mended ?? textOfWish(wish)) }, offered, distanceKm, rarity)
+  const judged = scoreMatch({ ...wish, query: queryOf(wish.corrected ?? textOfWish(wish)) }, offered, distanceKm, rarity)
   return judged && { ...judged, wishId: wish.id, productId: product.id, buyerId: wish.userId, sellerId: product.userId, distanceKm }
 }
 
@@ -54,7 +54,7 @@ export const matchAmong = async (
   ctx: Ctx,
   product: MatchCandidate,
   candidates: CandidateWish[],
-): Promise<{ wish: CandidateWish; found: Found }[]> => {
+): Promise<{ wish: CandidateWish; found: NewMatch }[]> => {
   const rarity = await rarityNow(ctx)
   const offered = offer(product)
   return candidates.flatMap((wish) => {
@@ -64,5 +64,5 @@ export const matchAmong = async (
 }
 
 /** The best first; of equals the one that stood first. */
-export const bestFirst = (found: Found[]): Found[] =>
+export const bestFirst = (found: NewMatch[]): NewMatch[] =>
   found.toSorted((a, b) => Number(b.coincidence === 'MATCH') - Number(a.coincidence === 'MATCH') || b.score - a.score)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type DemoProduct, demoProducts } from '../../demo/demo-products.ts'
 import { readQuery } from '../../language/query/query.ts'
 import { rarityOf } from '../../language/scoring/rarity.ts'
-import { type Offered, readOffered, scoreMatch } from './match.rules.ts'
+import { type ProductToMatch, readOffered, scoreMatch } from './match.rules.ts'
 import { textOfWish } from './rules.ts'
 
 /**
@@ -137,7 +137,7 @@ const rarity = (term: string): number => {
   rarities.set(word, known)
   return known
 }
-const offered: { product: DemoProduct; read: Offered }[] = demoProducts.map((product) => ({
+const offered: { product: DemoProduct; read: ProductToMatch }[] = demoProducts.map((product) => ({
   product,
   read: readOffered(
     { ...product, categoryName: firstCategories[product.categoryId - 1] ?? null },

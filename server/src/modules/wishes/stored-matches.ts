@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/context.ts'
 import { emit } from '../../core/events.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import { isAmong, rowList } from '../../engines/db/lists.ts'
-import type { Found } from './matcher.ts'
+import type { NewMatch } from './matcher.ts'
 import { matches } from './tables.ts'
 
 /** A wish keeps so many matches, the best ones; of a product with more of them so many are stored. */
@@ -15,7 +15,7 @@ export const MAX_OF_PRODUCT = 300
  * Stores what a product or a wish meets now, inside the caller's transaction: new matches, those that changed, and the end of those that
  * are not among them. Says `wishes.matched` of the new ones. Doing it again changes nothing and says nothing.
  */
-export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wishId: string }, found: Found[]): Promise<void> => {
+export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wishId: string }, found: NewMatch[]): Promise<void> => {
   const now = ctx.now()
   const scope = 'productId' in whose ? eq(matches.productId, whose.productId) : eq(matches.wishId, whose.wishId)
   const before = await ctx.db.select().from(matches).where(scope)
@@ -31,7 +31,7 @@ export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wi
 }
 
 /** Stores matches as they are now, each wish and product once; answers their ids and whether both sides know. Tells nobody. */
-export const putMatches = async (ctx: Ctx, found: Found[]): Promise<{ id: string; isNotified: boolean }[]> => {
+export const putMatches = async (ctx: Ctx, found: NewMatch[]): Promise<{ id: string; isNotified: boolean }[]> => {
   const now = ctx.now()
   const rows = found.map((it) => ({ id: newId({ msecs: now.getTime() }), ...it }))
   const at = sql`${now.toISOString()}::timestamptz`
@@ -59,7 +59,7 @@ export const endMatches = async (ctx: Ctx, which: SQL): Promise<void> => {
  * Of what a product meets, what its wishes still take: one that has its 50 takes a better match in the place of its worst, and nothing
  * else. Inside the caller's transaction.
  */
-export const keepBestOfWishes = async (ctx: Ctx, productId: string, found: Found[]): Promise<Found[]> => {
+export const keepBestOfWishes = async (ctx: Ctx, productId: string, found: NewMatch[]): Promise<NewMatch[]> => {
   if (found.length === 0) return found
   const wishIds = found.map(({ wishId }) => wishId)
   const others = and(isAmong(matches.wishId, wishIds), eq(matches.isLive, true), ne(matches.productId, productId))
@@ -108,7 +108,7 @@ export const forgetMatches = async (ctx: Ctx): Promise<void> => {
 
 const pairOf = ({ wishId, productId }: { wishId: string; productId: string }): string => `${wishId} ${productId}`
 
-const isSame = (row: typeof matches.$inferSelect | undefined, it: Found): boolean =>
+const isSame = (row: typeof matches.$inferSelect | undefined, it: NewMatch): boolean =>
   row?.isLive === true &&
   row.coincidence === it.coincidence &&
   Math.abs(row.score - it.score) < 0.0005 &&

@@ -59,7 +59,7 @@ export const wishes = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     isMuted: boolean('is_muted').notNull().default(false),
     /** What it says with its typos mended by the words of the catalogue; null when nothing had to be. */
-    mended: text(),
+    corrected: text(),
     /** By which rules its keys were made; older ones are made anew. */
     keysVersion: integer('keys_version').notNull(),
     /** What it is about for the demand board: the form in which words are compared, the same with its model, and both as they are shown. */

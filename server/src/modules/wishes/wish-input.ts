@@ -26,7 +26,7 @@ export const workedOut = async (ctx: Ctx, { name, modelo, country, localization,
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
     comparableMaxMinor: comparable(maxPriceMinor, currency, rate),
-    mended: null,
+    corrected: null,
     keysVersion: KEYS_VERSION,
     ...topicOf(textOfWish({ name, modelo })),
   }
@@ -38,11 +38,11 @@ export const priceOf = (major: number | null): number | null => (major === null 
 /** Puts an active wish into the index, with the keys of its own words and of the mended ones, or takes an inactive one out of it. */
 export const indexWish = async (
   ctx: Ctx,
-  wish: { id: string; name: string; modelo: string; mended: string | null; isActive: boolean },
+  wish: { id: string; name: string; modelo: string; corrected: string | null; isActive: boolean },
 ): Promise<void> => {
   await ctx.db.delete(wishKeys).where(eq(wishKeys.wishId, wish.id))
   if (!wish.isActive) return
-  const keys = new Set([...keysOf(textOfWish(wish)), ...(wish.mended ? keysOf(wish.mended) : [])])
+  const keys = new Set([...keysOf(textOfWish(wish)), ...(wish.corrected ? keysOf(wish.corrected) : [])])
   if (keys.size > 0) await ctx.db.insert(wishKeys).values([...keys].map((key) => ({ key, wishId: wish.id })))
 }
 

@@ -16,9 +16,9 @@ const FRESH_MS = 300_000
 /** A name of fewer letters says too little. */
 const MIN_NAME = 3
 
-type Asked = Omit<PriceHintProps, 'onTake'>
+type PriceQuestion = Omit<PriceHintProps, 'onTake'>
 
-const queryOf = ({ name, description, categoryId, condition, currency }: Asked) => ({
+const queryOf = ({ name, description, categoryId, condition, currency }: PriceQuestion) => ({
   name: name.trim().slice(0, 140),
   description: description.trim().slice(0, 2000) || undefined,
   categoryId: categoryId === '' ? undefined : Number(categoryId),
@@ -26,7 +26,7 @@ const queryOf = ({ name, description, categoryId, condition, currency }: Asked) 
   currency,
 })
 
-const usePaused = (asked: Asked) => {
+const usePaused = (asked: PriceQuestion) => {
   const text = JSON.stringify(queryOf(asked))
   const [paused, setPaused] = useState(text)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type NotificationName, notificationKinds } from '@feria/contract/notifi
 import type { LiveNotification, Notification } from '@feria/contract/notifications/schemas'
 import { api } from '@feria/contract/routes'
 import { queryClient } from '../../lib/query-client.ts'
-import { hear, onConnected, say, useSocketState } from '../../lib/socket.ts'
+import { emit, on, onConnected, useSocketState } from '../../lib/socket.ts'
 import { routeKey } from '../../lib/use-route.ts'
 import { sinceOwnChange } from './change-notifications.ts'
 import { setUnread, useCounts } from './counts.ts'
@@ -65,7 +65,7 @@ const refresh = () => refreshNotifications().then(announce, () => undefined)
 export const keepNotifications = (userId: string): (() => void) => {
   useNotifications.getState().open(userId)
   const join = async () => {
-    const joined = say('joinNotificationChannel', { userId })
+    const joined = emit('joinNotificationChannel', { userId })
     // Asked for after the channel is joined, so that nothing falls between the two.
     const { unread } = await joined.catch(() => ({ unread: null }))
     if (useNotifications.getState().userId !== userId) return
@@ -81,8 +81,8 @@ export const keepNotifications = (userId: string): (() => void) => {
     if (isNews || sinceOwnChange() > OWN_MS) void refresh()
   }
   const ends = [
-    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => hear(name, takeIn)),
-    hear('unreadNotifications', readElsewhere),
+    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => on(name, takeIn)),
+    on('unreadNotifications', readElsewhere),
     onConnected(() => void join()),
   ]
   const first = setTimeout(askUnlessLive, FIRST_WAIT_MS)

@@ -1,7 +1,7 @@
 import { api } from '@feria/contract/routes'
 import { useEffect } from 'react'
 import { queryClient } from '../../lib/query-client.ts'
-import { hear, onConnected } from '../../lib/socket.ts'
+import { on, onConnected } from '../../lib/socket.ts'
 import { routeKey, useRoute } from '../../lib/use-route.ts'
 import { useHasNewRequests } from '../chat/requests/last-check.ts'
 import { atMostEvery } from './at-most-every.ts'
@@ -22,9 +22,9 @@ export const useNewsOfMessages = (): void => {
     const started = Date.now()
     const count = atMostEvery(COUNT_EVERY_MS, () => void queryClient.invalidateQueries({ queryKey: [routeKey(api.chat.unread)] }))
     const ends = [
-      hear('message', count.run),
-      hear('chatRequest', count.run),
-      hear('readPosition', count.run),
+      on('message', count.run),
+      on('chatRequest', count.run),
+      on('readPosition', count.run),
       onConnected(() => {
         if (Date.now() - started > FRESH_MS) count.run()
       }),

@@ -2,7 +2,7 @@ import { type NotificationName, notificationKinds } from '@feria/contract/notifi
 import { api } from '@feria/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hear, onConnected } from '../../lib/socket.ts'
+import { on, onConnected } from '../../lib/socket.ts'
 import { routeKey, useRoute } from '../../lib/use-route.ts'
 import { CHANGED_BY_PAYMENT } from './payment-changes.ts'
 import { isSettled } from './return-state.ts'
@@ -33,7 +33,7 @@ export const useFollowedOrder = (id: string) => {
   useEffect(() => {
     if (id === '') return
     const ask = () => void refetch()
-    const stops = [...(Object.keys(notificationKinds) as NotificationName[]).map((name) => hear(name, ask)), onConnected(ask)]
+    const stops = [...(Object.keys(notificationKinds) as NotificationName[]).map((name) => on(name, ask)), onConnected(ask)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,7 +1,7 @@
 import type { BuyerLine, PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { expect, test } from 'vitest'
 import { factsOf } from './buyers/buyer-facts.ts'
-import { addLine, nothing, rowKey } from './buyers/found.ts'
+import { addLine, nothing, rowKey } from './buyers/found-buyers.ts'
 
 const buyer = (changes: Partial<PotentialBuyer> = {}): PotentialBuyer => ({
   id: '0190c0de-0000-7000-8000-000000000001',

@@ -2,9 +2,9 @@ import { sentence } from '@feria/contract/errors'
 import { UPLOAD_PART_BYTES, UPLOAD_PATH } from '@feria/contract/uploads/values'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../lib/call.ts'
-import { throttled, withRetries } from './pace.ts'
 import { inParallel, planParts } from './part-planning.ts'
 import { refuse, sendPicture } from './send-picture.ts'
+import { throttled, withRetries } from './throttled.ts'
 import type { Sending } from './transport.ts'
 
 const MIB = 1024 * 1024

@@ -4,8 +4,8 @@ import { api } from '@feria/contract/routes'
 import type { Picture } from '@feria/contract/uploads/schemas'
 import { MAX_UPLOAD_BYTES, UPLOAD_PARALLEL_PARTS, UPLOAD_PATH, UPLOAD_PROGRESS_MS } from '@feria/contract/uploads/values'
 import { CallError, type CallOptions, call } from '../../lib/call.ts'
-import { throttled, withRetries } from './pace.ts'
 import { fitsOneRequest, inParallel, planParts } from './part-planning.ts'
+import { throttled, withRetries } from './throttled.ts'
 import { sendBytes, type Transport } from './transport.ts'
 
 interface Wires {

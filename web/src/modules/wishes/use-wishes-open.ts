@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSession } from '../../lib/session.ts'
-import { hear } from '../../lib/socket.ts'
+import { on } from '../../lib/socket.ts'
 import { fetchRequests } from './fetch-wishes.ts'
 import { useWishes } from './wishes-store.ts'
 
@@ -23,7 +23,7 @@ export const useWishesOpen = (onNews?: () => void): void => {
       void fetchRequests()
       latest.current?.()
     }
-    const ends = news.map((name) => hear(name, ask))
+    const ends = news.map((name) => on(name, ask))
     return () => {
       for (const end of ends) end()
     }

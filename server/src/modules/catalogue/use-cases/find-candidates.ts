@@ -46,9 +46,9 @@ export const findCandidates = async (
   ctx: Ctx,
   text: string,
   { notOf, maxComparableMinor, limit }: { notOf: string; maxComparableMinor: number | null; limit: number },
-): Promise<{ mended: string | null; products: MatchCandidate[] }> => {
+): Promise<{ corrected: string | null; products: MatchCandidate[] }> => {
   const search = await readSearch(ctx, text)
-  if (!search) return { mended: null, products: [] }
+  if (!search) return { corrected: null, products: [] }
   const affordable =
     maxComparableMinor === null ? undefined : or(isNull(products.comparableMinor), lte(products.comparableMinor, maxComparableMinor))
   const { ranked } = await rankMatches(ctx, search, and(passes({ in_stock: true }), ne(products.userId, notOf), affordable), {
@@ -56,7 +56,7 @@ export const findCandidates = async (
   })
   const ids = ranked.slice(0, limit).map(({ candidate }) => candidate.id)
   const rows = new Map((await readMatchCandidates(ctx, ids)).map((row) => [row.id, row]))
-  return { mended: search.corrected, products: ids.flatMap((id) => rows.get(id) ?? []) }
+  return { corrected: search.corrected, products: ids.flatMap((id) => rows.get(id) ?? []) }
 }
 
 /**

@@ -39,7 +39,7 @@ export interface FoundLocal {
   categories: { id: number; name: string; count: number }[]
 }
 
-interface Wanted {
+interface LocalSearch {
   text: string | undefined
   filters: Filters
   limit: number
@@ -55,7 +55,7 @@ const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, 
  * Our products that fit a text, the best first, a page at a time, with the categories that they are of; without a text the newest that pass
  * the filters. Anyone's; hidden ones never show. Refuses a minimum above the maximum and cursors that we did not write.
  */
-export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Wanted): Promise<FoundLocal> => {
+export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: LocalSearch): Promise<FoundLocal> => {
   if (!text?.trim()) return listNewest(ctx, { filters, limit, cursor })
   const { offset } = readCursor(depthSchema, cursor) ?? { offset: 0 }
   const where = passes(filters)
@@ -74,7 +74,7 @@ export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Want
   }
 }
 
-const listNewest = async (ctx: Ctx, { filters, limit, cursor }: Omit<Wanted, 'text'>): Promise<FoundLocal> => {
+const listNewest = async (ctx: Ctx, { filters, limit, cursor }: Omit<LocalSearch, 'text'>): Promise<FoundLocal> => {
   const { items, next } = await listProducts(ctx, {
     params: undefined,
     query: { ...filters, search: undefined, limit, cursor },

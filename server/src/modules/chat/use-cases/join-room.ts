@@ -4,7 +4,7 @@ import type { Connection, Ctx } from '../../../core/context.ts'
 import { productChannel, roomChannel } from '../channels.ts'
 import { getRoom, notePage, stateOf } from '../queries.ts'
 
-type Joining = typeof chatEvents.emitted.joinRoom
+type Joining = typeof chatEvents.client.joinRoom
 
 /** Hears `message` and `userPresence` of a room of the member from now on, and answers where it stands. */
 export const joinRoom = (ctx: Ctx, payload: Received<Joining>, connection: Connection) => join(ctx, payload, connection, roomChannel)

@@ -7,7 +7,7 @@ import { getRoom, stateOf } from '../queries.ts'
 import { chatRooms } from '../tables.ts'
 
 /** Says up to which message of a room the member has read; told to both parties. It never goes back, nor beyond the last message. */
-export const readMessages = async (ctx: Ctx, { roomId, seq }: Received<typeof chatEvents.emitted.readMessages>): Promise<RoomState> => {
+export const readMessages = async (ctx: Ctx, { roomId, seq }: Received<typeof chatEvents.client.readMessages>): Promise<RoomState> => {
   const room = await getRoom(ctx, roomId)
   const upTo = Math.min(seq, room.lastSeq)
   if (upTo <= room.readSeq) return stateOf(ctx, room)

@@ -13,7 +13,7 @@ import { getRoom, stateOf } from '../queries.ts'
  */
 export const sayPresence = async (
   ctx: Ctx,
-  { roomId, userId, status }: Received<typeof chatEvents.emitted.presence>,
+  { roomId, userId, status }: Received<typeof chatEvents.client.presence>,
   connection?: Connection,
 ): Promise<RoomState> => {
   const { id, tokenHash } = memberOf(ctx)

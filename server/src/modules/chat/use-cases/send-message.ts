@@ -11,7 +11,7 @@ import { getRoom, mayHavePage, ownSide, toMessage } from '../queries.ts'
 import type { Side } from '../rules.ts'
 import { chatMessages, chatRooms } from '../tables.ts'
 
-type Sent = Received<typeof chatEvents.emitted.sendMessage>
+type Sent = Received<typeof chatEvents.client.sendMessage>
 
 /**
  * Stores a message of the member in a room of theirs, once, and tells both parties. Name and time are the server's, whatever was sent; a

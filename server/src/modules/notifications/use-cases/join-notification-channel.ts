@@ -5,7 +5,7 @@ import { type Connection, type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { unreadOf } from '../queries.ts'
 
-type Joining = typeof notificationEvents.emitted.joinNotificationChannel
+type Joining = typeof notificationEvents.client.joinNotificationChannel
 
 /**
  * Hears everything that is told to the member from now on [NOTI-22]; the channel of another fails with `notifications.not-your-channel`.

@@ -16,7 +16,7 @@ import { ledgerAccounts, payouts } from '../tables.ts'
 
 type Body = Input<typeof api.payments.askPayout>['body']
 type PayoutRow = typeof payouts.$inferSelect
-type Asked = Pick<PayoutRow, 'userId' | 'amountMinor' | 'currency' | 'destination' | 'holder' | 'idempotencyKey' | 'requestHash'>
+type PayoutRequest = Pick<PayoutRow, 'userId' | 'amountMinor' | 'currency' | 'destination' | 'holder' | 'idempotencyKey' | 'requestHash'>
 
 /**
  * Asks to withdraw from the own balance: the amount is set aside at once, so it cannot be asked for twice. To an account that the member
@@ -45,7 +45,7 @@ export const askPayout = async (
   }
 }
 
-const readAsked = (ctx: Ctx, body: Body): Asked => {
+const readAsked = (ctx: Ctx, body: Body): PayoutRequest => {
   const { id: userId } = memberOf(ctx)
   const key = ctx.idempotencyKey
   if (key !== null && !isIdempotencyKey(key)) fail('payments.bad-key')
@@ -68,7 +68,7 @@ const proveMember = async (ctx: Ctx, { password, code }: Body): Promise<string |
 }
 
 /** The member's payout under the key that came; undefined without one. */
-const findAsked = async (ctx: Ctx, { userId, idempotencyKey, requestHash }: Asked): Promise<PayoutRow | undefined> => {
+const findAsked = async (ctx: Ctx, { userId, idempotencyKey, requestHash }: PayoutRequest): Promise<PayoutRow | undefined> => {
   if (idempotencyKey === null) return undefined
   const isSame = and(eq(payouts.userId, userId), eq(payouts.idempotencyKey, idempotencyKey))
   const [found] = await ctx.db.select().from(payouts).where(isSame)
@@ -76,7 +76,7 @@ const findAsked = async (ctx: Ctx, { userId, idempotencyKey, requestHash }: Aske
   return found
 }
 
-const writeOnce = async (ctx: Ctx, asked: Asked, isKnown: boolean): Promise<PayoutRow> => {
+const writeOnce = async (ctx: Ctx, asked: PayoutRequest, isKnown: boolean): Promise<PayoutRow> => {
   const { userId, amountMinor, currency, idempotencyKey } = asked
   if (idempotencyKey !== null) await lockKey(ctx, userId, `payout:${idempotencyKey}`)
   const before = await findAsked(ctx, asked)

@@ -5,7 +5,7 @@ import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { limit } from '../../../platform/rate-limit.ts'
 import { confirmDelivered } from '../../orders/orders.module.ts'
-import { judge } from '../rules.ts'
+import { checkAction } from '../rules.ts'
 import { resaleTransactions } from '../tables.ts'
 import { flagsOf, getOwn, readTransaction } from '../transactions.ts'
 
@@ -21,7 +21,7 @@ export const confirmDelivery = async (
   { params, body }: Input<typeof api.reselling.confirmDelivery>,
 ): Promise<Answer<typeof api.reselling.confirmDelivery>> => {
   const row = await getOwn(ctx, params.id)
-  const verdict = judge(flagsOf(row), 'deliver')
+  const verdict = checkAction(flagsOf(row), 'deliver')
   if (verdict === 'refused' || !row.orderId) return fail('reselling.bad-step')
   if (verdict === 'now') {
     if (body.code) await limit(ctx, `delivery-code:${row.id}`, CODES)

@@ -11,13 +11,13 @@ import { enrol, soldColumns } from '../queries.ts'
 import { permilleOf } from '../rules.ts'
 import { resaleLinks } from '../tables.ts'
 
-type Wanted = Input<typeof api.reselling.createLink>['body']
+type NewLink = Input<typeof api.reselling.createLink>['body']
 
 /**
  * Makes a link of the member for a product [RES-09, RES-30]: one a member and product, so that again only changes its commission and brings
  * a link back that was taken away. The first one makes the member a reseller. Refuses own products and those that nobody can buy now.
  */
-const make = (ctx: Ctx, { productId, commissionRate }: Wanted): Promise<Answer<typeof api.reselling.createLink>> =>
+const make = (ctx: Ctx, { productId, commissionRate }: NewLink): Promise<Answer<typeof api.reselling.createLink>> =>
   withTransaction(ctx, async (ctx) => {
     const resellerId = memberOf(ctx).id
     const [product] = await ctx.db.select(soldColumns).from(products).where(eq(products.id, productId))

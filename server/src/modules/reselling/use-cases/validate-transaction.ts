@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { judge, type TransactionAction } from '../rules.ts'
+import { checkAction, type TransactionAction } from '../rules.ts'
 import { signedPayment } from '../signed-payment.ts'
 import { resaleTransactions } from '../tables.ts'
 import { flagsOf, lockTransaction, readTransaction, type TransactionRow } from '../transactions.ts'
@@ -20,7 +20,7 @@ export const take = (
 ) =>
   withTransaction(ctx, async (ctx) => {
     const row = await lockTransaction(ctx, id)
-    const verdict = judge(flagsOf(row), action)
+    const verdict = checkAction(flagsOf(row), action)
     if (verdict === 'refused') return fail('reselling.bad-step')
     if (verdict === 'now') {
       await ctx.db

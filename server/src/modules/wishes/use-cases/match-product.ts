@@ -5,7 +5,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
 import { rarityNow, readMatchCandidates } from '../../catalogue/catalogue.module.ts'
 import { type CandidateWish, findWishes } from '../candidates.ts'
-import { bestFirst, type Found, matchOne, offer } from '../matcher.ts'
+import { bestFirst, matchOne, type NewMatch, offer } from '../matcher.ts'
 import { endMatches, keepBestOfWishes, MAX_OF_PRODUCT, storeMatches } from '../stored-matches.ts'
 import { matches, wishes } from '../tables.ts'
 
@@ -36,7 +36,7 @@ const isAnyWish = async (ctx: Ctx): Promise<boolean> => {
 }
 
 /** Those whose wish is still as it was read, held so until the transaction ends. */
-const unchanged = async (ctx: Ctx, found: Found[], candidates: CandidateWish[]): Promise<Found[]> => {
+const unchanged = async (ctx: Ctx, found: NewMatch[], candidates: CandidateWish[]): Promise<NewMatch[]> => {
   if (found.length === 0) return found
   const ids = found.map(({ wishId }) => wishId)
   const now = await ctx.db

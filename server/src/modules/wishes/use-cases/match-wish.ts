@@ -8,7 +8,7 @@ import { findCandidates, latestRate, type MatchCandidate, rarityNow } from '../.
 import { products } from '../../catalogue/tables.ts'
 import type { CandidateWish } from '../candidates.ts'
 import { OVER_BUDGET } from '../match.rules.ts'
-import { bestFirst, type Found, matchOne, offer } from '../matcher.ts'
+import { bestFirst, matchOne, type NewMatch, offer } from '../matcher.ts'
 import { textOfWish } from '../rules.ts'
 import { MAX_OF_WISH, storeMatches } from '../stored-matches.ts'
 import { wishes } from '../tables.ts'
@@ -24,13 +24,13 @@ const JUDGED = 150
 export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']): Promise<void> => {
   const [wish] = await ctx.db.select().from(wishes).where(eq(wishes.id, wishId))
   if (!wish?.isActive) return
-  const { mended, products: candidates } = await findCandidates(ctx, textOfWish(wish), {
+  const { corrected, products: candidates } = await findCandidates(ctx, textOfWish(wish), {
     notOf: wish.userId,
     maxComparableMinor: await mostAffordable(ctx, wish),
     limit: JUDGED,
   })
   const rarity = await rarityNow(ctx)
-  const read = { ...wish, mended }
+  const read = { ...wish, corrected }
   const found = candidates.flatMap((product) => matchOne(ctx, read, product, offer(product), rarity) ?? [])
   await withTransaction(ctx, async (ctx) => {
     const [now] = await ctx.db
@@ -43,9 +43,9 @@ export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']):
     const category = candidates.find(({ id }) => id === best[0]?.productId) ?? candidates[0]
     await ctx.db
       .update(wishes)
-      .set({ mended, categoryId: category?.categoryId ?? null })
+      .set({ corrected, categoryId: category?.categoryId ?? null })
       .where(eq(wishes.id, wishId))
-    if (mended !== wish.mended) {
+    if (corrected !== wish.corrected) {
       await indexWish(ctx, read)
       // What was published before these keys were there is found by another run.
       await emit(ctx, 'wishes.changed', { wishId })
@@ -63,7 +63,7 @@ const mostAffordable = async (ctx: Ctx, { maxPriceMinor, currency, comparableMax
 }
 
 /** Those whose product is still as it was read, held so until the transaction ends. */
-const unchanged = async (ctx: Ctx, found: Found[], candidates: MatchCandidate[]): Promise<Found[]> => {
+const unchanged = async (ctx: Ctx, found: NewMatch[], candidates: MatchCandidate[]): Promise<NewMatch[]> => {
   if (found.length === 0) return found
   const ids = found.map(({ productId }) => productId)
   const now = await ctx.db

@@ -52,7 +52,7 @@ test('after a reload what waits is sent by itself; what was refused waits for th
 
 test('a room shows its own messages alone', async () => {
   const { room, view } = await open()
-  room.hear({ ...put('ana', 'hola'), roomId: 'otra' })
+  room.receive({ ...put('ana', 'hola'), roomId: 'otra' })
   expect(view().entries).toEqual([])
 })
 

@@ -44,7 +44,7 @@ test('what came while the member was away is fetched until nothing is missing', 
   const { room, texts, view } = await open()
   fill(240)
   const last = server.messages.at(-1)
-  if (last) room.hear(last)
+  if (last) room.receive(last)
   await expect.poll(() => view().lastSeq).toBe(243)
   expect(texts()).toEqual(server.messages.map(({ content }) => content))
   expect(server.asked.filter((call) => call.includes('after=')).map((call) => call.replace(/.*after=(\d+).*/, '$1'))).toEqual([

@@ -61,7 +61,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     follow(state.lastSeq)
   }
 
-  const hear = (message: ChatMessage) => {
+  const receive = (message: ChatMessage) => {
     if (message.roomId !== id) return
     if (view().isLoaded) set(withTold(view(), message, me.id))
     follow(message.seq)
@@ -73,7 +73,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     mayTry: () => navigator.onLine || isLive(),
     onSent: ({ originalId }, message) => {
       dropWaiting(me.id, id, originalId)
-      hear(message)
+      receive(message)
       set({ sendError: null })
     },
     onRefused: (waiting, error) => {
@@ -150,7 +150,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     loadOlder,
     catchUp,
     take,
-    hear,
+    receive,
     setPresence: (isActive: boolean) => set({ presence: { isActive, heardAt: Date.now() } }),
     setReadBy: (userId: string, seq: number) =>
       set(userId === me.id ? { readSeq: Math.max(view().readSeq, seq) } : { otherReadSeq: Math.max(view().otherReadSeq, seq) }),

@@ -4,7 +4,7 @@ import type { Waiting } from './outbox.ts'
 import { whySendFailed } from './send-failure.ts'
 import { createQueue } from './send-queue.ts'
 
-const say = (text: string): Waiting => ({ originalId: text, text, at: '2026-11-20T15:00:00.000Z' })
+const emit = (text: string): Waiting => ({ originalId: text, text, at: '2026-11-20T15:00:00.000Z' })
 const settle = () => new Promise((done) => setTimeout(done))
 
 /** A queue whose network and server can be changed, and what it told. */
@@ -30,7 +30,7 @@ const start = () => {
 
 test('[CHAT-65] messages go one at a time, in the order they were written', async () => {
   const { queue, told } = start()
-  for (const text of ['a', 'b', 'c']) queue.add(say(text))
+  for (const text of ['a', 'b', 'c']) queue.add(emit(text))
   await expect.poll(queue.isEmpty).toBe(true)
   expect(told).toEqual(['→ a', 'a sent', '→ b', 'b sent', '→ c', 'c sent'])
 })
@@ -38,8 +38,8 @@ test('[CHAT-65] messages go one at a time, in the order they were written', asyn
 test('what is written without a network waits untried and goes in order when it returns', async () => {
   const { queue, told, line } = start()
   line.isUp = false
-  queue.add(say('a'))
-  queue.add(say('b'))
+  queue.add(emit('a'))
+  queue.add(emit('b'))
   await settle()
   expect(told).toEqual([])
   line.isUp = true
@@ -51,8 +51,8 @@ test('what is written without a network waits untried and goes in order when it 
 test('[CHAT-75] a server that does not answer halts all of them; trying again starts with the first', async () => {
   const { queue, told, line } = start()
   line.answers = () => new CallError(0)
-  queue.add(say('a'))
-  queue.add(say('b'))
+  queue.add(emit('a'))
+  queue.add(emit('b'))
   await expect.poll(() => told.at(-1)).toBe('halted a,b')
   line.answers = () => null
   queue.resumeAfterSilence()
@@ -63,8 +63,8 @@ test('[CHAT-75] a server that does not answer halts all of them; trying again st
 test('a refused message does not hold up those behind it; a failing server waits for the member', async () => {
   const { queue, told, line } = start()
   line.answers = (text) => (text === 'a' ? new CallError(409) : new CallError(503))
-  queue.add(say('a'))
-  queue.add(say('b'))
+  queue.add(emit('a'))
+  queue.add(emit('b'))
   await expect.poll(() => told.at(-1)).toBe('halted b')
   expect(told).toContain('a refused')
   queue.resumeAfterSilence()
@@ -76,8 +76,8 @@ test('a refused message does not hold up those behind it; a failing server waits
 test.each([401, 408, 429, 500])('a message that is answered %i is not lost: it waits and goes again under its id', async (status) => {
   const { queue, told, line } = start()
   line.answers = () => new CallError(status)
-  queue.add(say('a'))
-  queue.add(say('b'))
+  queue.add(emit('a'))
+  queue.add(emit('b'))
   await expect.poll(() => told.at(-1)).toBe('halted a,b')
   expect(queue.has('a')).toBe(true)
   line.answers = () => null
@@ -88,7 +88,7 @@ test.each([401, 408, 429, 500])('a message that is answered %i is not lost: it w
 
 test('an emptied queue forgets what is on its way', async () => {
   const { queue, told } = start()
-  queue.add(say('a'))
+  queue.add(emit('a'))
   queue.clear()
   await settle()
   await settle()
@@ -98,7 +98,7 @@ test('an emptied queue forgets what is on its way', async () => {
 test('a refusal of what was on its way when the queue was emptied is told to nobody', async () => {
   const { queue, told, line } = start()
   line.answers = () => new CallError(409)
-  queue.add(say('a'))
+  queue.add(emit('a'))
   queue.clear()
   await settle()
   await settle()

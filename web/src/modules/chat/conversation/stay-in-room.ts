@@ -1,6 +1,6 @@
 import { CHAT_POLL_MS, PRESENCE_BEAT_MS } from '@feria/contract/chat/values'
 import { useSession } from '../../../lib/session.ts'
-import { hear, onConnected } from '../../../lib/socket.ts'
+import { on, onConnected } from '../../../lib/socket.ts'
 import type { Room } from './room.ts'
 import { type Family, whySendFailed } from './send-failure.ts'
 import { isLive, tellPresence, wires } from './wire.ts'
@@ -16,7 +16,7 @@ const every = (ms: number, work: () => void) => {
   return () => clearInterval(timer)
 }
 
-const on = (target: EventTarget, name: string, work: () => void) => {
+const listen = (target: EventTarget, name: string, work: () => void) => {
   target.addEventListener(name, work)
   return () => target.removeEventListener(name, work)
 }
@@ -49,17 +49,17 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
   const stops = [
     () => clearTimeout(first),
     onConnected(() => void join().catch(nothing)),
-    hear(wire.heard, room.hear),
-    hear('userPresence', ({ roomId, userId, status }) => isHere(roomId) && userId !== room.me.id && room.setPresence(status === 'active')),
-    hear('readPosition', ({ roomId, userId, seq }) => isHere(roomId) && room.setReadBy(userId, seq)),
-    hear('resync', () => {
+    on(wire.incoming, room.receive),
+    on('userPresence', ({ roomId, userId, status }) => isHere(roomId) && userId !== room.me.id && room.setPresence(status === 'active')),
+    on('readPosition', ({ roomId, userId, seq }) => isHere(roomId) && room.setReadBy(userId, seq)),
+    on('resync', () => {
       void join().catch(nothing)
       void room.catchUp().catch(nothing)
     }),
     every(PRESENCE_BEAT_MS, () => void beat().catch(nothing)),
     every(CHAT_POLL_MS, () => void poll().catch(nothing)),
-    on(window, 'online', () => void room.catchUp().catch(nothing)),
-    on(document, 'visibilitychange', () => {
+    listen(window, 'online', () => void room.catchUp().catch(nothing)),
+    listen(document, 'visibilitychange', () => {
       if (!isVisible()) return void tellPresence(room.id, false).catch(nothing)
       void beat().catch(nothing)
       void room.catchUp().catch(nothing)
@@ -67,7 +67,7 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
   ]
   // What the manager learns from its acknowledgement, the product's chat is told as an event too [CHAT-53].
   if (family === 'product')
-    stops.push(hear('error', (refusal) => refusal.event === 'sendMessage' && room.warn(whySendFailed(refusal, family))))
+    stops.push(on('error', (refusal) => refusal.event === 'sendMessage' && room.warn(whySendFailed(refusal, family))))
   return () => {
     for (const stop of stops) stop()
     if (!useSession.getState().token) return

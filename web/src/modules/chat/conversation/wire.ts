@@ -3,7 +3,7 @@ import { CHAT_PAGE } from '@feria/contract/chat/values'
 import { api } from '@feria/contract/routes'
 import { CallError, call } from '../../../lib/call.ts'
 import { useSession } from '../../../lib/session.ts'
-import { say, useSocketState } from '../../../lib/socket.ts'
+import { emit, useSocketState } from '../../../lib/socket.ts'
 import type { Waiting } from './outbox.ts'
 import type { Family } from './send-failure.ts'
 
@@ -12,7 +12,7 @@ import type { Family } from './send-failure.ts'
  * CHAT-59].
  */
 interface Wire {
-  heard: 'newMessage' | 'message'
+  incoming: 'newMessage' | 'message'
   join: (roomId: string) => Promise<RoomState>
   leave: (roomId: string) => Promise<unknown>
   page: (roomId: string, offset: number) => Promise<ChatMessage[]>
@@ -26,19 +26,19 @@ const token = () => useSession.getState().token ?? undefined
 /** The calls and events of each screen. */
 export const wires: Record<Family, Wire> = {
   product: {
-    heard: 'newMessage',
+    incoming: 'newMessage',
     // Whether the other one is there is told to those who joined the room itself, whatever the screen.
     join: async (roomId) => {
-      await say('joinProductRoom', { roomId })
-      return say('joinRoom', { roomId })
+      await emit('joinProductRoom', { roomId })
+      return emit('joinRoom', { roomId })
     },
     leave: async (roomId) => {
-      await say('leaveProductRoom', { roomId })
-      return say('leaveRoom', { roomId })
+      await emit('leaveProductRoom', { roomId })
+      return emit('leaveRoom', { roomId })
     },
     page: (room, offset) => call(api.chat.poll, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
     emit: (roomId, { text, at, originalId }) =>
-      say('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId }),
+      emit('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId }),
     post: (room, { text, originalId }) =>
       call(api.chat.sendPolled, {
         params: { room },
@@ -46,12 +46,12 @@ export const wires: Record<Family, Wire> = {
       }),
   },
   manager: {
-    heard: 'message',
-    join: (roomId) => say('joinRoom', { roomId, token: token() }),
-    leave: (roomId) => say('leaveRoom', { roomId, token: token() }),
+    incoming: 'message',
+    join: (roomId) => emit('joinRoom', { roomId, token: token() }),
+    leave: (roomId) => emit('leaveRoom', { roomId, token: token() }),
     page: (room, offset) => call(api.chat.list, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
     emit: (room, { text, at, originalId }) =>
-      say('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId }),
+      emit('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId }),
     post: (room, { text, originalId }) => call(api.chat.send, { params: { room }, body: { content: text, originalId } }),
   },
 }
@@ -84,7 +84,7 @@ export const pageAfter = (room: string, after: number): Promise<ChatMessage[]> =
 /** Says that the member is there, or not any more [CHAT-46, CHAT-57]. */
 export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomState> =>
   either(
-    () => say('presence', { roomId, userId: me()?.id, status: isActive ? 'active' : 'inactive', token: token() }),
+    () => emit('presence', { roomId, userId: me()?.id, status: isActive ? 'active' : 'inactive', token: token() }),
     () =>
       call(
         api.chat.activity,
@@ -96,6 +96,6 @@ export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomSta
 /** Says up to which message the member has read. */
 export const tellRead = (roomId: string, seq: number): Promise<RoomState> =>
   either(
-    () => say('readMessages', { roomId, seq }),
+    () => emit('readMessages', { roomId, seq }),
     () => call(api.chat.read, { params: { room: roomId }, body: { seq } }),
   )

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '../../../lib/session.ts'
-import { hear, onConnected, say, useSocketState } from '../../../lib/socket.ts'
+import { emit, on, onConnected, useSocketState } from '../../../lib/socket.ts'
 import { refreshList, showAsRead, showInList } from './list-cache.ts'
 
 /** Without a connection the list is asked for so often. */
@@ -20,15 +20,15 @@ export const useLiveList = (): void => {
     let isFirst = true
     const stops = [
       onConnected(() => {
-        void say('joinNotificationChannel', { userId }).catch(nothing)
+        void emit('joinNotificationChannel', { userId }).catch(nothing)
         // What came while the connection was away was told to nobody.
         if (!isFirst) refresh()
         isFirst = false
       }),
-      hear('message', (message) => showInList(client, message, userId)),
-      hear('readPosition', (told) => told.userId === userId && showAsRead(client, told.roomId)),
-      hear('chatRequest', ({ status }) => status === 'accepted' && refresh()),
-      hear('resync', refresh),
+      on('message', (message) => showInList(client, message, userId)),
+      on('readPosition', (told) => told.userId === userId && showAsRead(client, told.roomId)),
+      on('chatRequest', ({ status }) => status === 'accepted' && refresh()),
+      on('resync', refresh),
     ]
     return () => {
       clearInterval(poll)

@@ -24,9 +24,9 @@ export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest;
       void notify({ message: texts.notUpdated, kind: 'error' })
     },
   })
-  const say = (status: 'accepted' | 'rejected') => answer.mutate({ params: { id }, body: { status } })
+  const emit = (status: 'accepted' | 'rejected') => answer.mutate({ params: { id }, body: { status } })
   const reject = async () => {
-    if (await confirm({ title: texts.askReject, text: texts.askRejectText(buyer.name), yes: texts.reject })) say('rejected')
+    if (await confirm({ title: texts.askReject, text: texts.askRejectText(buyer.name), yes: texts.reject })) emit('rejected')
   }
   const isGoing = (status: string) => answer.isPending && answer.variables.body.status === status
   return (
@@ -41,7 +41,7 @@ export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest;
           loading={isGoing('accepted')}
           disabled={isGoing('rejected')}
           aria-label={texts.acceptOf(buyer.name)}
-          onClick={() => say('accepted')}
+          onClick={() => emit('accepted')}
         >
           {texts.accept}
         </Button>

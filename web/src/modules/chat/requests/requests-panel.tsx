@@ -5,7 +5,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from '../../../lib/router.tsx'
-import { hear } from '../../../lib/socket.ts'
+import { on } from '../../../lib/socket.ts'
 import { routeKey, usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -51,7 +51,7 @@ export const RequestsPanel = () => {
   const [answered, setAnswered] = useState<ReadonlyMap<string, ChatRequest>>(new Map())
   useEffect(
     () =>
-      hear('chatRequest', () => {
+      on('chatRequest', () => {
         for (const route of [api.chat.received, api.chat.sent]) void client.invalidateQueries({ queryKey: [routeKey(route)] })
       }),
     [client],

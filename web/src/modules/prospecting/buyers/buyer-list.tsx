@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
-import { rowKey } from './found.ts'
+import { rowKey } from './found-buyers.ts'
 
 const said = texts.profile
 const SENTENCES = 2

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 import { BuyerList } from './buyer-list.tsx'
 import { BuyerProfile } from './buyer-profile.tsx'
 import classes from './buyers.module.css'
-import { type Found, rowKey } from './found.ts'
+import { type FoundBuyer, rowKey } from './found-buyers.ts'
 import { SearchProgress } from './search-progress.tsx'
 import { SourceList } from './source-list.tsx'
 
@@ -16,7 +16,7 @@ const said = texts.buyers
 
 export interface BuyersSheetProps {
   isOpen: boolean
-  found: Found
+  found: FoundBuyer
   failure: string
   prepare: () => ProductFields | null
   onStop: () => void

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
-import type { Found } from './found.ts'
+import type { FoundBuyer } from './found-buyers.ts'
 
 const said = texts.buyers
 const shownStages = buyerStages.filter((stage) => stage !== 'fin')
@@ -14,7 +14,13 @@ const StageIcon = ({ isDone, isRunning }: { isDone: boolean; isRunning: boolean 
 }
 
 /** How far a search of buyers is, by its real stages, and the way out of it [PROS-01]. */
-export const SearchProgress = ({ found: { stage, about, finished, progress, buyers }, onStop }: { found: Found; onStop: () => void }) => {
+export const SearchProgress = ({
+  found: { stage, about, finished, progress, buyers },
+  onStop,
+}: {
+  found: FoundBuyer
+  onStop: () => void
+}) => {
   const isDone = (one: BuyerStage) => finished.includes(one)
   return (
     <div className={classes.progress}>

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, explain } from '../../../lib/call.ts'
 import { readLines } from '../../../lib/read-lines.ts'
 import { texts } from '../texts.ts'
-import { addLine, type Found, nothing } from './found.ts'
+import { addLine, type FoundBuyer, nothing } from './found-buyers.ts'
 
 /** A search of buyers, its parts as they come: `search` begins it, `stop` leaves it, and so does leaving the page; what was found stays. */
 export const useBuyerSearch = () => {
-  const [found, setFound] = useState<Found>(nothing)
+  const [found, setFound] = useState<FoundBuyer>(nothing)
   const [failure, setFailure] = useState('')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

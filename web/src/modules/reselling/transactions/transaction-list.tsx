@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../lib/router.tsx'
 import { useSession } from '../../../lib/session.ts'
-import { hear, onConnected } from '../../../lib/socket.ts'
+import { on, onConnected } from '../../../lib/socket.ts'
 import { usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -54,7 +54,7 @@ export const TransactionList = ({ stage, onAll }: { stage: ResaleStage | undefin
   ask.current = list.refetch
   useEffect(() => {
     const again = () => ask.current()
-    const ends = [hear('resaleAsked', again), hear('resaleSold', again), onConnected(again)]
+    const ends = [on('resaleAsked', again), on('resaleSold', again), onConnected(again)]
     return () => {
       for (const end of ends) end()
     }

@@ -2,9 +2,9 @@ import type { Platform } from '@feria/contract/catalogue/values'
 import { Loader, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconCircleOff, IconRefresh } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
-import { countOfPart, isUncounted, type Part } from './found.ts'
 import classes from './platform-chips.module.css'
 import { platformName } from './platform-name.ts'
+import { countOfPart, isUncounted, type Part } from './search-results.ts'
 
 const said = texts.results
 

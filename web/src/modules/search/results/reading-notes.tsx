@@ -1,16 +1,16 @@
 import { formatDay, formatNumber, formatPrice } from '../../../lib/format.ts'
 import { Link } from '../../../lib/router.tsx'
 import { texts } from '../texts.ts'
-import type { Found } from './found.ts'
 import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
+import type { SearchResults } from './search-results.ts'
 
 const said = texts.results
 /** Categories that are offered to narrow a search. */
 const OFFERED = 6
 
 /** How the search was read: what was mended, and that nothing fits all of it. */
-export const ReadingNotes = ({ found }: { found: Found }) => {
+export const ReadingNotes = ({ found }: { found: SearchResults }) => {
   const { reading } = found
   if (!reading || found.isStale) return null
   return (
@@ -30,7 +30,7 @@ export const ReadingNotes = ({ found }: { found: Found }) => {
 }
 
 /** The categories of what was found here, each a way to narrow the search; nothing for one alone. */
-export const CategoryLinks = ({ found, search }: { found: Found; search: Search }) => {
+export const CategoryLinks = ({ found, search }: { found: SearchResults; search: Search }) => {
   const categories = found.reading?.categories ?? []
   if (search.filters.category || categories.length < 2) return null
   return (
@@ -50,7 +50,7 @@ export const CategoryLinks = ({ found, search }: { found: Found; search: Search 
 }
 
 /** What the comparison rests on: the rate with its day; and that links to Amazon may earn something. */
-export const ComparisonNotes = ({ found: { rate, filteredProducts } }: { found: Found }) => {
+export const ComparisonNotes = ({ found: { rate, filteredProducts } }: { found: SearchResults }) => {
   const isCompared = rate && filteredProducts.some(({ currency }) => currency === 'ARS')
   const hasAmazon = filteredProducts.some(({ platform }) => platform === 'Amazon')
   if (!isCompared && !hasAmazon) return null

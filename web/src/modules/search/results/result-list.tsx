@@ -3,16 +3,16 @@ import { type RefObject, useState } from 'react'
 import grid from '../../catalogue/card-grid.module.css'
 import { texts } from '../texts.ts'
 import { offersOf } from './cards.ts'
-import type { Found } from './found.ts'
 import { ResultCard } from './result-card.tsx'
 import classes from './search-page.module.css'
+import type { SearchResults } from './search-results.ts'
 
 const said = texts.results
 /** Pictures that are on screen at once. */
 const EAGER = 4
 
 interface Props {
-  found: Found
+  found: SearchResults
   /** The list itself, to measure how much of it has been seen. */
   list: RefObject<HTMLUListElement | null>
   onMore: () => Promise<boolean>

@@ -3,7 +3,6 @@ import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aroundHit } from './around-hit.ts'
 import { arrange, leadersOf, offersOf, topOf } from './cards.ts'
-import { addLine, addPage, begin, countOf, failed, finish, isUncounted, nothingFound } from './found.ts'
 import { formatComparable } from './offer-facts.tsx'
 import {
   countFilters,
@@ -14,6 +13,7 @@ import {
   type SearchFilters,
   writeSearch,
 } from './search-filters.ts'
+import { addLine, addPage, begin, countOf, failed, finish, isUncounted, nothingFound } from './search-results.ts'
 import { useSearchStore } from './search-store.ts'
 
 const finding = (id: string, changes: Partial<Finding> = {}) =>

@@ -8,8 +8,8 @@ import { addressOf, CallError, call } from '../../../lib/call.ts'
 import { PlainError, readLines } from '../../../lib/read-lines.ts'
 import { onSignOut } from '../../../lib/session.ts'
 import { keptNear } from '../kept-near.ts'
-import { addLine, addPage, askAgain, begin, type Found, failed, finish, finishOne, nothingFound } from './found.ts'
 import { isBlank, type Search, writeSearch } from './search-filters.ts'
+import { addLine, addPage, askAgain, begin, failed, finish, finishOne, nothingFound, type SearchResults } from './search-results.ts'
 
 /** Results of a page of ours. */
 const PAGE = 24
@@ -22,7 +22,7 @@ type Answered = Answer<typeof api.search.find>
 /** How many cards somebody sees or has passed; they must not move. */
 type Seen = () => number
 
-interface SearchStore extends Found {
+interface SearchStore extends SearchResults {
   /** Asks for a search, or shows it again when it was just asked. Whatever search was under way is left. */
   search(search: Search, seen: Seen): Promise<void>
   /** Asks one platform again. */
@@ -34,7 +34,7 @@ interface SearchStore extends Found {
 }
 
 let controller = new AbortController()
-const kept = new Map<string, { found: Found; at: number }>()
+const kept = new Map<string, { found: SearchResults; at: number }>()
 
 const requestOf = (search: Search) => ({ ...writeSearch(search), near: keptNear() || undefined, limit: PAGE })
 const keyOf = (search: Search) => JSON.stringify(requestOf(search))
@@ -57,7 +57,7 @@ const saidBy = (error: unknown): string => {
   return error instanceof CallError ? (error.told ?? '') : ''
 }
 
-const keep = (found: Found) => {
+const keep = (found: SearchResults) => {
   const key = keyOf(found)
   kept.delete(key)
   if (found.error !== null || found.parts.some(({ state }) => state === 'sin respuesta')) return

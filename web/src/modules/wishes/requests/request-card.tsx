@@ -102,7 +102,7 @@ export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
       <SwitchField
         isOn={!isMuted}
         label={texts.notifications}
-        name={texts.noticesOf(name)}
+        name={texts.notificationsOf(name)}
         onChange={() => void tryUpdate(id, { isMuted: !isMuted })}
       />
       {activo && <Counts wish={wish} />}

@@ -21,7 +21,7 @@ export const texts = {
   remove: 'Eliminar',
   removeOf: (name: string) => `Eliminar la solicitud ${name}`,
   notifications: 'Avisos',
-  noticesOf: (name: string) => `Avisos de ${name}`,
+  notificationsOf: (name: string) => `Avisos de ${name}`,
   anywhere: 'Cualquier lugar',
   anyPrice: 'Cualquier precio',
   upTo: (price: string) => `Hasta ${price}`,

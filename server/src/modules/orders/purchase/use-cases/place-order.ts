@@ -70,7 +70,7 @@ const requestHash = (productIds: string[]): string =>
     .update([...productIds].sort().join())
     .digest('hex')
 
-interface Wanted {
+interface NewOrder {
   ids: string[]
   body: Body
   key: string | null
@@ -79,7 +79,7 @@ interface Wanted {
 }
 
 /** Takes the stock and writes the order down. */
-const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: Wanted) => {
+const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => {
   const buyer = memberOf(ctx)
   const units = await takeStock(ctx, ids)
   const missing = ids.filter((id) => !units.some((unit) => unit.id === id))

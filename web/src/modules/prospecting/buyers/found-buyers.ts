@@ -2,7 +2,7 @@ import type { BuyerLine, BuyerSource, PotentialBuyer } from '@feria/contract/pro
 import type { BuyerStage } from '@feria/contract/prospecting/values'
 
 /** What a search of buyers brought so far. */
-export interface Found {
+export interface FoundBuyer {
   state: 'idle' | 'searching' | 'done' | 'failed'
   /** The stage that runs, and what it reads. */
   stage: BuyerStage
@@ -16,7 +16,7 @@ export interface Found {
   took: number | null
 }
 
-export const nothing: Found = {
+export const nothing: FoundBuyer = {
   state: 'idle',
   stage: 'producto',
   about: null,
@@ -28,7 +28,7 @@ export const nothing: Found = {
 }
 
 /** What is known after one more line. The last line has everything in its order, so it replaces what came before. */
-export const addLine = (found: Found, { stage, isDone, about, progress, buyers, source, result }: BuyerLine): Found => ({
+export const addLine = (found: FoundBuyer, { stage, isDone, about, progress, buyers, source, result }: BuyerLine): FoundBuyer => ({
   state: result ? 'done' : 'searching',
   stage,
   about: isDone ? null : about,

@@ -12,7 +12,7 @@ export interface Part extends Pick<SearchPart, 'total' | 'next'> {
 }
 
 /** A search and what it has found so far [SRCH-26]. */
-export interface Found extends Search {
+export interface SearchResults extends Search {
   /** What the platforms sent for this search. */
   products: Finding[]
   /** What is shown: those, or until they are here what passes the filters of what was shown before. */
@@ -29,7 +29,7 @@ export interface Found extends Search {
   error: string | null
 }
 
-export const nothingFound: Found = {
+export const nothingFound: SearchResults = {
   query: '',
   filters: noSearchFilters,
   products: [],
@@ -46,7 +46,7 @@ export const nothingFound: Found = {
 const waiting = (platform: Platform): Part => ({ platform, state: 'esperando', count: 0, total: null, next: null })
 
 /** A search begins [SRCH-27]. Of the same text, what was shown and passes the new filters stays until there is something newer. */
-export const begin = (before: Found, search: Search): Found => {
+export const begin = (before: SearchResults, search: Search): SearchResults => {
   const isSameText = before.query === search.query && search.query !== ''
   const filteredProducts = isSameText ? filterFindings(before.filteredProducts, search.filters) : []
   const passing = new Set(filteredProducts)
@@ -65,7 +65,7 @@ export const begin = (before: Found, search: Search): Found => {
 const partOf = ({ platform, state, products, total, next }: SearchPart): Part => ({ platform, state, total, next, count: products.length })
 
 /** A platform has answered. The first `kept` cards stay where they are; what is here already does not come twice. */
-export const addLine = (found: Found, line: SearchLine, kept: number): Found => {
+export const addLine = (found: SearchResults, line: SearchLine, kept: number): SearchResults => {
   const before = found.isStale ? [] : found.products
   const ids = new Set(before.map(({ id }) => id))
   const arrived = line.products.filter(({ id }) => !ids.has(id))
@@ -83,7 +83,7 @@ export const addLine = (found: Found, line: SearchLine, kept: number): Found => 
 }
 
 /** Our next page has come: its cards stand at the end. */
-export const addPage = (found: Found, line: SearchLine): Found => {
+export const addPage = (found: SearchResults, line: SearchLine): SearchResults => {
   const next = addLine({ ...found, isStale: false }, line, found.cards.length)
   const count = next.products.filter(({ platform }) => platform === line.platform).length
   return {
@@ -94,7 +94,7 @@ export const addPage = (found: Found, line: SearchLine): Found => {
 }
 
 /** A platform is asked once more. */
-export const askAgain = (found: Found, platform: Platform): Found => ({
+export const askAgain = (found: SearchResults, platform: Platform): SearchResults => ({
   ...found,
   parts: found.parts.map((part) => (part.platform === platform ? waiting(platform) : part)),
 })
@@ -105,7 +105,7 @@ const giveUp = (part: Part): Part => (part.state === 'esperando' ? { ...part, st
  * No more will come: whoever has said nothing by now does not answer [SRCH-27]. When nobody was asked, what is left of the search before
  * goes too.
  */
-export const finish = (found: Found): Found => ({
+export const finish = (found: SearchResults): SearchResults => ({
   ...found,
   loading: false,
   parts: found.parts.map(giveUp),
@@ -113,13 +113,16 @@ export const finish = (found: Found): Found => ({
 })
 
 /** One platform that was asked again says nothing either. */
-export const finishOne = (found: Found, platform: Platform): Found => ({
+export const finishOne = (found: SearchResults, platform: Platform): SearchResults => ({
   ...found,
   parts: found.parts.map((part) => (part.platform === platform ? giveUp(part) : part)),
 })
 
 /** The search failed [SRCH-27]. What has come stays; only where nothing came is the failure all there is to show. */
-export const failed = (found: Found, message: string): Found => ({ ...finish(found), error: found.isStale ? message : null })
+export const failed = (found: SearchResults, message: string): SearchResults => ({
+  ...finish(found),
+  error: found.isStale ? message : null,
+})
 
 /**
  * How many of a platform's results there are: of ours in all when that is known, of others what is shown, for nobody goes through their
@@ -131,5 +134,5 @@ export const countOfPart = ({ platform, total, count }: Part): number => (platfo
 export const isUncounted = ({ total, next }: Part): boolean => total === null && next !== null
 
 /** How many results there are, as far as it is known [SRCH-19]. */
-export const countOf = ({ parts, filteredProducts, isStale }: Found): number =>
+export const countOf = ({ parts, filteredProducts, isStale }: SearchResults): number =>
   isStale ? filteredProducts.length : parts.reduce((sum, part) => sum + countOfPart(part), 0)

@@ -1,5 +1,5 @@
 /** Time limits and sizes of the calls to a marketplace; tests set them small. */
-export interface Pace {
+export interface CallLimits {
   /** One call. */
   callMs: number
   /** A whole search, however many calls it takes. */
@@ -17,7 +17,7 @@ export interface Pace {
   /** So many failures in a row open the breaker … */
   breakAfter: number
   /** … which lets one call through after so long. */
-  mendMs: number
+  resetMs: number
   /** Calls at once, and how many may wait for their turn. */
   atOnce: number
   waiting: number
@@ -25,7 +25,7 @@ export interface Pace {
   failureSeconds: number
 }
 
-export const usualPace: Pace = {
+export const defaultCallLimits: CallLimits = {
   callMs: 4000,
   searchMs: 8000,
   bytes: 2_000_000,
@@ -34,7 +34,7 @@ export const usualPace: Pace = {
   longestWaitMs: 1000,
   longestPauseSeconds: 60,
   breakAfter: 5,
-  mendMs: 30_000,
+  resetMs: 30_000,
   atOnce: 8,
   waiting: 64,
   failureSeconds: 20,
