@@ -16,7 +16,7 @@ interface Wire {
   join: (roomId: string) => Promise<RoomState>
   leave: (roomId: string) => Promise<unknown>
   page: (roomId: string, offset: number) => Promise<ChatMessage[]>
-  emit: (roomId: string, waiting: Waiting) => Promise<ChatMessage>
+  send: (roomId: string, waiting: Waiting) => Promise<ChatMessage>
   post: (roomId: string, waiting: Waiting) => Promise<ChatMessage>
 }
 
@@ -37,7 +37,7 @@ export const wires: Record<Family, Wire> = {
       return emit('leaveRoom', { roomId })
     },
     page: (room, offset) => call(api.chat.poll, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
-    emit: (roomId, { text, at, originalId }) =>
+    send: (roomId, { text, at, originalId }) =>
       emit('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId }),
     post: (room, { text, originalId }) =>
       call(api.chat.sendPolled, {
@@ -50,7 +50,7 @@ export const wires: Record<Family, Wire> = {
     join: (roomId) => emit('joinRoom', { roomId, token: token() }),
     leave: (roomId) => emit('leaveRoom', { roomId, token: token() }),
     page: (room, offset) => call(api.chat.list, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
-    emit: (room, { text, at, originalId }) =>
+    send: (room, { text, at, originalId }) =>
       emit('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId }),
     post: (room, { text, originalId }) => call(api.chat.send, { params: { room }, body: { content: text, originalId } }),
   },
@@ -73,7 +73,7 @@ const either = async <Answer>(live: () => Promise<Answer>, calls: () => Promise<
 /** Sends a message; the same one again is answered with the first. */
 export const sendMessage = (family: Family, roomId: string, waiting: Waiting): Promise<ChatMessage> =>
   either(
-    () => wires[family].emit(roomId, waiting),
+    () => wires[family].send(roomId, waiting),
     () => wires[family].post(roomId, waiting),
   )
 
