@@ -7,7 +7,9 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
-RUN npm ci --no-audit --no-fund
+COPY bench/package.json bench/
+# What the web is built with is no development package.
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 
@@ -17,8 +19,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
-# The image brings Node itself; the one in the packages is for machines that have another.
-RUN npm ci --omit=dev --no-audit --no-fund --workspace contract --workspace server && rm -rf node_modules/node node_modules/.bin/node && mkdir -p server/node_modules
+COPY bench/package.json bench/
+RUN npm ci --omit=dev --no-audit --no-fund --workspace contract --workspace server && mkdir -p server/node_modules
 
 FROM node:24-bookworm-slim
 # Two arenas of memory for all threads, and what is large given back at once: a busy process stays a third smaller.
@@ -29,6 +31,9 @@ COPY --from=packages /feria/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
 COPY contract contract
 COPY server server
+# For `npm run feria`.
+COPY scripts/tool.mjs scripts/setup.mjs scripts/
+COPY scripts/lib scripts/lib
 COPY --from=packages /feria/server/node_modules server/node_modules
 COPY --from=build /feria/web/dist web/dist
 COPY web/package.json web/

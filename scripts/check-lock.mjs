@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Packages that may run a script when they are installed, each with why it has to. */
 export const mayRunScripts = {
-  node: 'its script puts the Node that everything runs on into place',
+  node: 'its script puts the Node into place that Feria runs on where the machine has an older one',
   esbuild: 'its script checks that the binary of this platform starts; drizzle-kit and vitest transform with it',
 }
 
@@ -43,8 +43,8 @@ const differs = (file, manifest, copy = {}) =>
     ? [`${file} asks for something else than package-lock.json holds: run npm install`]
     : []
 
-/** Every fault of the lock file and of the manifests under a root folder, without a network; none when all is well. */
-export const checkLock = (root) => {
+/** Every fault of one lock file and of the manifests that it is for. */
+const checkOne = (root) => {
   const json = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
   const main = json('package.json')
   const { packages = {}, lockfileVersion } = json('package-lock.json')
@@ -58,6 +58,12 @@ export const checkLock = (root) => {
   const allowed = unknown.map((name) => `package.json allowScripts: ${name} is not on the list`)
   return [...old, ...ofManifests, ...allowed, ...Object.entries(packages).flatMap(faultsOf)]
 }
+
+/** The folder of the Node that comes where the machine's own is too old, which has a lock file of its own. */
+const NODE = 'scripts/node'
+
+/** Every fault of the lock files and of the manifests under a root folder, without a network; none when all is well. */
+export const checkLock = (root) => [...checkOne(root), ...checkOne(join(root, NODE)).map((fault) => `${NODE}/${fault}`)]
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const faults = checkLock(fileURLToPath(new URL('..', import.meta.url)))

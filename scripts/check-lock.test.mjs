@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { checkLock } from './check-lock.mjs'
 
 const hash = `sha512-${'a'.repeat(86)}==`
-const main = { workspaces: ['server'], dependencies: { node: '24.0.0' }, allowScripts: { node: true } }
+const main = { workspaces: ['server'], dependencies: { esbuild: '24.0.0' }, allowScripts: { esbuild: true } }
 const server = { dependencies: { fastify: '5.0.0' }, devDependencies: { drizzle: '1.0.0-rc.2' } }
 
 /** A lock file in which everything is as it should be. */
@@ -16,12 +16,19 @@ const lock = () => ({
     '': structuredClone(main),
     server: structuredClone(server),
     'node_modules/@feria/server': { resolved: 'server', link: true },
-    'node_modules/node': { version: '24.0.0', integrity: hash, hasInstallScript: true },
+    'node_modules/esbuild': { version: '24.0.0', integrity: hash, hasInstallScript: true },
     'node_modules/fastify': { version: '5.0.0', integrity: hash },
     'node_modules/fastify/node_modules/@a/b': { version: '1.0.0', integrity: hash },
     'node_modules/drizzle': { version: '1.0.0-rc.2', integrity: hash },
     'node_modules/drizzle/node_modules/inside': { version: '1.0.0', inBundle: true },
   },
+})
+
+/** The Node that comes where the machine has an older one has a lock file of its own. */
+const ofNode = { dependencies: { node: '24.0.0' }, allowScripts: { node: true } }
+const lockOfNode = () => ({
+  lockfileVersion: 3,
+  packages: { '': structuredClone(ofNode), 'node_modules/node': { version: '24.0.0', integrity: hash, hasInstallScript: true } },
 })
 
 const folders = []
@@ -32,12 +39,14 @@ afterEach(() => {
 const found = (plant = () => undefined) => {
   const folder = mkdtempSync(join(tmpdir(), 'feria-lock-'))
   folders.push(folder)
-  const files = { main: structuredClone(main), server: structuredClone(server), lock: lock() }
+  const files = { main: structuredClone(main), server: structuredClone(server), lock: lock(), lockOfNode: lockOfNode() }
   plant(files)
-  mkdirSync(join(folder, 'server'))
+  for (const name of ['server', 'scripts/node']) mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify(files.main))
   writeFileSync(join(folder, 'server', 'package.json'), JSON.stringify(files.server))
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(files.lock))
+  writeFileSync(join(folder, 'scripts/node/package.json'), JSON.stringify(ofNode))
+  writeFileSync(join(folder, 'scripts/node/package-lock.json'), JSON.stringify(files.lockOfNode))
   return checkLock(folder)
 }
 
@@ -70,6 +79,16 @@ test.each([
   ['a range', inBoth(({ dependencies }) => Object.assign(dependencies, { fastify: '5.0.0 || 6.0.0' })), /is not pinned/],
   ['an address', inBoth(({ dependencies }) => Object.assign(dependencies, { fastify: 'github:a/b' })), /is not pinned/],
   ['another version than the lock file', ({ server }) => Object.assign(server.dependencies, { fastify: '5.0.1' }), /run npm install/],
+  [
+    'no hash of Node',
+    ({ lockOfNode: { packages } }) => delete packages['node_modules/node'].integrity,
+    /^scripts\/node\/package-lock.json node_modules\/node: has no sha512/,
+  ],
+  [
+    'another Node than its lock file',
+    ({ lockOfNode }) => Object.assign(lockOfNode.packages[''].dependencies, { node: '24.0.1' }),
+    /^scripts.*run npm install/,
+  ],
   ['a package that the lock file lacks', ({ server }) => Object.assign(server.dependencies, { zod: '4.0.0' }), /run npm install/],
 ])('%s is found, and nothing else', (_, plant, fault) => {
   const faults = found(plant)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { nodePath } from './lib/node.mjs'
 import { endAll, endOnSignals, root, start, toolEnv } from './lib/run.mjs'
-import { ensureInstalled, node24 } from './setup.mjs'
+import { ensureInstalled } from './setup.mjs'
 
 // The page of development asks the server where it is. Older versions of Node do not know how.
 if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
@@ -10,7 +11,7 @@ const port = process.env.PORT ?? '3000'
 const env = toolEnv({ PORT: port, FORCE_COLOR: process.env.FORCE_COLOR ?? (process.stdout.isTTY ? '1' : '0') })
 
 const show = (name, args, cwd) => {
-  const { child, ended } = start(node24(), args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { child, ended } = start(nodePath(), args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(6)} │ ${line}`))
   }
@@ -19,7 +20,7 @@ const show = (name, args, cwd) => {
 
 endOnSignals()
 try {
-  await ensureInstalled()
+  await ensureInstalled('all')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   // --watch keeps the server's process after a crash, so either of them ending means that there is nothing left to watch.
   process.exitCode = await Promise.race([

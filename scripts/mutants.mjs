@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writtenBy } from '../bench/lib/conditions.ts'
 import { withSection } from '../bench/lib/report.ts'
+import { nodePath } from './lib/node.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { startRedis } from './lib/redis.mjs'
 import { endAll, endOnSignals, root, run, toolEnv } from './lib/run.mjs'
 import { findTools } from './lib/tools.mjs'
 import { replay } from './mutants/replay.mjs'
 import { mutantsOf, tallyTable } from './mutants/tally.mjs'
-import { ensureInstalled, node24 } from './setup.mjs'
+import { ensureInstalled } from './setup.mjs'
 
 // npm run mutants [-- --only hand|stryker] [--area payments] [--write]: plants faults, one at a time, and tells which of them
 // no test notices.
@@ -48,7 +49,7 @@ const byHand = async () => {
 }
 
 const byStryker = async () => {
-  await run(node24(), [join(root, 'node_modules', '@stryker-mutator/core/bin/stryker.js'), 'run', 'scripts/mutants/stryker.config.mjs'], {
+  await run(nodePath(), [join(root, 'node_modules', '@stryker-mutator/core/bin/stryker.js'), 'run', 'scripts/mutants/stryker.config.mjs'], {
     env: toolEnv(),
   })
   const mutants = mutantsOf(JSON.parse(readFileSync(join(root, 'test-results', 'mutants.json'), 'utf8')))
@@ -68,7 +69,7 @@ ${table}`
 
 endOnSignals()
 try {
-  await ensureInstalled()
+  await ensureInstalled('all')
   const hand = wants('hand') ? await byHand() : []
   const stryker = wants('stryker') ? await byStryker() : []
   const table = tallyTable(hand, stryker)

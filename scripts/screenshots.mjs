@@ -6,9 +6,10 @@ import { chromium } from '@playwright/test'
 import { chromiumArguments } from './lib/chromium.mjs'
 import { findChromium } from './lib/find-tools.mjs'
 import { freePort } from './lib/free-port.mjs'
+import { nodePath } from './lib/node.mjs'
 import { atEnd, endAll, endOnSignals, root, start, toolEnv } from './lib/run.mjs'
 import { untilReady } from './lib/until-ready.mjs'
-import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
+import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 // Takes the pictures of the landing page off a Feria of its own, with the demo market: npm run screenshots.
 
@@ -41,7 +42,7 @@ const serve = async () => {
     'BRAND_NAME',
     'NODE_ENV',
   ])
-  const { child } = start(node24(), [join(root, 'server/src/main.ts')], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { child } = start(nodePath(), [join(root, 'server/src/main.ts')], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] })
   await untilReady(child, 'Feria', 'is ready', 120)
   return `http://127.0.0.1:${port}`
 }
@@ -119,7 +120,7 @@ const writeShared = (picture) =>
 
 endOnSignals()
 try {
-  await ensureInstalled()
+  await ensureInstalled('all')
   await ensureBuilt()
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is not installed')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { hashOf } from './lib/hash.mjs'
+import { isNewEnough, nodePackage, nodePath } from './lib/node.mjs'
 import { capture, root, run, toolEnv } from './lib/run.mjs'
 
 // Runs before anything is installed, on the machine's own Node: built-ins only.
@@ -16,6 +17,7 @@ const webSources = [
   'web/src',
   'web/landing',
   'web/public',
+  'web/vendor',
   'web/build',
   'web/index.html',
   'web/vite.config.ts',
@@ -26,18 +28,24 @@ const webSources = [
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
 
 const json = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
+/** @typedef {'start' | 'all'} Kind What running and building need, or the tools of the tests and the bench besides. */
+
+const flags = { start: '--omit=dev', all: '--include=dev' }
+
 // npm keeps a copy of what it installed. Optional packages may be of another platform.
-const holdsLock = () => {
+const holdsLock = (/** @type {Kind} */ kind) => {
   const copy = join(modules, '.package-lock.json')
   if (!existsSync(copy) || !existsSync(lock)) return false
   const installed = JSON.parse(read(copy)).packages
+  const isLeftOut = ({ dev, optional, devOptional }) => optional || devOptional || (dev && kind === 'start')
   return Object.entries(json('package-lock.json').packages).every(
-    ([path, { version, optional, devOptional }]) =>
-      !path.includes('node_modules/') || optional || devOptional || (path in installed && installed[path].version === version),
+    ([path, entry]) =>
+      !path.includes('node_modules/') || isLeftOut(entry) || (path in installed && installed[path].version === entry.version),
   )
 }
 
-const isInstalled = (hash) => existsSync(modules) && (read(installedMark) === hash || holdsLock())
+const isInstalled = (hash, kind) =>
+  existsSync(modules) && ([`${hash} ${kind}`, `${hash} all`].includes(read(installedMark)) || holdsLock(kind))
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 const wanted = (manifest) => JSON.stringify(kinds.map((kind) => Object.entries(manifest[kind] ?? {}).sort()))
@@ -47,41 +55,52 @@ const lockFits = () => {
   return ['', ...json('package.json').workspaces].every((folder) => wanted(packages[folder] ?? {}) === wanted(json(folder, 'package.json')))
 }
 
-// The project's own Node goes away while npm replaces node_modules; and the build needs the development packages.
-const npm = (action) => {
+// npm replaces the folders that it installs into: it runs on the machine's own Node.
+const npm = (action, cwd = root) => {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-  const args = [...action, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  return capture('npm', args, { env: { ...process.env, PATH: path.join(delimiter) } })
+  const args = [...action, '--no-audit', '--no-fund', '--loglevel=error']
+  return capture('npm', args, { cwd, env: { ...process.env, PATH: path.join(delimiter) } })
 }
 
-const install = async () => {
-  const action = existsSync(lock) ? 'ci' : 'install'
-  console.log(`Installing dependencies (npm ${action})…`)
-  let { code, output } = await npm([action])
+/** How npm installs: what is there for a start stays, since a server may be running on it. */
+const actionFor = () => {
+  if (!existsSync(lock)) return ['install']
+  return holdsLock('start') && lockFits() ? ['install', '--no-save'] : ['ci']
+}
+
+const install = async (kind) => {
+  const action = actionFor()
+  console.log(`Installing ${kind === 'start' ? 'dependencies' : 'dependencies and tools'} (npm ${action[0]})…`)
+  let { code, output } = await npm([...action, flags[kind]])
   if (code !== 0 && output.includes('code EUSAGE') && lockFits()) {
     // npm ci refuses a lock file without the binaries of other platforms, as npm writes it where a registry does not offer them.
     console.log('The lock file lacks optional packages of other platforms: installing what it has (npm install --no-save)…')
-    ;({ code, output } = await npm(['install', '--no-save']))
+    ;({ code, output } = await npm(['install', '--no-save', flags[kind]]))
   }
   if (code !== 0) throw new Error(`The dependencies could not be installed\n${output}`)
 }
 
-/**
- * Installs the dependencies when node_modules is missing or older than the lock file. Throws when npm cannot, or when a
- * package.json asks for something else than the lock file holds.
- */
-export const ensureInstalled = async () => {
-  if (!isInstalled(hashOf(['package-lock.json']))) await install()
-  const hash = hashOf(['package-lock.json'])
-  if (read(installedMark) !== hash) writeFileSync(installedMark, `${hash}\n`)
+/** Installs the Node of scripts/node where this one is too old for Feria. Throws when it does not run afterwards. */
+export const ensureNode = async (version = process.versions.node) => {
+  if (isNewEnough(version)) return
+  const wanted = json('scripts', 'node', 'package.json').dependencies.node
+  const isThere = () => spawnSync(nodePath(version), ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${wanted}`
+  if (isThere()) return
+  console.log(`Installing Node ${wanted}, since this one is ${version} (npm ci)…`)
+  const { output } = await npm(['ci'], nodePackage)
+  if (!isThere()) throw new Error(`Node ${wanted} could not be installed; with Node 22.22 or later it is not needed\n${output}`)
 }
 
-/** The path of Node 24, which comes as a dependency; throws when it does not run. */
-export const node24 = () => {
-  const node = join(modules, '.bin', 'node')
-  const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-  if (!error && stdout.startsWith('v24.')) return node
-  throw new Error(`Node 24 is not in node_modules (${error?.message ?? stdout.trim()}). Try: npm rebuild node --foreground-scripts`)
+/**
+ * Installs what is missing: the Node that Feria needs where this one is too old, and the dependencies when node_modules is missing or older
+ * than the lock file. Throws when npm cannot, or when a package.json asks for something else than the lock file holds.
+ * @param {Kind} kind
+ */
+export const ensureInstalled = async (kind) => {
+  await ensureNode()
+  if (!isInstalled(hashOf(['package-lock.json']), kind)) await install(kind)
+  const hash = hashOf(['package-lock.json'])
+  if (read(installedMark) !== `${hash} all`) writeFileSync(installedMark, `${hash} ${kind}\n`)
 }
 
 /** Builds the web into web/dist when it is missing or its sources have changed. */
@@ -90,6 +109,6 @@ export const ensureBuilt = async () => {
   if (existsSync(join(root, 'web', 'dist', 'index.html')) && read(builtMark) === hash) return
   console.log('Building the web…')
   const args = [join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
-  await run(node24(), args, { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) })
+  await run(nodePath(), args, { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) })
   writeFileSync(builtMark, `${hash}\n`)
 }

@@ -1,22 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { nodePath } from './lib/node.mjs'
 import { capture } from './lib/run.mjs'
-import { node24 } from './setup.mjs'
 import { ownFolder } from './testing/own-folder.mjs'
 
 const a = { 'node_modules/a': { version: '1.0.0' } }
-const locked = { ...a, 'node_modules/only-elsewhere': { version: '1.0.0', optional: true } }
+const tool = { 'node_modules/tool': { version: '1.0.0', dev: true } }
+const locked = { ...a, ...tool, 'node_modules/only-elsewhere': { version: '1.0.0', optional: true } }
+const both = { ...a, ...tool }
 
 /**
  * Calls functions of setup.mjs where the lock file holds some packages and others are installed; what npm and Node were asked for besides.
  */
 const setUp = async ({
   packages = locked,
-  installed = a,
+  installed = both,
   npm = 'exit 0',
   dependencies = {},
-  calls = 'await ensureInstalled()',
+  calls = "await ensureInstalled('all')",
   more = {},
 }) => {
   const folder = ownFolder({
@@ -25,30 +27,54 @@ const setUp = async ({
       'package.json': JSON.stringify({ workspaces: [], dependencies }),
       'package-lock.json': JSON.stringify({ packages: { '': {}, ...packages } }),
       'web/package.json': '{}',
-      'bin/npm': `#!/bin/sh\necho "npm $1 $2" >> "$ASKED"\n${npm}\n`,
-      'node_modules/.bin/node': '#!/bin/sh\n[ "$1" = --version ] && echo v24.0.0 && exit\necho build >> "$ASKED"\n',
+      'scripts/node/package.json': JSON.stringify({ dependencies: { node: '24.1.0' } }),
+      'bin/npm': `#!/bin/sh\necho "npm $1 $2\${PWD#*own-??????}" >> "$ASKED"\n${npm}\n`,
+      'node_modules/vite/bin/vite.js': "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.ASKED, 'build\\n')\n",
       ...(installed ? { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) } : {}),
       ...more,
     },
   })
-  const code = `import { ensureBuilt, ensureInstalled } from '${join(folder, 'scripts/setup.mjs')}'\n${calls}`
+  const code = `import { ensureBuilt, ensureInstalled, ensureNode } from '${join(folder, 'scripts/setup.mjs')}'\n${calls}`
   const asked = join(folder, 'asked')
   const env = { ...process.env, ASKED: asked, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) }
-  const done = await capture(node24(), ['--input-type=module', '-e', code], { cwd: folder, env })
+  const done = await capture(nodePath(), ['--input-type=module', '-e', code], { cwd: folder, env })
   return { code: done.code, asked: existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : [] }
 }
 
 const ci = 'npm ci --include=dev'
+const start = "await ensureInstalled('start')"
+const all = "await ensureInstalled('all')"
 
 test.each([
   ['what the lock file holds is there, but for what is of another platform', {}, []],
-  ['a package is of another version', { installed: { 'node_modules/a': { version: '1.0.1' } } }, [ci]],
+  ['a package is of another version', { installed: { ...tool, 'node_modules/a': { version: '1.0.1' } } }, [ci]],
   ['a package is missing', { installed: {} }, [ci]],
   ['nobody noted what is there', { installed: null }, [ci]],
   ['a folder of ours has another version', { packages: { ...locked, contract: { version: '2.0.0' } } }, []],
-  ['it was just installed', { installed: {}, calls: 'await ensureInstalled()\nawait ensureInstalled()' }, [ci]],
+  ['it was just installed', { installed: {}, calls: `${all}\n${all}` }, [ci]],
+  ['a start needs no tools', { installed: a, calls: start }, []],
+  ['a start with nothing there', { installed: {}, calls: `${start}\n${start}` }, ['npm ci --omit=dev']],
+  ['a start after all was installed', { installed: {}, calls: `${all}\n${start}\n${all}` }, [ci]],
 ])('dependencies are installed only where they have to be: %s', async (_when, change, asked) => {
   expect(await setUp(change)).toEqual({ code: 0, asked })
+})
+
+test('tools come beside what a start has installed, on which a server may be running', async () => {
+  expect(await setUp({ installed: a, calls: `${start}\n${all}` })).toEqual({ code: 0, asked: ['npm install --no-save'] })
+})
+
+const puts =
+  "mkdir -p node_modules/node/bin && printf '#!/bin/sh\\necho v24.1.0\\n' > node_modules/node/bin/node && chmod +x node_modules/node/bin/node"
+const withNode = (version) => `await ensureNode('${version}')`
+
+test.each([
+  ['one that is new enough is used', withNode('22.22.0'), puts, 0, []],
+  ['a newer one, too', withNode('26.1.0'), puts, 0, []],
+  ['beside one that is too old, once', `${withNode('22.21.9')}\n${withNode('20.20.2')}`, puts, 0, ['npm ci --no-audit/scripts/node']],
+  ['beside one of an odd year', withNode('23.11.0'), puts, 0, ['npm ci --no-audit/scripts/node']],
+  ['and what does not run is told', withNode('20.20.2'), 'exit 0', 1, ['npm ci --no-audit/scripts/node']],
+])('Node comes only where the machine has none that Feria runs on: %s', async (_when, calls, npm, code, asked) => {
+  expect(await setUp({ calls, npm })).toEqual({ code, asked })
 })
 
 const refuses = '[ "$1" = ci ] && echo "npm error code EUSAGE" && exit 1\nexit 0'

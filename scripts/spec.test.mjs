@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { expect, test } from 'vitest'
+import { nodePath } from './lib/node.mjs'
 import { playwrightSteps, playwrightTests, vitestTests } from './lib/reports.mjs'
 import { join, namesSeveral, parseCsv, rowIn, settledRows } from './lib/requirements.mjs'
 import { capture, root } from './lib/run.mjs'
-import { node24 } from './setup.mjs'
 import { isTest, readSources } from './structure/sources.mjs'
 import { ownFolder } from './testing/own-folder.mjs'
 
@@ -138,7 +138,7 @@ const list = async (fullName, { sentence = 'The price is always that of the serv
       'test-results/vitest.json': JSON.stringify(report),
     },
   })
-  return capture(node24(), [joinPath(folder, 'scripts/spec.mjs'), ...args], { cwd: folder })
+  return capture(nodePath(), [joinPath(folder, 'scripts/spec.mjs'), ...args], { cwd: folder })
 }
 
 test('the list names what is neither proven nor settled; that alone is no failure', async () => {

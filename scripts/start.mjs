@@ -1,12 +1,13 @@
+import { nodePath } from './lib/node.mjs'
 import { endAll, exitCode, onSignals, serverEnv, serverOptions, start } from './lib/run.mjs'
-import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
+import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 let react = (signal) => endAll().then(() => process.exit(exitCode(null, signal)))
 onSignals((signal) => react(signal))
 try {
-  await ensureInstalled()
+  await ensureInstalled('start')
   await ensureBuilt()
-  const server = start(node24(), [...serverOptions, 'server/src/main.ts'], {
+  const server = start(nodePath(), [...serverOptions, 'server/src/main.ts'], {
     env: { ...serverEnv, ...process.env },
   })
   // From here on the server decides how to end, and with which code.

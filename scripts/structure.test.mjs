@@ -73,6 +73,7 @@ const clean = {
 const driverPackages = [
   'pg',
   'redis',
+  '@redis/client',
   'nodemailer',
   'postal-mime',
   'mercadopago',

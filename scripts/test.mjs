@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checks } from './lib/checks.mjs'
+import { nodePath } from './lib/node.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { startRedis } from './lib/redis.mjs'
 import { readReports, removeReports } from './lib/reports.mjs'
@@ -9,7 +10,7 @@ import { endAll, endOnSignals, root, run, toolEnv } from './lib/run.mjs'
 import { createSteps, LeftOut } from './lib/steps.mjs'
 import { findTools } from './lib/tools.mjs'
 import { verdictOf } from './lib/verdict.mjs'
-import { ensureBuilt, ensureInstalled, node24 } from './setup.mjs'
+import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 const kinds = ['checks', 'unit', 'browser', 'other-browsers']
 const { values, positionals: filter } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
@@ -55,7 +56,7 @@ const unit = async (tools) => {
   env.TEST_NGINX = tools.nginx
   // Undefined would reach the tests as a text.
   for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX']) if (!env[name]) delete env[name]
-  await step('vitest', () => run(node24(), [tool('vitest', 'vitest.mjs'), 'run', ...filter], { env }))
+  await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...filter], { env }))
 }
 
 const browser = async (tools) => {
@@ -64,7 +65,7 @@ const browser = async (tools) => {
     if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) throw new LeftOut('e2e/ has no journey')
     if (!tools.chromium) throw new LeftOut('Chromium is not installed')
     const env = toolEnv({ CHROMIUM: tools.chromium, CHROMIUM_SHELL: tools.shell ?? tools.chromium }, outside)
-    await run(node24(), [tool('@playwright', 'test', 'cli.js'), 'test', ...filter], { env })
+    await run(nodePath(), [tool('@playwright', 'test', 'cli.js'), 'test', ...filter], { env })
   })
 }
 
@@ -73,7 +74,7 @@ const otherBrowser = (name, leaveOut) =>
     if (leaveOut) throw leaveOut
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(root, 'test-results', `${name}.json`)}`]
     const args = ['run', '--config', join(root, 'e2e', 'other-browsers', 'vitest.config.ts'), '--project', name, ...report, ...filter]
-    await run(node24(), [tool('vitest', 'vitest.mjs'), ...args], { env: toolEnv({}, outside) })
+    await run(nodePath(), [tool('vitest', 'vitest.mjs'), ...args], { env: toolEnv({}, outside) })
   })
 
 // Each waits for its browser most of the time: they go on side by side.
@@ -85,7 +86,7 @@ const otherBrowsers = ({ firefox, webkit, xvfb }) =>
   ])
 
 const testAll = async () => {
-  if (!(await step('install', ensureInstalled))) return leaveOut('everything else', 'nothing runs without the dependencies')
+  if (!(await step('install', () => ensureInstalled('all')))) return leaveOut('everything else', 'nothing runs without the dependencies')
   for (const kind of kinds) if (!wants(kind)) leaveOut(kind, `--only ${values.only}`)
   if (filter.length > 0) leaveOut('other tests', `only those that match ${filter.join(' ')}`)
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)

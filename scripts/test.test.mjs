@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { nodePath } from './lib/node.mjs'
 import { capture, toolEnv } from './lib/run.mjs'
 import { createSteps, LeftOut } from './lib/steps.mjs'
 import { verdictOf } from './lib/verdict.mjs'
 import { createSandbox } from './mutants/sandbox.mjs'
-import { node24 } from './setup.mjs'
 
 const run = (change) => verdictOf({ tests: [{ title: 'adds', state: 'passed' }], leftOut: [], hasFailed: false, isCi: true, ...change })
 const leftOut = [{ name: 'Redis', note: 'Redis is not installed' }]
@@ -58,7 +58,7 @@ const npmTest = async (body) => {
   mkdirSync(join(folder, 'contract/src/planted'))
   writeFileSync(join(folder, 'contract/src/planted/planted.test.ts'), `import { expect, test } from 'vitest'\n${body}\n`)
   const env = toolEnv({ CI: '' }, ['npm_lifecycle_event', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NODE_ENV'])
-  const { code, output } = await capture(node24(), ['scripts/test.mjs', '--only', 'unit', 'contract/src/planted'], { cwd: folder, env })
+  const { code, output } = await capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', 'contract/src/planted'], { cwd: folder, env })
   return { code, last: output.split('\n').slice(-3).join('\n') }
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
@@ -18,7 +19,7 @@ const OURS =
   /web\/src\/(ui|lib)\/(?!socket|user-of|copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)|contract\/src\/(money|words|limits)/
 const ALWAYS_THERE = /\/(base|pieces|shared|rolldown-runtime)-[\w-]+\.js$/
 /** Icons that the catalogue and the login show; what the frame shows is in `base`. */
-const FIRST_ICONS = /@tabler\/icons-react.*\/Icon(X|Search|Refresh|AlertCircle|CircleCheck|ArrowLeft)\.mjs/
+const FIRST_ICONS = /vendor\/tabler-icons\/icons\/Icon(X|Search|Refresh|AlertCircle|CircleCheck|ArrowLeft)\.mjs/
 const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 
 /**
@@ -31,7 +32,7 @@ const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => sour
 const groups = [
   { name: 'base', test: /^(?!.*\/web\/(landing|src\/(main|app|routes)\.))/, tags: ['$initial' as const] },
   { name: 'pieces', test: either(OURS, FIRST_ICONS), minShareCount: 4 },
-  { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 4 },
+  { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 4 },
   { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)/, minShareCount: 2 },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   {
@@ -56,6 +57,8 @@ const worthNaming = (piece: string, files: string[], { hostType }: { hostType: '
 }
 
 export default defineConfig({
+  // The icons that are used, copied out of their library (npm run copy-icons): installing all of them would double what the web needs.
+  resolve: { alias: { '@tabler/icons-react': join(import.meta.dirname, 'vendor/tabler-icons/index.mjs') } },
   plugins: [
     react(),
     leanMantine(),

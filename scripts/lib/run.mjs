@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nodePath } from './node.mjs'
 
 /** The project's root folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -15,13 +16,13 @@ let ending
 export const systemEnv = () => ({ ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/sbin'].filter(Boolean).join(delimiter) })
 
 /**
- * The environment for a tool of the project: its own binaries first, so that `node` is the project's Node.
+ * The environment for a tool of the project: its own binaries first, then the Node that Feria runs on.
  * Names in `without` are left out.
  * @param {NodeJS.ProcessEnv} [more]
  * @param {string[]} [without]
  */
 export const toolEnv = (more = {}, without = []) => {
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more }
+  const env = { ...process.env, PATH: [bin, dirname(nodePath()), process.env.PATH ?? ''].join(delimiter), ...more }
   for (const name of without) delete env[name]
   return env
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { nodePath } from '../lib/node.mjs'
 import { capture, root, toolEnv } from '../lib/run.mjs'
-import { node24 } from '../setup.mjs'
 import { createSandbox, withFault } from './sandbox.mjs'
 
 const tool = (...path) => join(root, 'node_modules', ...path)
@@ -25,7 +25,7 @@ const commandsOf = ({ tests, grep }) => {
 
 const passes = async (folder, fault, env) => {
   for (const { args, cwd } of commandsOf(fault)) {
-    const { code, output } = await capture(node24(), args, { cwd: join(folder, cwd), env })
+    const { code, output } = await capture(nodePath(), args, { cwd: join(folder, cwd), env })
     if (/no tests? (files? )?found/i.test(output)) throw new Error(`${fault.tests.join(', ')}: no such test`)
     if (code !== 0) return false
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { atEnd, root } from '../lib/run.mjs'
 
-const linked = ['contract/node_modules', 'server/node_modules', 'web/node_modules']
+const linked = ['contract/node_modules', 'server/node_modules', 'web/node_modules', 'bench/node_modules']
 
 /** What is large or a developer's own, besides the data of a Feria that ran here. */
 const leftOut = new Set(['node_modules', '.git', '.env', 'test-results', 'coverage'])

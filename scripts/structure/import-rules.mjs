@@ -34,7 +34,7 @@ export const resolveImport = (specifier, from) => {
 const isBareReference = (file) => file.startsWith('bench/') && /\/bare-[^/]+$/.test(file)
 
 const drivers =
-  /^(pg|redis|nodemailer|postal-mime|mercadopago|playwright-core|robots-parser|ipaddr\.js)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|node-postgres)|^@aws-sdk\/|^@socket\.io\//
+  /^(pg|redis|nodemailer|postal-mime|mercadopago|playwright-core|robots-parser|ipaddr\.js)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|node-postgres)|^@aws-sdk\/|^@redis\/|^@socket\.io\//
 const moduleOf = (path, side) => (path?.startsWith(`${side}/src/modules/`) ? path.split('/')[3] : undefined)
 const isIn = (path, ...folders) => folders.some((folder) => path?.startsWith(`${folder}/`))
 const isRules = (path) => /[./]rules\.ts$/.test(path ?? '')

@@ -8,7 +8,7 @@ const extension = /\.(tsx?|jsx?|mjs|cjs|mts|cts|css)$/
 const walk = (root, folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (entry.name.startsWith('.') || skipped.has(entry.name) || path === 'server/migrations') return []
+    if (entry.name.startsWith('.') || skipped.has(entry.name) || ['server/migrations', 'web/vendor'].includes(path)) return []
     if (entry.isDirectory()) return walk(root, path)
     return extension.test(entry.name) ? [path] : []
   })
