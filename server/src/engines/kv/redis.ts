@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import { createClient, defineScript } from '@redis/client'
+import type { Logger } from 'pino'
 import { type Kv, MAX_TAKEN } from './kv.ts'
 import { openMemoryKv } from './memory.ts'
 

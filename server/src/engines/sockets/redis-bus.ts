@@ -1,5 +1,5 @@
-import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { createClient } from '@redis/client'
+import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { connectSoon, NO_TIMER } from '../kv/redis.ts'
 import type { SocketBus } from './socket-bus.ts'
 
