@@ -8,7 +8,10 @@ import { ensureInstalled } from './setup.mjs'
 // The page of development asks the server where it is. Older versions of Node do not know how.
 if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
 const port = process.env.PORT ?? '3000'
-const env = toolEnv({ PORT: port, FORCE_COLOR: process.env.FORCE_COLOR ?? (process.stdout.isTTY ? '1' : '0') })
+const isTerminal = process.stdout.isTTY
+// What they write arrives here, not at the terminal.
+const LOG_FORMAT = process.env.LOG_FORMAT || (isTerminal ? 'human' : 'json')
+const env = toolEnv({ PORT: port, LOG_FORMAT, FORCE_COLOR: process.env.FORCE_COLOR ?? (isTerminal ? '1' : '0') })
 
 const show = (name, args, cwd) => {
   const { child, ended } = start(nodePath(), args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })

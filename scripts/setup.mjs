@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { hashOf } from './lib/hash.mjs'
 import { isNewEnough, nodePackage, nodePath } from './lib/node.mjs'
-import { capture, root, run, toolEnv } from './lib/run.mjs'
+import { capture, root, toolEnv } from './lib/run.mjs'
 
 // Runs before anything is installed, on the machine's own Node: built-ins only.
 
@@ -109,6 +109,9 @@ export const ensureBuilt = async () => {
   if (existsSync(join(root, 'web', 'dist', 'index.html')) && read(builtMark) === hash) return
   console.log('Building the web…')
   const args = [join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
-  await run(nodePath(), args, { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) })
+  // At a terminal Vite would draw over what was said before.
+  const { code, output } = await capture(nodePath(), args, { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) })
+  if (output) console.log(output)
+  if (code !== 0) throw new Error('The web could not be built')
   writeFileSync(builtMark, `${hash}\n`)
 }

@@ -48,6 +48,12 @@ test('the log is of production, or quiet', () => {
   expect(levels).toEqual(['warn', 'info', 'debug'])
 })
 
+test('the log is of lines for people at a terminal, else of JSON, unless it is told', () => {
+  const formats = [{}, { LOG_FORMAT: 'human' }, { LOG_FORMAT: 'json' }].map((env) => readConfig(env).LOG_FORMAT)
+  expect(formats).toEqual([process.stdout.isTTY ? 'human' : 'json', 'human', 'json'])
+  expect(() => readConfig({ LOG_FORMAT: 'xml' })).toThrow('LOG_FORMAT')
+})
+
 test('is logged without passwords', () => {
   const shown = JSON.stringify(redacted(readConfig({ DATABASE_URL: 'postgres://ana:clave@db.example/feria' })))
   expect(shown).toContain('db.example')

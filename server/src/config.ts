@@ -166,14 +166,19 @@ export const settings = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     'Least level that is logged. Absent: info in production, else warn.',
   ),
+  LOG_FORMAT: setting(
+    z.enum(['human', 'json']).optional(),
+    'Lines of the log as people or as programs read them. Absent: human at a terminal, else json.',
+  ),
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development'), 'production hides demo data and test cards.'),
 })
 
 type Read = z.output<typeof settings>
-export type Config = Omit<Read, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS' | 'LOG_LEVEL'> & {
+export type Config = Omit<Read, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS' | 'LOG_LEVEL' | 'LOG_FORMAT'> & {
   PUBLIC_URL: string
   SANDBOX_PAYMENTS: boolean
   LOG_LEVEL: NonNullable<Read['LOG_LEVEL']>
+  LOG_FORMAT: NonNullable<Read['LOG_FORMAT']>
 }
 type Env = Record<string, string | undefined>
 
@@ -235,6 +240,7 @@ export const readConfig = (env: Env = environment()): Config => {
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
     SANDBOX_PAYMENTS: config.SANDBOX_PAYMENTS ?? config.NODE_ENV !== 'production',
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
+    LOG_FORMAT: config.LOG_FORMAT ?? (process.stdout.isTTY ? 'human' : 'json'),
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { misspelt, readConfig, redacted } from './config.ts'
 import { whyOf } from './core/errors.ts'
 import { stopListening } from './core/http/stop-listening.ts'
-import { announce } from './ops/announce.ts'
+import { announce, createTeller } from './ops/announce.ts'
 import { openMetricsPort } from './ops/metrics-port.ts'
 import { asPortError, tryPort } from './ops/try-port.ts'
 
@@ -38,13 +38,14 @@ const start = async (): Promise<void> => {
   )
   app.ctx.log.info(redacted(config), 'settings')
   await app.jobs.start()
-  const demo = await fillWithDemo(app.ctx, (text) => process.stdout.write(`  ${text}\n`))
+  const say = createTeller(config)
+  const demo = await fillWithDemo(app.ctx, say)
   // Before anybody is answered that this process is ready.
   const metricsPort = app.metrics && METRICS_PORT !== undefined ? await openMetricsPort(app.metrics, METRICS_PORT, HOST) : null
   await app.http.listen({ port: PORT, host: HOST }).catch((error) => {
     throw asPortError(error, PORT, 'PORT')
   })
-  announce(config, app.http.server.address(), demo, engines.payments.testCards)
+  announce(say, config, app.http.server.address(), demo, engines.payments.testCards)
 
   const stop = async () => {
     if (app.readiness.isStopping) return

@@ -75,6 +75,19 @@ test('no password, token, cookie or card is in the log, whatever happens', async
   expect(all).not.toContain('ana@feria.example')
 })
 
+test('lines for people tell the same, and keep as much to themselves', () => {
+  let said = ''
+  const write = (line: string) => {
+    said += line
+  }
+  const human = createLog({ LOG_LEVEL: 'info', LOG_FORMAT: 'human' }, { write })
+  human.debug('unheard')
+  human.warn({ orderId: 7, token: 'galleta-secreta', err: new Error('Failed query: insert\nparams: ana@feria.example') }, 'a refund waits')
+  expect(said).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: a refund waits .*"orderId":7/)
+  expect(said).toContain('log.test.ts')
+  expect(said).not.toMatch(/unheard|galleta-secreta|ana@feria|"level"/)
+})
+
 /** What a log of its own wrote of something. */
 const written = (details: object, message?: string): Record<string, unknown> => {
   let said = ''

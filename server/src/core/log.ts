@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 
@@ -72,13 +73,28 @@ const shortened = (_name: string, value: unknown): unknown =>
 /** A line whose values are all of a length that somebody reads. Most lines are shorter as a whole. */
 const shortLine = (line: string): string => (line.length > MAX_CHARACTERS ? `${JSON.stringify(JSON.parse(line), shortened)}\n` : line)
 
-/** The log of a process, JSON a line on standard output: no passwords, tokens, cookies or cards, whatever is handed to it. */
-export const createLog = (config: Pick<Config, 'LOG_LEVEL'>, to?: DestinationStream): Logger => {
+type Options = Pick<Config, 'LOG_LEVEL'> & Partial<Pick<Config, 'LOG_FORMAT'>>
+const require = createRequire(import.meta.url)
+
+/** Lines as people read them. The library is loaded only for them: what writes JSON starts without it. */
+const humanLines = (to: DestinationStream = pino.destination(1)): DestinationStream => {
+  const { prettyFactory } = require('pino-pretty') as typeof import('pino-pretty')
+  const colorize = process.stdout.isTTY && process.stdout.hasColors()
+  const lineOf = prettyFactory({ colorize, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true })
+  return { write: (line) => to.write(lineOf(line)) }
+}
+
+/**
+ * The log of a process on standard output, a line of JSON each or, as people read it, of text: no passwords, tokens, cookies or cards,
+ * whatever is handed to it.
+ */
+export const createLog = (config: Options, to?: DestinationStream): Logger => {
   const options = {
     level: config.LOG_LEVEL,
     redact: { paths: REDACTED_PATHS, censor: '…' },
     hooks: { streamWrite: shortLine },
     serializers: { err: (error: unknown) => errorShape(error), error: (error: unknown) => errorShape(error) },
   }
+  if (config.LOG_FORMAT === 'human') return pino(options, humanLines(to))
   return to ? pino(options, to) : pino(options)
 }

@@ -1,8 +1,20 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config.ts'
+import { createLog } from '../core/log.ts'
+
+/**
+ * Says lines to whoever started Feria, whatever the level of the log is: as they are at a terminal, as lines of the log where a program
+ * reads them.
+ */
+export const createTeller = ({ LOG_FORMAT }: Pick<Config, 'LOG_FORMAT'>): ((line: string) => void) => {
+  if (LOG_FORMAT === 'human') return (line) => void process.stdout.write(line === '' ? '\n' : `  ${line}\n`)
+  const log = createLog({ LOG_LEVEL: 'info', LOG_FORMAT })
+  return (line) => void (line === '' || log.info(line.trim()))
+}
 
 /** Tells whoever started Feria where it is and, with demo data, whom to sign in as and which cards the sandbox takes. */
 export const announce = (
+  say: (line: string) => void,
   config: Config,
   address: AddressInfo | string | null,
   demo: { email: string; password: string }[],
@@ -12,13 +24,13 @@ export const announce = (
   const shown = config.PUBLIC_URL.startsWith('http://localhost:') ? `http://localhost:${port}` : config.PUBLIC_URL
   const lines = [
     '',
-    `  ${config.BRAND_NAME} is ready: ${shown}`,
-    `  ${config.DATABASE_URL ? 'PostgreSQL' : `Embedded database, with files and mails, in ${config.DATA_DIR}/`}`,
-    ...(demo.length > 0 ? ['', '  Demo accounts:', ...demo.map(({ email, password }) => `    ${email}  ${password}`)] : []),
+    `${config.BRAND_NAME} is ready: ${shown}`,
+    `${config.DATABASE_URL ? 'PostgreSQL' : `Embedded database, with files and mails, in ${config.DATA_DIR}/`}`,
+    ...(demo.length > 0 ? ['', 'Demo accounts:', ...demo.map(({ email, password }) => `  ${email}  ${password}`)] : []),
     ...(demo.length > 0 && testCards.length > 0
-      ? [`  Test cards: ${testCards.map(({ brand, number }) => `${brand} ${number}`).join(', ')}`]
+      ? [`Test cards: ${testCards.map(({ brand, number }) => `${brand} ${number}`).join(', ')}`]
       : []),
     '',
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  for (const line of lines) say(line)
 }

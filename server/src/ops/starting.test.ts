@@ -116,7 +116,7 @@ describe('a start', () => {
   })
 
   test('the first one shows a dozen lines, the test cards among them', { timeout: 240_000 }, async () => {
-    const { child, said } = run({ DATA_DIR: join(dir, 'first'), DEMO: 'auto' })
+    const { child, said } = run({ DATA_DIR: join(dir, 'first'), DEMO: 'auto', LOG_FORMAT: 'human' })
     await expect.poll(() => said.text, { timeout: 200_000 }).toMatch(/is ready[\s\S]*\n\n$/)
     const lines = said.text.split('\n').filter((line) => line.trim() !== '')
     expect(lines.length).toBeLessThanOrEqual(14)
@@ -124,6 +124,18 @@ describe('a start', () => {
     expect(said.text).not.toContain('"level"')
     child.kill('SIGTERM')
     await once(child, 'exit')
+  })
+
+  test('says all that it says as JSON where a program reads it, whatever the level of the log', { timeout: 60_000 }, async () => {
+    const { child, said } = run({ DATA_DIR: join(dir, 'read'), LOG_LEVEL: 'silent' })
+    await expect.poll(() => said.text, { timeout: 50_000 }).toContain('Embedded database')
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    const lines = said.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([{ level: 30, msg: expect.stringContaining('Feria is ready: http://localhost:') }, { level: 30 }])
   })
 
   test('npm lives as long as the server that it started, which finishes what it has to', { timeout: 240_000 }, async () => {
