@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { kinds, readArguments } from './lib/arguments.mjs'
 import { checks } from './lib/checks.mjs'
 import { nodePath } from './lib/node.mjs'
 import { startPostgres } from './lib/postgres.mjs'
@@ -12,12 +12,18 @@ import { findTools } from './lib/tools.mjs'
 import { verdictOf } from './lib/verdict.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
-const kinds = ['checks', 'unit', 'browser', 'other-browsers']
-const { values, positionals: filter } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
-if (values.only && !kinds.includes(values.only)) {
-  console.error(`npm test -- [--only ${kinds.join('|')}] [-- filter…]`)
-  process.exit(2)
+const asked = () => {
+  try {
+    return readArguments(process.argv.slice(2))
+  } catch (error) {
+    console.error(error.message)
+    process.exit(2)
+  }
 }
+const { only, changed, filter } = asked()
+/** Vitest finds the tests that lead to a changed file by what they import, Playwright the journeys. */
+const forVitest = changed ? [...filter, `--changed=${changed}`] : filter
+const forPlaywright = changed ? [...filter, `--only-changed=${changed}`, '--pass-with-no-tests'] : filter
 
 const { step, leaveOut, table, leftOut, hasFailed } = createSteps()
 // Tests must never touch a database or a service that the machine's settings happen to name.
@@ -35,7 +41,7 @@ const outside = [
   'NODE_ENV',
   'DEMO',
 ]
-const wants = (kind) => !values.only || values.only === kind
+const wants = (kind) => !only || only === kind
 const tool = (...path) => join(root, 'node_modules', ...path)
 
 /** Starts a service as a step; answers its address, or undefined. */
@@ -56,7 +62,7 @@ const unit = async (tools) => {
   env.TEST_NGINX = tools.nginx
   // Undefined would reach the tests as a text.
   for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX']) if (!env[name]) delete env[name]
-  await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...filter], { env }))
+  await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...forVitest], { env }))
 }
 
 const browser = async (tools) => {
@@ -65,7 +71,7 @@ const browser = async (tools) => {
     if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) throw new LeftOut('e2e/ has no journey')
     if (!tools.chromium) throw new LeftOut('Chromium is not installed')
     const env = toolEnv({ CHROMIUM: tools.chromium, CHROMIUM_SHELL: tools.shell ?? tools.chromium }, outside)
-    await run(nodePath(), [tool('@playwright', 'test', 'cli.js'), 'test', ...filter], { env })
+    await run(nodePath(), [tool('@playwright', 'test', 'cli.js'), 'test', ...forPlaywright], { env })
   })
 }
 
@@ -73,7 +79,7 @@ const otherBrowser = (name, leaveOut) =>
   step(name, async () => {
     if (leaveOut) throw leaveOut
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(root, 'test-results', `${name}.json`)}`]
-    const args = ['run', '--config', join(root, 'e2e', 'other-browsers', 'vitest.config.ts'), '--project', name, ...report, ...filter]
+    const args = ['run', '--config', join(root, 'e2e', 'other-browsers', 'vitest.config.ts'), '--project', name, ...report, ...forVitest]
     await run(nodePath(), [tool('vitest', 'vitest.mjs'), ...args], { env: toolEnv({}, outside) })
   })
 
@@ -87,10 +93,15 @@ const otherBrowsers = ({ firefox, webkit, xvfb }) =>
 
 const testAll = async () => {
   if (!(await step('install', () => ensureInstalled('all')))) return leaveOut('everything else', 'nothing runs without the dependencies')
-  for (const kind of kinds) if (!wants(kind)) leaveOut(kind, `--only ${values.only}`)
+  for (const kind of kinds) if (!wants(kind)) leaveOut(kind, `--only ${only}`)
   if (filter.length > 0) leaveOut('other tests', `only those that match ${filter.join(' ')}`)
+  if (changed) {
+    const isKnown = await step('git', () => run('git', ['rev-parse', '--verify', '--quiet', `${changed}^{commit}`]))
+    if (!isKnown) return leaveOut('everything else', `nothing is known of ${changed}`)
+    leaveOut('other tests', `only those that lead to what changed since ${changed}`)
+  }
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
-  if (values.only === 'checks') return
+  if (only === 'checks') return
   const needs = {
     unit: ['postgres', 'redis', 'nginx'],
     browser: ['chromium', 'shell'],

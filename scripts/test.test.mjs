@@ -1,11 +1,24 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { readArguments } from './lib/arguments.mjs'
 import { nodePath } from './lib/node.mjs'
 import { capture, toolEnv } from './lib/run.mjs'
 import { createSteps, LeftOut } from './lib/steps.mjs'
 import { verdictOf } from './lib/verdict.mjs'
 import { createSandbox } from './mutants/sandbox.mjs'
+
+test.each([
+  [[], { filter: [] }],
+  [['--only', 'unit', 'chat', 'orders'], { only: 'unit', filter: ['chat', 'orders'] }],
+  [['--changed'], { changed: 'HEAD', filter: [] }],
+  [['--changed', 'main~2', 'chat'], { changed: 'main~2', filter: ['chat'] }],
+  [['chat', '--changed', '--only', 'unit'], { changed: 'HEAD', only: 'unit', filter: ['chat'] }],
+])('npm test is asked by %j', (words, asked) => expect(readArguments(words)).toEqual(asked))
+
+test.each([[['--only', 'some']], [['--changes']], [['--only']]])('npm test says how it is asked where %j means nothing', (words) => {
+  expect(() => readArguments(words)).toThrow('npm test -- [--only checks|unit|browser|other-browsers] [--changed [REVISION]]')
+})
 
 const run = (change) => verdictOf({ tests: [{ title: 'adds', state: 'passed' }], leftOut: [], hasFailed: false, isCi: true, ...change })
 const leftOut = [{ name: 'Redis', note: 'Redis is not installed' }]
@@ -51,24 +64,55 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm test -- --only unit planted` in a copy of the project with one test of ours; its code and last lines. */
-const npmTest = async (body) => {
+const PLANTED = 'contract/src/planted'
+
+/** A copy of the project with tests of ours, by the names of their files. */
+const plant = (tests) => {
   const folder = createSandbox()
   folders.push(folder)
-  mkdirSync(join(folder, 'contract/src/planted'))
-  writeFileSync(join(folder, 'contract/src/planted/planted.test.ts'), `import { expect, test } from 'vitest'\n${body}\n`)
+  mkdirSync(join(folder, PLANTED))
+  for (const [name, body] of Object.entries(tests)) {
+    writeFileSync(join(folder, PLANTED, `${name}.test.ts`), `import { expect, test } from 'vitest'\n${body}\n`)
+  }
+  return folder
+}
+
+/** `npm test -- --only unit planted` in such a copy; its code and last lines. */
+const npmTest = async (folder, ...more) => {
   const env = toolEnv({ CI: '' }, ['npm_lifecycle_event', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NODE_ENV'])
-  const { code, output } = await capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', 'contract/src/planted'], { cwd: folder, env })
+  const { code, output } = await capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', PLANTED, ...more], { cwd: folder, env })
   return { code, last: output.split('\n').slice(-3).join('\n') }
 }
 
 // Where the web is not built yet, each of the two builds it first.
 test('npm test ends with failure when a planted test fails, and only then', { timeout: 180_000 }, async () => {
   const [failing, passing] = await Promise.all([
-    npmTest("test('one and one', () => expect(1 + 1).toBe(3))"),
-    npmTest("test('one and one', () => expect(1 + 1).toBe(2))"),
+    npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(3))" })),
+    npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(2))" })),
   ])
   expect(failing).toMatchObject({ code: 1, last: expect.stringContaining('FAILED: one and one') })
   expect(failing.last).toContain('0 passed, 1 failed')
   expect(passing).toMatchObject({ code: 0, last: expect.stringContaining('1 passed, 0 failed') })
+})
+
+test('npm test -- --changed runs the tests that lead to a changed file, and no others', { timeout: 180_000 }, async () => {
+  const folder = plant({
+    touched: "import { one } from './one.ts'\ntest('one and one', () => expect(one + one).toBe(2))",
+    untouched: "test('nothing', () => expect(0).toBe(1))",
+  })
+  const one = join(folder, PLANTED, 'one.ts')
+  writeFileSync(one, 'export const one = 1\n')
+  const git = (...args) => capture('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@feria.example', ...args], { cwd: folder })
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['commit', '-qm', 'All'],
+  ])
+    expect(await git(...args)).toEqual({ code: 0, output: '' })
+  expect((await npmTest(folder, '--changed')).last).toContain('0 passed, 0 failed')
+  writeFileSync(one, 'export const one = 2\n')
+  const { code, last } = await npmTest(folder, '--changed')
+  expect([code, last]).toEqual([1, expect.stringContaining('FAILED: one and one')])
+  expect(last).toContain('0 passed, 1 failed')
+  expect((await npmTest(folder, '--changed', 'nowhere')).code).toBe(1)
 })
