@@ -97,8 +97,8 @@ export const ensureNode = async (version = process.versions.node) => {
  * @param {Kind} kind
  */
 export const ensureInstalled = async (kind) => {
-  await ensureNode()
-  if (!isInstalled(hashOf(['package-lock.json']), kind)) await install(kind)
+  const isThere = isInstalled(hashOf(['package-lock.json']), kind)
+  await Promise.all([ensureNode(), isThere || install(kind)])
   const hash = hashOf(['package-lock.json'])
   if (read(installedMark) !== `${hash} all`) writeFileSync(installedMark, `${hash} ${kind}\n`)
 }
