@@ -86,6 +86,11 @@ test('a lock file without the binaries of other platforms is installed as it is,
   expect(await setUp({ ...change, npm: 'exit 1' })).toEqual({ code: 1, asked: [ci] })
 })
 
+test('what npm kept of a package before its version came out is asked for again', async () => {
+  const npm = 'case "$*" in *--prefer-offline*) echo "npm error code ETARGET"; exit 1;; esac'
+  expect(await setUp({ installed: {}, npm })).toEqual({ code: 0, asked: [ci, ci] })
+})
+
 const built = { 'web/dist/index.html': '', 'web/src/a.ts': '1' }
 const change = `import { writeFileSync } from 'node:fs'\nawait ensureBuilt()\nwriteFileSync('web/src/`
 
