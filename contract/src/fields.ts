@@ -55,7 +55,7 @@ export const email = z
   .max(254, 'El email es demasiado largo.')
   .pipe(z.email({ error: 'Ese email no es válido.' }))
 
-/** Long enough for any passphrase; the bound only keeps hashing affordable. Strength is a rule of the server [ACC-04]. */
+/** Long enough for any passphrase; the bound only keeps hashing affordable. Strength is a rule of the server. */
 export const password = z
   .string({ error: 'Ingresá tu contraseña.' })
   .min(1, 'Ingresá tu contraseña.')

@@ -17,7 +17,7 @@ export const isPrice = (major: number): boolean =>
 
 /**
  * Reads a price as people type it in Argentina: «$ 1.234,50», «$1,200», «1200», «12,5».
- * A comma before exactly three last digits separates thousands, as the form has always taken it [SEL-34];
+ * A comma before exactly three last digits separates thousands, as the form has always taken it;
  * a comma or dot before one or two last digits is the decimal mark; dots before groups of three are thousands, which never begin with 0.
  * Answers null for an empty text and undefined for one that is not a price.
  */

@@ -16,7 +16,7 @@ interface PageRoute {
   waiting?: string
 }
 
-/** Stated for the seller's panel [SEL-10]. */
+/** Stated for the seller's panel. */
 const LOADING_USER = 'Cargando información del usuario...'
 
 const chooserPage = lazyPage(async () => (await import('./modules/accounts/chooser-page.tsx')).ChooserPage)

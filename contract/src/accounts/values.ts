@@ -1,14 +1,14 @@
-/** How somebody registered [ACC-17]; it gives no rights. */
+/** How somebody registered; it gives no rights. */
 export const accountTypes = ['individuo', 'empresa', 'proveedor'] as const
 export type AccountType = (typeof accountTypes)[number]
 
-/** Countries of a business, by code [ACC-28]. */
+/** Countries of a business, by code. */
 export const countries = ['ar', 'br', 'cl'] as const
 export type Country = (typeof countries)[number]
 
 export const countryNames: Record<Country, string> = { ar: 'Argentina', br: 'Brasil', cl: 'Chile' }
 
-/** What a business is about [ACC-29]. */
+/** What a business is about. */
 export const sectors = ['tecnologia', 'comercio', 'servicios'] as const
 export type Sector = (typeof sectors)[number]
 
@@ -26,7 +26,7 @@ export const CONFIRMATION_MINUTES = 60
 export const INVITATION_HOURS = 24
 /** Hours after a change of email was asked for in which the old address can undo it: a weekend. */
 export const UNDO_HOURS = 72
-/** Compared ignoring case and surrounding spaces [ACC-64]. */
+/** Compared ignoring case and surrounding spaces. */
 export const roles = ['user', 'premium', 'admin'] as const
 export type Role = (typeof roles)[number]
 

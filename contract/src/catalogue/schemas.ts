@@ -24,7 +24,7 @@ export const briefProduct = z.object({
 export const product = z.object({
   id,
   name: z.string(),
-  /** The model: the specification stores it under this name [SEL-14]. */
+  /** The model: the specification stores it under this name. */
   description: z.string(),
   categoryId: z.int().nullable(),
   category: category.nullable(),
@@ -55,7 +55,7 @@ export const productDetail = product.extend({
   geolocationRange: z.int().nullable(),
   pricePreference: z.string().nullable(),
   minSalePrice: z.number().nullable().optional(),
-  /** `email` is there for the parties of an accepted chat or of a paid order with the seller alone [CAT-01]. */
+  /** `email` is there for the parties of an accepted chat or of a paid order with the seller alone. */
   seller: z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time, email: z.string().optional() }),
   can: z.object({ buy: z.boolean(), edit: z.boolean() }),
 })
@@ -100,7 +100,7 @@ const unwrapped = Object.fromEntries(
     : (typeof productFields.shape)[K]
 }
 
-/** An edit names only what changes; `sold: true` marks as sold, and there is no way back [CAT-06]. */
+/** An edit names only what changes; `sold: true` marks as sold, and there is no way back. */
 const productEdit = z
   .object(unwrapped)
   .partial()
@@ -111,7 +111,7 @@ const priceBound = z.coerce
   .min(0, 'El precio no puede ser negativo.')
   .max(1e12, 'El precio es demasiado alto.')
 
-/** Empty values are ignored, as the address of a page may carry them [SRCH-32]. */
+/** Empty values are ignored, as the address of a page may carry them. */
 export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 export const productFilters = {

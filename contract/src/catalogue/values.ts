@@ -1,15 +1,15 @@
-/** Conditions of a product [CAT-05]. */
+/** Conditions of a product. */
 export const conditions = ['Nuevo', 'Como nuevo', 'Usado', 'Para reparar'] as const
 export type Condition = (typeof conditions)[number]
 
-/** Where a product is sold [CAT-04]. */
+/** Where a product is sold. */
 export const platforms = ['Local', 'Mercado Libre', 'Amazon', 'Alibaba'] as const
 export type Platform = (typeof platforms)[number]
 
 export const productSorts = ['newest', 'price', '-price', 'name', 'relevance'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** The ten categories that Feria opens with, numbered 1 to 10 [CAT-10]. */
+/** The ten categories that Feria opens with, numbered 1 to 10. */
 export const firstCategories = [
   'Electrónicos',
   'Ropa y Accesorios',

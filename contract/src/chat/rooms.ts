@@ -10,7 +10,7 @@ export interface RoomParts {
   productId: string
 }
 
-/** The id of a room, `{buyerId}_{sellerId}_{productId}` [CHAT-15, CHAT-16]. */
+/** The id of a room, `{buyerId}_{sellerId}_{productId}`. */
 export const roomIdOf = ({ buyerId, sellerId, productId }: RoomParts): string => `${buyerId}_${sellerId}_${productId}`
 
 /** The parts of a room's id; null when the text is none. */

@@ -10,9 +10,7 @@ import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT } from './values.ts
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/**
- * A request to chat about a product [CHAT-02]. `room` is null until it is accepted; the buyer's email shows from then on, to the seller.
- */
+/** A request to chat about a product. `room` is null until it is accepted; the buyer's email shows from then on, to the seller. */
 export const chatRequest = z.object({
   id,
   status: z.enum(chatStatuses),
@@ -26,7 +24,7 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.output<typeof chatRequest>
 
-/** A message under the names of all four stated shapes [CHAT-37 to CHAT-39]. `seq` counts the messages of a room from 1 without a hole. */
+/** A message under the names of all four stated shapes. `seq` counts the messages of a room from 1 without a hole. */
 export const chatMessage = z.object({
   id,
   seq: z.int(),
@@ -46,7 +44,7 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** Whether somebody is there [CHAT-61]. */
+/** Whether somebody is there. */
 export const presence = z.object({ userId: id, status: z.enum(['active', 'inactive']), timestamp: time })
 export type Presence = z.output<typeof presence>
 
@@ -58,7 +56,7 @@ export type RoomState = z.output<typeof roomState>
 export const conversation = z.object({
   roomId: z.string(),
   role: z.enum(['buyer', 'seller']),
-  /** Missing once it was taken off the market for good [CHAT-19]. */
+  /** Missing once it was taken off the market for good. */
   product: briefProduct.nullable(),
   productName: z.string(),
   other: party.extend({ hasLeft: z.boolean() }),

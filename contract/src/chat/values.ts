@@ -1,4 +1,4 @@
-/** States of a request to chat [CHAT-02]. */
+/** States of a request to chat. */
 export const chatStatuses = ['pending', 'accepted', 'rejected'] as const
 export type ChatStatus = (typeof chatStatuses)[number]
 

@@ -3,7 +3,7 @@
  * whole.
  */
 
-/** What of it exists goes with every notice [NOTI-26]. */
+/** What of it exists goes with every notice. */
 export interface NotificationData {
   matchId?: string | undefined
   productId?: string | undefined
@@ -30,10 +30,7 @@ const at = (path: string, key: string | undefined): string | null => (key ? `${p
 const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
 const named = ({ productName }: NotificationData): string => (productName ? `«${productName}»` : 'un producto')
 
-/**
- * Every kind by the name of the event that tells it live. A type that is not here marks the notice as read and leads nowhere [NOTI-10,
- * NOTI-13].
- */
+/** Every kind by the name of the event that tells it live. A type that is not here marks the notice as read and leads nowhere. */
 export const notificationKinds = {
   newMatch: {
     type: 'match',
@@ -237,5 +234,5 @@ const byType = new Map<string, NotificationKind>(Object.values(notificationKinds
 /** Every type of the table. */
 export const notificationTypes = [...byType.keys()] as [NotificationType, ...NotificationType[]]
 
-/** Where a click on a notice leads; null for an unknown type or when what it needs is missing [NOTI-08, NOTI-09, NOTI-11]. */
+/** Where a click on a notice leads; null for an unknown type or when what it needs is missing. */
 export const routeOf = (type: string, data: NotificationData): string | null => byType.get(type)?.route(data) ?? null

@@ -18,7 +18,7 @@ const notificationData = z.object({
   count: z.int().optional(),
 })
 
-/** A notice for a member. `data` holds what of matchId, productId, orderNumber, orderId and productName exists [NOTI-26]. */
+/** A notice for a member. `data` holds what of matchId, productId, orderNumber, orderId and productName exists. */
 export const notification = z.object({
   id,
   type: z.enum(notificationTypes),
@@ -40,7 +40,7 @@ const pushKey = (least: number, most: number) =>
 export const writtenMail = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: time })
 export type WrittenMail = z.output<typeof writtenMail>
 
-/** A notice as it is told live: whole, with its data beside it too [NOTI-23 to NOTI-26]. */
+/** A notice as it is told live: whole, with its data beside it too. */
 const liveNotification = notification.extend(notificationData.shape)
 export type LiveNotification = z.output<typeof liveNotification>
 

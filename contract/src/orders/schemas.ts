@@ -41,7 +41,7 @@ export type Claim = z.output<typeof claim>
 /** What is charged at the provider, fixed until `until`; null where it is the price itself. */
 const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
 
-/** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both stated names [ORD-01]. */
+/** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both stated names. */
 export const order = z.object({
   id,
   number: z.string(),
@@ -67,7 +67,7 @@ export const order = z.object({
 })
 export type Order = z.output<typeof order>
 
-/** A sold product as its seller sees it [ORD-02]. The buyer's email shows once the order is paid. */
+/** A sold product as its seller sees it. The buyer's email shows once the order is paid. */
 export const sale = z.object({
   orderId: id,
   number: z.string(),
@@ -86,7 +86,7 @@ export const sale = z.object({
 })
 export type Sale = z.output<typeof sale>
 
-/** Somebody that the member traded or talks with: their email shows because an order between them was paid, or a chat accepted [ORD-03]. */
+/** Somebody that the member traded or talks with: their email shows because an order between them was paid, or a chat accepted. */
 export const contact = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string(), lastAt: time })
 export type Contact = z.output<typeof contact>
 
@@ -125,7 +125,7 @@ const photos = z
   .max(CLAIM_PHOTOS, `Podés sumar hasta ${CLAIM_PHOTOS} fotos.`)
   .default([])
 
-/** An order by its id, its number, or a product of it: the newest own order then [NOTI-11, NOTI-12]. */
+/** An order by its id, its number, or a product of it: the newest own order then. */
 const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
 
 /** What each call takes and answers. */

@@ -1,4 +1,4 @@
-/** States of an order on the wire; a missing one reads as completada [ORD-17]. */
+/** States of an order on the wire; a missing one reads as completada. */
 export const orderStatuses = ['reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 

@@ -48,7 +48,7 @@ export const payout = z.object({
 export type Payout = z.output<typeof payout>
 
 /**
- * What `POST /api/v1/payments` takes: the stated fields, and what binds them to an order or a product [PAY-14]. Its answer is a bare
+ * What `POST /api/v1/payments` takes: the stated fields, and what binds them to an order or a product. Its answer is a bare
  * address.
  */
 export const paymentStart = z.object({

@@ -18,7 +18,7 @@ export type MovementKind = (typeof movementKinds)[number]
 export const PAYOUT_HOLD_HOURS = 24
 /** Minutes that the amount due, its rate and the stock are kept for a checkout at the provider's page. */
 export const CHECKOUT_MINUTES = 30
-/** What the provider's tokeniser takes and gives; card data never reaches a route of Feria [PAY-12]. */
+/** What the provider's tokeniser takes and gives; card data never reaches a route of Feria. */
 export interface CardData {
   number: string
   name: string

@@ -8,7 +8,7 @@ import { buyerSources, buyerStages, LONGEST_BUYER_SEARCH_SECONDS, offerStates, s
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** Somebody who may want a product [PROS-07]. What is not known is null or empty; nothing is invented [PROS-17]. */
+/** Somebody who may want a product. What is not known is null or empty; nothing is invented. */
 export const potentialBuyer = z.object({
   /** The member to send an offer to; null for what stands on a public page. */
   id: id.nullable(),
@@ -47,7 +47,7 @@ export const buyerSource = z.object({
 })
 export type BuyerSource = z.output<typeof buyerSource>
 
-/** What buyers are searched for. Without name and category, or without a place, the stated sentences come back [PROS-02, PROS-03]. */
+/** What buyers are searched for. Without name and category, or without a place, the stated sentences come back. */
 const buyerSearch = z.object({
   productName: text(140, 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'),
   category: text(80, 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'),

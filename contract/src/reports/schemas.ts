@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Half a year in figures, one a month, the oldest first; `labels` are the months, e.g. «Jun» [REP-09]. Money is whole pesos. */
+/** Half a year in figures, one a month, the oldest first; `labels` are the months, e.g. «Jun». Money is whole pesos. */
 const monthly = z.object({ labels: z.array(z.string()), revenue: z.array(z.number()), productsSold: z.array(z.int()) })
 
 const trend = z.object({ labels: z.array(z.string()), values: z.array(z.number()) })

@@ -20,7 +20,7 @@ const listedIdentity = z.object({
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** Who sells for others [RES-16]. The level and the reputation come from completed transactions; nobody sets them. */
+/** Who sells for others. The level and the reputation come from completed transactions; nobody sets them. */
 export const resellerProfile = z.object({
   userId: id,
   createdAt: time,
@@ -37,7 +37,7 @@ export type ResellerProfile = z.output<typeof resellerProfile>
 const breakdown = z.object({ total: z.number(), seller: z.number(), commission: z.number(), currency: z.enum(currencies) })
 export type Breakdown = z.output<typeof breakdown>
 
-/** A link of a reseller [RES-12]. `transactions` counts those that came through it. */
+/** A link of a reseller. `transactions` counts those that came through it. */
 export const resaleLink = z.object({
   id,
   createdAt: time,
@@ -52,12 +52,12 @@ export const resaleLink = z.object({
   conversion: z.number().nullable(),
   /** What it brought in so far, in major units, by currency. */
   earnings: z.array(z.object({ amount: z.number(), currency: z.enum(currencies) })),
-  /** The address to share [RES-13]. */
+  /** The address to share. */
   url: z.string(),
 })
 export type ResaleLink = z.output<typeof resaleLink>
 
-/** The page behind a link, for anybody [RES-14]: the price of now, also when it changed after the link was made. */
+/** The page behind a link, for anybody: the price of now, also when it changed after the link was made. */
 export const resaleOffer = z.object({
   id,
   product,
@@ -69,7 +69,7 @@ export const resaleOffer = z.object({
 })
 export type ResaleOffer = z.output<typeof resaleOffer>
 
-/** A transaction as its reseller sees it [RES-36, RES-37]; its stage is the latest that its flags reach. */
+/** A transaction as its reseller sees it; its stage is the latest that its flags reach. */
 export const resaleTransaction = z.object({
   id,
   createdAt: time,
@@ -137,12 +137,12 @@ export const resaleSchemas = {
     answer: resellerProfile,
   },
   createLink: {
-    summary: 'Makes a link of the member for a product, or changes its commission: one link a member and product [RES-09].',
+    summary: 'Makes a link of the member for a product, or changes its commission: one link a member and product.',
     body: z.object({ productId: id, commissionRate }),
     answer: resaleLink,
   },
   createLinkOf: {
-    summary: 'The same by the address of the product [RES-29, RES-30].',
+    summary: 'The same by the address of the product.',
     params: z.object({ productId: id }),
     body: z.object({ commissionRate }),
     answer: resaleLink,
@@ -200,23 +200,22 @@ export const resaleSchemas = {
     answer: z.array(resaleTransaction),
   },
   validate: {
-    summary: 'Says that the buyer is real [RES-39, RES-46].',
+    summary: 'Says that the buyer is real.',
     params,
     answer: resaleTransaction,
   },
   whatsapp: {
-    summary: 'Answers the address of a chat with a prepared text; sends it where WhatsApp is configured [RES-40, RES-47].',
+    summary: 'Answers the address of a chat with a prepared text; sends it where WhatsApp is configured.',
     params,
     answer: resaleTransaction.extend({ whatsappUrl: z.string(), isSent: z.boolean() }),
   },
   generatePayment: {
-    summary: 'Makes the address at which the buyer pays [RES-41, RES-48].',
+    summary: 'Makes the address at which the buyer pays.',
     params,
     answer: resaleTransaction.extend({ paymentLink: z.string() }),
   },
   confirmDelivery: {
-    summary:
-      'Confirms the delivery with the code of the buyer, or after the window without one: what is held is released [RES-43, RES-49].',
+    summary: 'Confirms the delivery with the code of the buyer, or after the window without one: what is held is released.',
     params,
     body: z.object({ code: z.string().trim().max(20).optional() }),
     answer: resaleTransaction,

@@ -1,8 +1,8 @@
-/** Whether a reseller's document was looked at [RES-18]. */
+/** Whether a reseller's document was looked at. */
 export const identityStatuses = ['none', 'pending', 'approved', 'rejected'] as const
 export type IdentityStatus = (typeof identityStatuses)[number]
 
-/** Stages of a resale, by the latest flag that is set [RES-37]. */
+/** Stages of a resale, by the latest flag that is set. */
 export const resaleStages = ['Pendiente', 'Validada', 'Pago Pendiente', 'Pagada', 'Completada', 'Cancelada'] as const
 export type ResaleStage = (typeof resaleStages)[number]
 

@@ -2,7 +2,7 @@ import type { Platform } from '../catalogue/values.ts'
 import { fold } from '../fold.ts'
 import type { Finding } from './schemas.ts'
 
-/** What narrows the results [SRCH-26]; what is undefined or empty narrows nothing [SRCH-32]. Prices are in major units of USD. */
+/** What narrows the results; what is undefined or empty narrows nothing. Prices are in major units of USD. */
 export interface FindingFilters {
   minPrice?: number | undefined
   maxPrice?: number | undefined
@@ -12,7 +12,7 @@ export interface FindingFilters {
   onlyArgentina?: boolean | undefined
 }
 
-/** Where goods are in Argentina already [SRCH-31]. */
+/** Where goods are in Argentina already. */
 const ARGENTINE: Platform[] = ['Local', 'Mercado Libre']
 
 /**
@@ -37,7 +37,7 @@ export const isWanted = (platform: Platform, filters: FindingFilters): boolean =
 
 /**
  * The results that pass, in the stated order of the filters: least price, highest price, platform, stock, category, only Argentina
- * [SRCH-29]. Prices are compared in one currency; what a platform does not say passes no filter that asks for it.
+ *. Prices are compared in one currency; what a platform does not say passes no filter that asks for it.
  */
 export const applyFilters = <F extends Comparable>(
   findings: F[],

@@ -5,9 +5,7 @@ import { currencies } from '../money.ts'
 import { pageQuery } from '../page.ts'
 import { platformStates, SUGGESTIONS } from './values.ts'
 
-/**
- * A product with how far it is from whoever looks: kilometres, or null when a place is not known, which reads as 2 km estimated [SRCH-34].
- */
+/** A product with how far it is from whoever looks: kilometres, or null when a place is not known, which reads as 2 km estimated. */
 export const rankedProduct = product.extend({ distance: z.number().nullable() })
 export type RankedProduct = z.output<typeof rankedProduct>
 
@@ -34,7 +32,7 @@ export const searchQuery = z.object({
 const snippet = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
 export type Snippet = z.output<typeof snippet>
 
-/** One result, in one shape for all platforms [SRCH-02]. */
+/** One result, in one shape for all platforms. */
 export const finding = z.object({
   /** Unlike any other result's; of ours it is the product's id. */
   id: z.string(),
@@ -42,7 +40,7 @@ export const finding = z.object({
   name: z.string(),
   /** Where the search hit besides the name. */
   snippet,
-  /** /products/{id} for ours, else the address at the platform [SRCH-22]. */
+  /** /products/{id} for ours, else the address at the platform. */
   url: z.string(),
   imageUrl: z.string().nullable(),
   /** In major units; null is «A convenir». With `priceTo` it is the lowest of a range. */

@@ -1,4 +1,4 @@
-/** How a platform answered a search [SRCH-02]: with what it has, perhaps nothing, or why it cannot. */
+/** How a platform answered a search: with what it has, perhaps nothing, or why it cannot. */
 export const platformStates = ['ok', 'sin configurar', 'no autorizado', 'límite', 'sin respuesta'] as const
 export type PlatformState = (typeof platformStates)[number]
 

@@ -8,7 +8,7 @@ import { coincidences, distanceBands, MAX_MATCH_RADIUS_KM } from './values.ts'
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
 /**
- * A wish: what a member looks for [WISH-01]. `interest` holds the products that sellers told of, the newest first; `idProduct` is the best
+ * A wish: what a member looks for. `interest` holds the products that sellers told of, the newest first; `idProduct` is the best
  * match.
  */
 export const wish = z.object({
@@ -22,7 +22,7 @@ export const wish = z.object({
   updatedAt: time,
   activo: z.boolean(),
   interest: z.array(id),
-  /** The products of `interest` that are still there, at most 3 [WISH-10]. */
+  /** The products of `interest` that are still there, at most 3. */
   interested: z.array(z.object({ id, name: z.string(), imageUrl: z.string().nullable(), url: z.string() })),
   owner: party,
   idProduct: id.nullable(),
@@ -47,9 +47,7 @@ const radiusKm = z
   .min(1, 'La distancia es de 1 km o más.')
   .max(MAX_MATCH_RADIUS_KM, `La distancia es de hasta ${MAX_MATCH_RADIUS_KM} km.`)
 
-/**
- * What a member says of a wish: name, model and country are needed, the place is not [WISH-05]. Another `userId` than the own is refused.
- */
+/** What a member says of a wish: name, model and country are needed, the place is not. Another `userId` than the own is refused. */
 const wishFields = z.object({
   name: text(140, 'Escribí qué buscás.'),
   modelo: text(200, 'Escribí el modelo o las características.'),
@@ -63,7 +61,7 @@ const wishFields = z.object({
 
 export type WishFields = z.input<typeof wishFields>
 
-/** A product and a wish that meet, as one of their two members sees it: the coincidence plus the product's fields [WISH-03]. */
+/** A product and a wish that meet, as one of their two members sees it: the coincidence plus the product's fields. */
 export const match = product.extend({
   matchId: id,
   coincidencia: z.enum(coincidences),
@@ -141,7 +139,7 @@ export const wishSchemas = {
     answer: wish,
   },
   edit: {
-    summary: 'Changes a wish of the member; `activo` switches it off and on, `isMuted` its notices [WISH-07].',
+    summary: 'Changes a wish of the member; `activo` switches it off and on, `isMuted` its notices.',
     params,
     body: wishFields
       .omit({ userId: true })
@@ -156,7 +154,7 @@ export const wishSchemas = {
     answer: wish,
   },
   remove: {
-    summary: 'Removes an active wish of the member, and its matches [WISH-08].',
+    summary: 'Removes an active wish of the member, and its matches.',
     params,
     answer: z.object({ id }),
   },

@@ -1,6 +1,6 @@
 /** Words of the trade as the interface and the wire have them. No schemas here: the browser loads this file whole. */
 
-/** How a product meets a wish [WISH-03]: it is what was asked for, or could stand in for it. */
+/** How a product meets a wish: it is what was asked for, or could stand in for it. */
 export const coincidences = ['MATCH', 'CERCANO'] as const
 export type Coincidence = (typeof coincidences)[number]
 

@@ -4,7 +4,7 @@ import { takeEarly } from './early.ts'
 import { readAnswer } from './read-answer.ts'
 import { useSession } from './session.ts'
 
-/** What is said when no answer came [PROS-11]. */
+/** What is said when no answer came. */
 export const OFFLINE = 'No pudimos conectarnos. Intenta nuevamente.'
 /** What is said when the server failed without a sentence of its own. */
 const UNTOLD = 'Ocurrió un error'

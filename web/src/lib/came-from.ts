@@ -2,7 +2,7 @@ import type { Location } from './router.tsx'
 
 /**
  * Where a visitor was going when the guard sent them to the login; /dashboard when they came by themselves, or for what would leave Feria
- * [ACC-08].
+ *.
  */
 export const cameFrom = (state: unknown): string => {
   const from = (state as { from?: Partial<Location> } | null)?.from

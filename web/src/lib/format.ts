@@ -21,7 +21,7 @@ export const formatNumber = (value: number, decimals = DECIMALS): string => {
 }
 
 /**
- * A price of major units as `$ 1.234,50`: decimals only when not zero or asked for, the space does not break [FMT-07]. Null is «A
+ * A price of major units as `$ 1.234,50`: decimals only when not zero or asked for, the space does not break. Null is «A
  * convenir».
  */
 export const formatPrice = (major: number | null, currency?: Currency, { tag = false, hasCents = false } = {}): string => {
@@ -30,7 +30,7 @@ export const formatPrice = (major: number | null, currency?: Currency, { tag = f
   return tag && currency ? `${text}\u00a0${currency}` : text
 }
 
-/** The price of a product, or the total of a purchase, as text: of 0 it is `$ 0 · Gratis` [SEL-16]. Sums of money are `formatPrice`. */
+/** The price of a product, or the total of a purchase, as text: of 0 it is `$ 0 · Gratis`. Sums of money are `formatPrice`. */
 export const formatProductPrice = (major: number | null, currency?: Currency): string =>
   major === 0 ? `${formatPrice(0)} · Gratis` : formatPrice(major, currency, { tag: true })
 
@@ -54,7 +54,7 @@ export const formatDay = (iso: string): string => {
 /** A moment as `20 nov 2026, 14:05`, in Buenos Aires. */
 export const formatDate = (iso: string): string => `${formatDay(iso)}, ${hour().format(new Date(iso))}`
 
-/** How long ago, in the largest whole unit: seconds, minutes, hours, then days. The future counts as now [FMT-01 to FMT-04]. */
+/** How long ago, in the largest whole unit: seconds, minutes, hours, then days. The future counts as now. */
 export const formatAgo = (iso: string, now: Date = new Date()): string => {
   const seconds = Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 1000))
   if (seconds < 60) return `hace ${seconds} s`

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 40_000
 /** So many letters of a refusal in plain text are kept: a sentence, no page. */
 const MAX_PLAIN = 300
 
-/** A refusal that said something in plain text in place of an answer of ours; it is shown only where that is stated [SRCH-28]. */
+/** A refusal that said something in plain text in place of an answer of ours; it is shown only where that is stated. */
 export class PlainError extends CallError {
   readonly plain: string
 

@@ -1,6 +1,6 @@
 import { RECENT_SEARCHES } from '@feria/contract/search/values'
 
-/** Stated key of local storage; whoever ends a session clears it [SRCH-39]. */
+/** Stated key of local storage; whoever ends a session clears it. */
 const KEY = 'recentSearches'
 
 const isSame = (one: string, other: string) => one.toLocaleLowerCase('es') === other.toLocaleLowerCase('es')
@@ -15,7 +15,7 @@ export const readSearches = (text: string | null): string[] => {
   }
 }
 
-/** The searches with one more in front, without repeats in whatever case, at most 10 [SRCH-39]. */
+/** The searches with one more in front, without repeats in whatever case, at most 10. */
 export const withSearch = (searches: string[], search: string): string[] =>
   [search, ...searches.filter((other) => !isSame(other, search))].slice(0, RECENT_SEARCHES)
 

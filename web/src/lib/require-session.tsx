@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from './router.tsx'
 import { type EndedBy, useSession } from './session.ts'
 
-/** What a guarded page does: show itself, wait for the kept session (not after `hasWaited`), or send to the login [LIM-04], [ACC-56]. */
+/** What a guarded page does: show itself, wait for the kept session (not after `hasWaited`), or send to the login. */
 export const decide = (isSignedIn: boolean, isRestored: boolean, hasWaited: boolean): 'enter' | 'wait' | 'login' => {
   if (isSignedIn) return 'enter'
   return isRestored || hasWaited ? 'login' : 'wait'

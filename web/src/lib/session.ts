@@ -1,7 +1,7 @@
 import type { User } from '@feria/contract/accounts/schemas'
 import { create } from 'zustand'
 
-/** Stated keys of local storage [ACC-07], [ACC-58]. */
+/** Stated keys of local storage. */
 const USER = 'user'
 const TOKEN = 'token'
 const SEARCHES = 'recentSearches'
@@ -57,7 +57,7 @@ const read = (): Pick<Session, 'user' | 'token'> => {
   return token && typeof user?.id === 'string' ? { token, user } : { token: null, user: null }
 }
 
-/** The signed-in member, kept in local storage under exactly `user` and `token` [ACC-07]. Member and token come and go together. */
+/** The signed-in member, kept in local storage under exactly `user` and `token`. Member and token come and go together. */
 export const useSession = create<Session>()((set, get) => ({
   user: null,
   token: null,

@@ -59,7 +59,7 @@ export const emit = async <Name extends keyof EmittedEvents>(
   return answer as Acknowledged<EmittedEvents[Name]>
 }
 
-/** Opens the connection of a session; its code loads only now. Reconnects by itself as stated [RT-01 to RT-03]. */
+/** Opens the connection of a session; its code loads only now. Reconnects by itself as stated. */
 export const openSocket = async (token: string): Promise<void> => {
   closeSocket()
   const mine = opening

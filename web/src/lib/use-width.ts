@@ -15,8 +15,8 @@ const atLeast = (pixels: number) => {
 const desktop = atLeast(DESKTOP_PX)
 const wide = atLeast(MOBILE_PX)
 
-/** True at 1024 CSS pixels and more [LIM-01]. */
+/** True at 1024 CSS pixels and more. */
 export const useIsDesktop = (): boolean => useSyncExternalStore(desktop.follow, desktop.matches)
 
-/** True under 768 CSS pixels [LIM-02]. */
+/** True under 768 CSS pixels. */
 export const useIsMobile = (): boolean => !useSyncExternalStore(wide.follow, wide.matches)

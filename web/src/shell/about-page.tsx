@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const said = texts.about
 
-/** /acerca: what Feria is, in a few words; its logo leads to the login [NAV-29]. */
+/** /acerca: what Feria is, in a few words; its logo leads to the login. */
 export const AboutPage = () => {
   useTitle(said.title)
   return (

@@ -5,7 +5,7 @@ import classes from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 /**
- * The foot of every page: name, year and tagline [NAV-02], [NAV-27], and the button for taking a purchase back, which the law wants
+ * The foot of every page: name, year and tagline, and the button for taking a purchase back, which the law wants
  * in sight of everybody, signed in or not.
  */
 export const Footer = () => (

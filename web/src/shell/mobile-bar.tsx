@@ -13,13 +13,13 @@ const loadDrawer = () => import('./nav-drawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadChunk(loadDrawer)).NavDrawer }))
 const warmUp = () => void loadDrawer().catch(() => undefined)
 
-/** The bar under 1024 px: logo and the button of the drawer [NAV-18]. Growing to 1024 px takes bar and drawer away together [NAV-19]. */
+/** The bar under 1024 px: logo and the button of the drawer. Growing to 1024 px takes bar and drawer away together. */
 export const MobileBar = () => {
   const { key } = useLocation()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer [NAV-19].
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer.
   useEffect(() => setIsOpen(false), [key])
   const open = () => {
     setIsWanted(true)

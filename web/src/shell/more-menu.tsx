@@ -11,7 +11,7 @@ const loadEntries = async () => (await loadChunk(importEntries)).MoreEntries
 const warmUp = () => void importEntries().catch(() => undefined)
 
 /**
- * «Más»: the entries that under 1024 px stand only in the drawer [NAV-24], whose code loads when it is reached for. Opens and closes on its
+ * «Más»: the entries that under 1024 px stand only in the drawer, whose code loads when it is reached for. Opens and closes on its
  * button; Escape, leaving it and navigation close it.
  */
 export const MoreMenu = ({ role }: { role: string }) => {

@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconChartBar, IconHistory, IconLink, IconReceipt, IconShieldCheck, IconUsers } from '@tabler/icons-react'
 import { barEntries, match, type NavEntry } from './nav.ts'
 
-/** The entries that at 1024 px and more stand behind «Más», for members; they load with it or with the drawer [NAV-24]. */
+/** The entries that at 1024 px and more stand behind «Más», for members; they load with it or with the drawer. */
 export const moreEntries: NavEntry[] = [
   { label: 'Historial', path: '/historial', icon: IconHistory, where: 'more', access: 'member' },
   { label: 'Reportes', path: '/reports', icon: IconChartBar, where: 'more', access: 'member' },
@@ -12,5 +12,5 @@ export const moreEntries: NavEntry[] = [
   { label: 'Administrador', path: '/admin-dashboard', icon: IconShieldCheck, where: 'more', access: 'admin' },
 ]
 
-/** Every entry, in the drawer's order [NAV-20], [NAV-21]. */
+/** Every entry, in the drawer's order. */
 export const allEntries: NavEntry[] = [match, ...barEntries, ...moreEntries]

@@ -13,7 +13,7 @@ import {
 
 /**
  * The drawer holds every entry. At 1024 px and more `mark` stands beside the logo, `bar` in the top bar and `more` (more-nav.ts) behind
- * «Más» [NAV-24].
+ * «Más».
  */
 type Place = 'mark' | 'bar' | 'more'
 
@@ -30,10 +30,10 @@ const MESSAGES = '/chats'
 /** True for the address of «Mensajes», whose entry shows what is new there. */
 export const showsMessages = (path: string): boolean => path === MESSAGES
 
-/** The highlighted entry beside the logo at 1024 px and more [NAV-15]; the first one of the drawer. */
+/** The highlighted entry beside the logo at 1024 px and more; the first one of the drawer. */
 export const match: NavEntry = { label: 'MATCH', path: '/match', icon: IconBolt, where: 'mark', access: 'public' }
 
-/** The entries of the bar in their order [NAV-16]. */
+/** The entries of the bar in their order. */
 export const barEntries: NavEntry[] = [
   { label: 'Inicio', path: '/dashboard', icon: IconHome, where: 'bar', access: 'public' },
   { label: 'Productos', path: '/all-products', icon: IconBuildingStore, where: 'bar', access: 'public' },
@@ -46,8 +46,8 @@ export const barEntries: NavEntry[] = [
 ]
 
 /**
- * Those of the entries that are for somebody with this role (null: a visitor). Roles are compared ignoring case and spaces [ACC-64],
- * [NAV-21].
+ * Those of the entries that are for somebody with this role (null: a visitor). Roles are compared ignoring case and spaces,
+ *.
  */
 export const entriesFor = (role: string | null, entries: NavEntry[]): NavEntry[] => {
   const isAdmin = role?.trim().toLowerCase() === 'admin'

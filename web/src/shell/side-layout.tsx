@@ -68,7 +68,7 @@ const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
 const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it [NAV-26].
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it.
   useEffect(() => setIsOpen(false), [key])
   const close = () => setIsOpen(false)
   return (
@@ -93,7 +93,7 @@ const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
 }
 
 /**
- * A page with a navigation of its own beside it [NAV-26]: from 1024 px it folds to icons and remembers that; under that a button opens it
+ * A page with a navigation of its own beside it: from 1024 px it folds to icons and remembers that; under that a button opens it
  * over a backdrop, and backdrop, Escape and navigation close it. The foot is that of every page.
  */
 export const SideLayout = ({ label, entries, children }: Props) => {

@@ -1,6 +1,6 @@
 import { brand } from '../lib/brand.ts'
 
-/** What the pages without a module say. «COMING SOON» is stated [NAV-31]; the others are ours. */
+/** What the pages without a module say. «COMING SOON» is stated; the others are ours. */
 export const texts = {
   newVersion: 'Hay una versión nueva.',
   loadIt: 'Actualizar',

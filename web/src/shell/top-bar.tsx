@@ -13,7 +13,7 @@ import classes from './shell.module.css'
 
 const logIn: NavEntry = { label: 'Iniciar sesión', path: '/login', icon: IconLogin, where: 'bar', access: 'public' }
 
-/** The bar at 1024 px and more [NAV-15 to NAV-17]. */
+/** The bar at 1024 px and more. */
 export const TopBar = () => {
   const user = useSession((session) => session.user)
   const signOut = useSignOut()

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '@feria/contract/uploads/values'
 
-/** Shown in the place of a picture that is missing or broken [CAT-27]. */
+/** Shown in the place of a picture that is missing or broken. */
 export const NO_PICTURE = '/images/sin-foto.svg'
 
 const OURS = /^(\/files\/[\w-]+\/)\d+\.webp$/

@@ -11,7 +11,7 @@ interface Props {
   onClick?: () => void
 }
 
-/** A square button of a menu: an icon over its text [NAV-33]. */
+/** A square button of a menu: an icon over its text. */
 export const Tile = ({ icon, text, to, onClick }: Props) => {
   const content = (
     <>

@@ -16,8 +16,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
  * Serves the built web: the landing page at `/`, files, and for every address that is not a call the app's page, which knows
- * its own routes. Both pages and the manifest carry the name of the settings [NAV-28]; `headOf` says which addresses have a head of their
- * own [RES-14].
+ * its own routes. Both pages and the manifest carry the name of the settings; `headOf` says which addresses have a head of their
+ * own.
  */
 export const serveWeb = async (
   http: FastifyInstance,

@@ -16,7 +16,7 @@ export interface Refusals {
 
 /**
  * Tells each refusal of a connection. Beyond five in a second, one event at the end of that second says how many more there were
- * [CHAT-53].
+ *.
  */
 export const createRefusals = (emit: (refusal: Refusal) => void): Refusals => {
   let told = 0

@@ -1,6 +1,6 @@
 import type { Role } from '@feria/contract/accounts/values'
 
-/** Drafts are for Premium members and admins [SRCH-08, SRCH-10]. */
+/** Drafts are for Premium members and admins. */
 export const mayDraft = (role: Role): boolean => role === 'premium' || role === 'admin'
 
 /** Addresses, emails and telephone numbers, which a draft never takes over from a picture. */

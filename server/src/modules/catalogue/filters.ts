@@ -11,7 +11,7 @@ import { readSearch, type Search } from './text-match.ts'
 export interface Filters {
   search?: string | undefined
   category?: string | undefined
-  /** A part of a category's name is enough for it [SRCH-30]. */
+  /** A part of a category's name is enough for it. */
   categoryPart?: string | undefined
   min_price?: number | undefined
   max_price?: number | undefined

@@ -22,7 +22,7 @@ interface Traded {
   userId: string
 }
 
-/** True when this member, or a visitor, could buy the product now: visible, unsold, in stock, with a price, and not their own [CAT-31]. */
+/** True when this member, or a visitor, could buy the product now: visible, unsold, in stock, with a price, and not their own. */
 export const mayBuy = (product: Traded, memberId: string | undefined): boolean =>
   product.isVisible && !product.soldAt && product.stock > 0 && product.priceMinor !== null && product.userId !== memberId
 
@@ -32,7 +32,7 @@ export const pricesAgree = (priceMinor: number | null, minSalePriceMinor: number
 
 /**
  * The pictures of a product, without repeats: the list as given, or the single address when there is no list; the first is the main one
- * [CAT-02].
+ *.
  */
 export const picturesOf = (imageUrl: string | null | undefined, images: string[] | undefined): string[] => [
   ...new Set([...(imageUrl ? [imageUrl] : []), ...(images ?? [])]),

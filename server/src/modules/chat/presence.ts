@@ -43,7 +43,7 @@ export const noteEnd = async (ctx: Ctx, userId: string, page: string, roomId?: s
 }
 
 /**
- * Every two seconds on each process: tells the end of whoever did not say for 75 s that they are there [CHAT-59]. One process tells of a
+ * Every two seconds on each process: tells the end of whoever did not say for 75 s that they are there. One process tells of a
  * member.
  */
 export const endPresence = async (ctx: Ctx): Promise<void> => {

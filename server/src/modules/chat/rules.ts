@@ -4,7 +4,7 @@ import type { ChatStatus } from '@feria/contract/chat/values'
 import { ASK_AGAIN_DAYS, PRESENCE_SECONDS } from '@feria/contract/chat/values'
 import type { ErrorCode } from '@feria/contract/errors'
 
-/** What can happen to a request to chat: from which state, by whom, to which, and what it means [CHAT-03]. */
+/** What can happen to a request to chat: from which state, by whom, to which, and what it means. */
 const steps = [
   { from: 'pending', who: 'seller', to: 'accepted', means: 'The room is open; the parties see each other\u2019s email.' },
   { from: 'pending', who: 'seller', to: 'rejected', means: 'The buyer may ask once more after seven days.' },
@@ -46,7 +46,7 @@ export const sideOf = (roomId: string, memberId: string): { parts: RoomParts; si
 
 const PRESENCE_MS = PRESENCE_SECONDS * 1000
 
-/** Until when somebody who says now that they are there counts as there, in milliseconds: 75 s [CHAT-62]. */
+/** Until when somebody who says now that they are there counts as there, in milliseconds: 75 s. */
 export const presentUntil = (now: Date): number => now.getTime() + PRESENCE_MS
 
 /** A member's presence, by the latest moment until which a page of theirs said that they are there; null when none did. */

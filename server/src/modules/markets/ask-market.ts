@@ -15,7 +15,7 @@ const cents = (usd: number | undefined): number | undefined => (usd === undefine
 
 /**
  * What a marketplace answers, in time and never as an exception: whatever goes wrong is «sin respuesta», so that no part blanks another
- * [SRCH-02].
+ *.
  */
 export const askMarket = async (ctx: Pick<Ctx, 'log'>, market: Market, text: string, filters: FindingFilters): Promise<MarketAnswer> => {
   let timer: NodeJS.Timeout | undefined

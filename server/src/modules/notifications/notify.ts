@@ -60,7 +60,7 @@ export const tellLive = (ctx: Ctx, kind: NotificationName, stored: typeof notifi
   ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
 }
 
-/** A paid order is newPurchase for its buyer and saleCompleted for its seller [NOTI-24, NOTI-25]. */
+/** A paid order is newPurchase for its buyer and saleCompleted for its seller. */
 export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')
   const data = { orderId: event.orderId, orderNumber: event.number, productId: event.products[0]?.id, productName }

@@ -8,7 +8,7 @@ type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
 
 /**
  * What can happen to an order: from which state, by whom, to which, and what it means. Decision «pendiente → enviada → completada»
- * [ORD-18].
+ *.
  */
 export const steps = [
   { from: 'reservada', who: 'payment', to: 'pendiente', means: 'It is paid; the money is held and the seller can send it.' },

@@ -72,7 +72,7 @@ const sentencesAbout = ({ wanting, signals }: Evidence): string[] => {
 }
 
 /**
- * One row of a search [PROS-07]. What is not known stays empty; where somebody is gets no nearer than a band of distance, emails and
+ * One row of a search. What is not known stays empty; where somebody is gets no nearer than a band of distance, emails and
  * telephones never.
  */
 export const toBuyer = (

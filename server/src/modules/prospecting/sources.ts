@@ -51,7 +51,7 @@ export const askPage = async (
   }
 }
 
-/** What a page says as a row [PROS-07]; what it does not say stays empty. Null when it is not about the product. */
+/** What a page says as a row; what it does not say stays empty. Null when it is not about the product. */
 const rowOf = (ctx: Ctx, page: PublicPage, item: PageItem, query: Query): PotentialBuyer | null => {
   const said = item.about ?? item.name
   const fit = score(query, prepare({ name: said, model: '', category: kindsOf(said), details: null })).value

@@ -19,7 +19,7 @@ const names = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'O
 /** Argentina has kept UTC−3 the whole year since 2009. */
 const ZONE_MS = 3 * 3_600_000
 
-/** Figures that show what the charts will look like; never anybody's sales [REP-09]. */
+/** Figures that show what the charts will look like; never anybody's sales. */
 const sample: Charts = {
   salesByMonth: {
     labels: names.slice(0, SHOWN_MONTHS),
@@ -55,7 +55,7 @@ const chartsOf = (sales: MonthSales[], now: Date): Charts => {
 
 /**
  * What everybody sold, in all and by month. While fewer than 5 members have sold anything only admins see it; others get the defaults
- * and the sample [REP-08, REP-10].
+ * and the sample.
  */
 export const globalReport = ({ sales, sellers, isAdmin, now }: { sales: MonthSales[]; sellers: number; isAdmin: boolean; now: Date }) => {
   const seen = isAdmin || sellers >= MIN_SELLERS ? sales : []

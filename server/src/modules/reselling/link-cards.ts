@@ -38,7 +38,7 @@ const unlessGone = (error: unknown): null => {
   throw error
 }
 
-/** What chats and networks read of the page of a link [RES-14]: title, description and a card. Nothing for a link that is not shown. */
+/** What chats and networks read of the page of a link: title, description and a card. Nothing for a link that is not shown. */
 export const headOfLink = async (ctx: Ctx, id: string): Promise<PageHead | null> => {
   const shown = await readShown(ctx, id)
   if (!shown) return null

@@ -13,7 +13,7 @@ import { resaleLinks, resaleTransactions, resellers } from './tables.ts'
 export const findReseller = async (ctx: Ctx, userId: string) =>
   (await ctx.db.select().from(resellers).where(eq(resellers.userId, userId)))[0]
 
-/** Refuses whoever is no reseller: only resellers have links and transactions [RES-02]. Fails with `reselling.not-registered`. */
+/** Refuses whoever is no reseller: only resellers have links and transactions. Fails with `reselling.not-registered`. */
 export const checkReseller = async (ctx: Ctx, userId: string): Promise<void> => {
   if (!(await findReseller(ctx, userId))) fail('reselling.not-registered')
 }
@@ -110,5 +110,5 @@ export const breakdownNow = ({ priceMinor, currency }: Pick<Sold, 'priceMinor' |
   return { total: toMajor(totalMinor), seller: toMajor(sellerMinor), commission: toMajor(commissionMinor), currency }
 }
 
-/** The address to share [RES-13]. */
+/** The address to share. */
 export const shareUrlOf = (ctx: Ctx, linkId: string): string => `${ctx.config.PUBLIC_URL}/resale/${linkId}`

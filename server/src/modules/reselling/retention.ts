@@ -31,7 +31,7 @@ export const forgetContacts = async (ctx: Ctx): Promise<void> => {
 }
 
 /**
- * Each day: the pictures of documents that an admin decided about over 30 days ago are destroyed [D26]; the decision stays. The file goes
+ * Each day: the pictures of documents that an admin decided about over 30 days ago are destroyed; the decision stays. The file goes
  * before it is forgotten, so that one that the store did not remove is tried again. Again changes nothing.
  */
 export const forgetDocuments = async (ctx: Ctx): Promise<void> => {

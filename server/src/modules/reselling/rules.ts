@@ -4,10 +4,7 @@ import { commissionOf } from '../orders/rules.ts'
 /** A commission as whole thousandths, the form in which it is kept: 0.1 is 100. */
 export const permilleOf = (rate: number): number => Math.round(rate * 1000)
 
-/**
- * What a buyer pays for a price at a commission in thousandths, and who gets what, in minor units: the parts are the total [RES-07,
- * RES-08].
- */
+/** What a buyer pays for a price at a commission in thousandths, and who gets what, in minor units: the parts are the total. */
 export const breakdownOf = (priceMinor: number, permille: number) => {
   const commissionMinor = commissionOf(priceMinor, permille)
   return { totalMinor: priceMinor + commissionMinor, sellerMinor: priceMinor, commissionMinor }
@@ -36,10 +33,10 @@ export type TransactionAction = (typeof transactionActions)[number]
 
 /** Each deed: what must have happened, what must not, and what happens then. */
 export const steps = {
-  validate: { needs: [], bars: ['paid'], sets: 'validated', means: 'The buyer is real [RES-39].' },
-  whatsapp: { needs: ['validated'], bars: ['paid'], sets: 'whatsapp', means: 'The reseller writes to the buyer [RES-40].' },
-  pay: { needs: ['validated', 'whatsapp'], bars: ['paid'], sets: 'link', means: 'There is an address at which the buyer pays [RES-41].' },
-  deliver: { needs: ['paid'], bars: [], sets: 'delivered', means: 'The buyer has it and the money is released [RES-43].' },
+  validate: { needs: [], bars: ['paid'], sets: 'validated', means: 'The buyer is real.' },
+  whatsapp: { needs: ['validated'], bars: ['paid'], sets: 'whatsapp', means: 'The reseller writes to the buyer.' },
+  pay: { needs: ['validated', 'whatsapp'], bars: ['paid'], sets: 'link', means: 'There is an address at which the buyer pays.' },
+  deliver: { needs: ['paid'], bars: [], sets: 'delivered', means: 'The buyer has it and the money is released.' },
 } as const satisfies Record<TransactionAction, { needs: readonly Flag[]; bars: readonly Flag[]; sets: Flag; means: string }>
 
 /** What becomes of a deed: it is done now, it was done before and changes nothing, or it is refused. An ended transaction refuses all. */
@@ -50,7 +47,7 @@ export const checkAction = (flags: Flags, action: TransactionAction): 'now' | 'a
   return needs.every((flag: Flag) => flags[flag]) && !bars.some((flag: Flag) => flags[flag]) ? 'now' : 'refused'
 }
 
-/** The stage of a transaction: the latest that its flags reach [RES-37, RES-38]. */
+/** The stage of a transaction: the latest that its flags reach. */
 export const stageOf = (flags: Flags): ResaleStage => {
   if (flags.ended) return 'Cancelada'
   if (flags.delivered) return 'Completada'
@@ -59,7 +56,7 @@ export const stageOf = (flags: Flags): ResaleStage => {
   return flags.validated ? 'Validada' : 'Pendiente'
 }
 
-/** From how many completed transactions on a reseller has which level, and the word for it [RES-16]. */
+/** From how many completed transactions on a reseller has which level, and the word for it. */
 export const levels = [
   { from: 0, reputation: 'Nueva' },
   { from: 1, reputation: 'En marcha' },

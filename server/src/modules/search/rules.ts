@@ -1,7 +1,7 @@
 /** What the score of a suggestion is made of; each part is between 0 and 1, and so is the sum. */
 export const weights = { distance: 0.4, price: 0.35, quality: 0.25 } as const
 
-/** How much each part counts within quality: photos, a complete listing and what the seller has delivered [SRCH-38]. */
+/** How much each part counts within quality: photos, a complete listing and what the seller has delivered. */
 const qualityWeights = { photos: 0.4, completeness: 0.3, record: 0.3 } as const
 
 /** Kilometres at which a distance counts half. */
@@ -61,7 +61,7 @@ const qualityOf = ({ photos, hasDetails, hasCondition, categoryId, sales }: Cand
 }
 
 /**
- * How good a suggestion is, from 0 to 1, greater is better: near, cheap for its category, well described [SRCH-37]. An unknown distance
+ * How good a suggestion is, from 0 to 1, greater is better: near, cheap for its category, well described. An unknown distance
  * counts as `assumedKm`.
  */
 export const scoreOf = (candidate: Candidate, median: number | undefined, assumedKm: number): number =>

@@ -9,7 +9,7 @@ export const pictureOf = (url: string): string | null => /^\/files\/([0-9a-f-]{3
 /** The widest of the widths that every picture is kept in. */
 export const WIDEST = Math.max(...PICTURE_WIDTHS)
 
-/** How many parts of 8 MiB a file takes [SEL-43]. */
+/** How many parts of 8 MiB a file takes. */
 export const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
 
 /** How many bytes part `n`, counted from 1, must have. */

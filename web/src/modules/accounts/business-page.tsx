@@ -20,7 +20,7 @@ const said = texts.business
 const chooseCountry = [{ value: '', label: said.choose }, ...countries.map((value) => ({ value, label: countryNames[value] }))]
 const chooseSector = [{ value: '', label: said.choose }, ...sectors.map((value) => ({ value, label: said.sectors[value] }))]
 
-/** /registro-empresa and /registro-proveedor: the second step of either; a mailed link then sets the password [ACC-26 to ACC-32]. */
+/** /registro-empresa and /registro-proveedor: the second step of either; a mailed link then sets the password. */
 export const BusinessPage = () => {
   const kind = useLocation().pathname.toLowerCase().includes('proveedor') ? 'proveedor' : 'empresa'
   useTitle(said.title[kind])

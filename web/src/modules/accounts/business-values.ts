@@ -13,7 +13,7 @@ export type BusinessValues = typeof emptyBusiness
 
 const needs = (missing: string) => (text: string) => (text.trim() === '' ? missing : null)
 
-/** What is wrong with each field: all but the CUIT are required [ACC-30], and a CUIT is checked by its last digit. */
+/** What is wrong with each field: all but the CUIT are required, and a CUIT is checked by its last digit. */
 export const businessChecks = {
   country: needs(said.countryMissing),
   sector: needs(said.sectorMissing),

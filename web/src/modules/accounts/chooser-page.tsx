@@ -15,7 +15,7 @@ const said = texts.chooser
 const icons = { individuo: IconUser, empresa: IconBuildingStore, proveedor: IconTruck }
 const options = said.options.map((option) => ({ ...option, icon: icons[option.value] }))
 
-/** /Register-step1: which kind of account, as one choice of three; «Siguiente» goes on only with a choice [ACC-18 to ACC-22]. */
+/** /Register-step1: which kind of account, as one choice of three; «Siguiente» goes on only with a choice. */
 export const ChooserPage = () => {
   useTitle(said.title)
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const said = texts.forgot
 
-/** /forgot-password: mails a link to choose a new password; says the same for unknown emails [ACC-46 to ACC-50]. */
+/** /forgot-password: mails a link to choose a new password; says the same for unknown emails. */
 export const ForgotPasswordPage = () => {
   useTitle(said.title)
   // The email is the one typed at the login just before.

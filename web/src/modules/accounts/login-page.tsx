@@ -32,7 +32,7 @@ const check = ({ email, password }: { email: string; password: string }): Errors
 })
 
 /**
- * /login: email and password, a code where a second factor is on, then where the visitor was going or /dashboard [ACC-02 to ACC-09]. Two
+ * /login: email and password, a code where a second factor is on, then where the visitor was going or /dashboard. Two
  * fields; the library of forms would weigh more than the page.
  */
 export const LoginPage = () => {

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 const said = texts.onboarding
 const END = '/Register-step1'
 
-/** /onboarding: Feria in three steps, to swipe or to page with buttons and arrow keys; ends at the choice of account [ACC-23, ACC-25]. */
+/** /onboarding: Feria in three steps, to swipe or to page with buttons and arrow keys; ends at the choice of account. */
 export const OnboardingPage = () => {
   useTitle(said.title)
   const track = useRef<HTMLUListElement>(null)

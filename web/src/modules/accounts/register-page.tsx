@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const said = texts.register
 
-/** /register: a new account with role user, then /login with its email filled in [ACC-10 to ACC-16]. */
+/** /register: a new account with role user, then /login with its email filled in. */
 export const RegisterPage = () => {
   useTitle(said.title)
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export const RegisterPage = () => {
     onError: (error) => form.setErrors(fieldErrors(error, ['name', 'email', 'password'])),
   })
   const submit = form.onSubmit(({ name, email, password }) => {
-    // Stated: registration always sends the role [ACC-14]. The server ignores it, so the contract does not name it.
+    // Stated: registration always sends the role. The server ignores it, so the contract does not name it.
     const body = { name, email, password, role: 'user' }
     if (!register.isPending) register.mutate({ body })
   })

@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 const said = texts.reset
 
-/** /reset-password/{token}: a new password by the mailed link, then /login after 2 s [ACC-51 to ACC-55]. */
+/** /reset-password/{token}: a new password by the mailed link, then /login after 2 s. */
 export const ResetPasswordPage = () => {
   useTitle(said.title)
   const { token = '' } = useParams()

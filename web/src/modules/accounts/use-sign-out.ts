@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts'
 import { useNavigate } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 
-/** Answers what «Salir» does: ends the session here at once and on the server as soon as it can be told, then goes to /login [ACC-58]. */
+/** Answers what «Salir» does: ends the session here at once and on the server as soon as it can be told, then goes to /login. */
 export const useSignOut = (): (() => void) => {
   const navigate = useNavigate()
   return useCallback(() => {

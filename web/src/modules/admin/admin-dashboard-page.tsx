@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 import { UserSection } from './user-section.tsx'
 import { VisibilitySection } from './visibility-section.tsx'
 
-/** /admin-dashboard: categories, members and the visibility of products [ADM-01]. */
+/** /admin-dashboard: categories, members and the visibility of products. */
 export const AdminDashboardPage = () => (
   <AdminLayout title={texts.title} subtitle={texts.subtitle}>
     <CategorySections />

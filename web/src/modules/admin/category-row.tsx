@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 const said = texts.categories
 const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves, api.catalogue.list] }
 
-/** A category: its name, edited in place with «Guardar» and «Cancelar», and its deletion [ADM-06]. Enter saves, Escape cancels. */
+/** A category: its name, edited in place with «Guardar» and «Cancelar», and its deletion. Enter saves, Escape cancels. */
 export const CategoryRow = ({ category: { id, name } }: { category: Category }) => {
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

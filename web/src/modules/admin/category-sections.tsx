@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 const said = texts.categories
 const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves] }
 
-/** «Crear Categoría»: a name, required [ADM-04]. */
+/** «Crear Categoría»: a name, required. */
 const CreateCategory = () => {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -58,7 +58,7 @@ const CreateCategory = () => {
   )
 }
 
-/** «Crear Categoría», «Buscar Categoría» (contains, ignoring case [ADM-05]) and «Categorías» [ADM-06]. */
+/** «Crear Categoría», «Buscar Categoría» (contains, ignoring case) and «Categorías». */
 export const CategorySections = () => {
   const [wanted, setWanted] = useState('')
   const { data, error, refetch } = useRoute(api.catalogue.categories, {})

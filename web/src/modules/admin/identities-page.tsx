@@ -72,7 +72,7 @@ const ListedIdentity = ({ identity, onReject, onAgain }: Props) => {
   )
 }
 
-/** /admin-dashboard/identidades: documents of resellers that wait for a decision, the oldest first, and those that have it [RES-18]. */
+/** /admin-dashboard/identidades: documents of resellers that wait for a decision, the oldest first, and those that have it. */
 export const IdentitiesPage = () => {
   const settled = useSettled()
   const list = usePages(api.reselling.identities, { query: { settled: String(settled) } })

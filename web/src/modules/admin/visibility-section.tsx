@@ -10,7 +10,7 @@ import { VisibilityRow } from './visibility-row.tsx'
 
 const said = texts.visibility
 
-/** «Manage Products Visibility»: the products of one member or of everybody, each «Visible» or «Oculto» [ADM-08, ADM-09]. */
+/** «Manage Products Visibility»: the products of one member or of everybody, each «Visible» or «Oculto». */
 export const VisibilitySection = () => {
   const search = useAddressText('producto')
   const { params, change } = useAddressParts()

@@ -19,7 +19,7 @@ const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull
   </Button>
 )
 
-/** Why a product cannot be bought now, for those who do not own it; undefined when it can [CAT-37]. */
+/** Why a product cannot be bought now, for those who do not own it; undefined when it can. */
 export const whyNot = (product: ProductDetail): string | undefined => {
   if (product.can.buy) return undefined
   const tone = toneOf(product)
@@ -33,7 +33,7 @@ export const mayAsk = ({ visible, ...product }: Pick<ProductDetail, 'visible' | 
   visible && !['sold', 'out'].includes(toneOf(product))
 
 /**
- * What a member can do with a product: buy it, ask its seller and resell it, or edit their own [CAT-30], [CAT-31]; otherwise why it cannot
+ * What a member can do with a product: buy it, ask its seller and resell it, or edit their own; otherwise why it cannot
  * be bought.
  */
 export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {

@@ -39,9 +39,7 @@ const useResultsInSight = () => {
   return results
 }
 
-/**
- * /all-products: every product on sale or sold, by category, searched, filtered and ordered; all of it in the address [CAT-15 to CAT-24].
- */
+/** /all-products: every product on sale or sold, by category, searched, filtered and ordered; all of it in the address. */
 export const CataloguePage = () => {
   useTitle(said.title)
   const isDesktop = useIsDesktop()

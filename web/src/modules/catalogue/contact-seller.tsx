@@ -10,7 +10,7 @@ import { useRedirect } from '../../lib/use-redirect.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 
-/** Stated sentences [CHAT-09 to CHAT-12]. */
+/** Stated sentences. */
 const said = {
   ask: 'Contactar vendedor',
   open: 'Ir al chat',
@@ -27,13 +27,13 @@ export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined
   return request?.status === 'pending' ? { to: CHATS, label: said.pending } : null
 }
 
-/** What a refused request says: the server's sentence, else the stated one [CHAT-10 to CHAT-12]. */
+/** What a refused request says: the server's sentence, else the stated one. */
 export const refusalOf = ({ status, told }: Pick<CallError, 'status' | 'told'>): string =>
   status === 409 ? said.already : (told ?? said.failed)
 
 /**
- * «Contactar vendedor»: asks to chat about a product, then goes to the chats; leads there at once when it was asked already [CAT-30],
- * [CHAT-04].
+ * «Contactar vendedor»: asks to chat about a product, then goes to the chats; leads there at once when it was asked already,
+ *.
  */
 export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 'id'>; isPossible: boolean }) => {
   const goTo = useRedirect()

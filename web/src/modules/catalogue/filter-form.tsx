@@ -14,7 +14,7 @@ interface Props {
   onApply: (changes: Partial<Filters>) => void
 }
 
-/** The filters of the panel: nothing changes before «Aplicar» [CAT-18]. */
+/** The filters of the panel: nothing changes before «Aplicar». */
 export const FilterForm = ({ filters, onApply }: Props) => {
   const [draft, setDraft] = useState(filters)
   // A new number draws the fields anew, without what was typed and could not be used.

@@ -15,7 +15,7 @@ interface Props {
   onApply: (changes: Partial<Filters>) => void
 }
 
-/** The button «Filtros» and its panel for narrow screens, whose code comes once it is opened [CAT-18]. */
+/** The button «Filtros» and its panel for narrow screens, whose code comes once it is opened. */
 export const FilterSheet = ({ filters, onApply }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   // A panel that is opened again begins with the filters of now.

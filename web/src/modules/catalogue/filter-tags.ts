@@ -10,7 +10,7 @@ export interface FilterTag {
   without: Partial<Filters>
 }
 
-/** The filters that are on, each as a tag that takes it off [CAT-17]. The order of a list is none. */
+/** The filters that are on, each as a tag that takes it off. The order of a list is none. */
 export const tagsOf = (filters: Filters, categories: Category[]): FilterTag[] => {
   const { search, category, minPrice, maxPrice, condition, inStock } = filters
   const tag = (label: string, ...names: (keyof Filters)[]): FilterTag => ({

@@ -37,7 +37,7 @@ const readBound = (text: string | null): number | null => {
   return isPrice(bound) ? bound : null
 }
 
-/** The filters that an address carries; what cannot be read is left out [SRCH-32]. */
+/** The filters that an address carries; what cannot be read is left out. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const search = (params.get('search') ?? '').trim().slice(0, 200)
   const sort = oneOf(productSorts, params.get('sort'))
@@ -73,7 +73,7 @@ export const writeFilters = (filters: Filters, view: View | null = null): URLSea
   return params
 }
 
-/** True when the grid shows shelves by category: nothing asked for one category or an order [CAT-22]. */
+/** True when the grid shows shelves by category: nothing asked for one category or an order. */
 export const isShelved = ({ category, sort }: Filters, view: View): boolean => view === 'grid' && !category && !sort
 
 /** The orders that can be chosen now; the first one is what stands without a choice. Relevance needs a search. */

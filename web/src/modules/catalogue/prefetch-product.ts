@@ -4,7 +4,7 @@ import { prefetchPage } from '../../lib/prefetch-page.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { queryKey } from '../../lib/use-route.ts'
 
-/** What a product's page asks for [CAT-13]. */
+/** What a product's page asks for. */
 export const productRequest = (id: string) => ({ params: { id }, query: { include: 'seller' } })
 
 /** Begins to load a product and the code of its page, while the finger that opens it is still down. */

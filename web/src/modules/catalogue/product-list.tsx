@@ -16,7 +16,7 @@ const PAGE = 24
 /** Pictures that are on screen at once. */
 const EAGER = 4
 
-/** The results one after the other, page after page, as a grid or as rows [CAT-20], [CAT-23]. */
+/** The results one after the other, page after page, as a grid or as rows. */
 export const ProductList = ({ filters, view }: { filters: Filters; view: View }) => {
   const pages = usePages(
     api.catalogue.list,

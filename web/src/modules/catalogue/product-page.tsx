@@ -86,7 +86,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
   )
 }
 
-/** /products/:id: one product, whole [CAT-29 to CAT-37]. */
+/** /products/:id: one product, whole. */
 export const ProductPage = () => {
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useRoute(api.catalogue.get, productRequest(id))

@@ -22,7 +22,7 @@ const stockOf = (product: Product): string => {
   return tone === 'out' ? 'Agotado' : texts.available(product.stock)
 }
 
-/** A product as a row: picture, name, category, stock, price, «Ver detalles» and heart [CAT-23]. */
+/** A product as a row: picture, name, category, stock, price, «Ver detalles» and heart. */
 export const ProductRow = ({ product, actions }: Props) => (
   <article className={classes.row}>
     <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="(min-width: 48em) 168px, 120px" className={classes.picture} />

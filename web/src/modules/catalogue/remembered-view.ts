@@ -1,6 +1,6 @@
 import type { View } from './filters.ts'
 
-/** Where the browser remembers grid or list [CAT-21]. */
+/** Where the browser remembers grid or list. */
 const VIEW = 'catalogueView'
 
 /** The view that the member chose last on this device; the grid before that, and where storage is blocked. */

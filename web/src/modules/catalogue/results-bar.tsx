@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands over the results: how many there are [CAT-19], their order and grid or list [CAT-20]. */
+/** What stands over the results: how many there are, their order and grid or list. */
 export const ResultsBar = ({ filters, view, total, onChange, onView, children }: Props) => {
   const sorts = sortsFor(filters, view)
   const choose = (sort: string) => onChange({ sort: sort === sorts[0] ? null : (sort as Filters['sort']) })

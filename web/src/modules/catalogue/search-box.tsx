@@ -18,9 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * The search of the catalogue: searches after a pause in typing and on Enter, which also remembers it [SRCH-39]; «/» takes the focus there.
- */
+/** The search of the catalogue: searches after a pause in typing and on Enter, which also remembers it; «/» takes the focus there. */
 export const SearchBox = ({ value, onSearch, children }: Props) => {
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ export const initialsOf = (name: string): string => {
     .toLocaleUpperCase('es-AR')
 }
 
-/** Who sells a product: picture or initials, name and since when they are a member [CAT-32]. */
+/** Who sells a product: picture or initials, name and since when they are a member. */
 export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
   const [isBroken, setIsBroken] = useState(false)
   return (

@@ -35,7 +35,7 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
   )
 }
 
-/** Products by category, each shelf with its count; «Ver los N» shows all of one. «Sin categoría» comes last [CAT-22]. */
+/** Products by category, each shelf with its count; «Ver los N» shows all of one. «Sin categoría» comes last. */
 export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) => {
   const [height, setHeight] = useState(LIKELY_HEIGHT)
   const first = useRef<HTMLElement>(null)

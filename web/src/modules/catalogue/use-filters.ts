@@ -5,7 +5,7 @@ import { rememberedView, rememberView } from './remembered-view.ts'
 
 /**
  * The filters and the view of the catalogue, which live in the address. `change` goes to an address of its own unless it replaces the
- * present one; `setView` also remembers the choice for addresses that say nothing [CAT-21].
+ * present one; `setView` also remembers the choice for addresses that say nothing.
  */
 export const useFilters = () => {
   const [params, setParams] = useSearchParams()

@@ -33,7 +33,7 @@ const Removed = ({ product, onUndo }: { product: Product; onUndo: Props['onUndo'
   )
 }
 
-/** A favourite as a card or a row, with «Ver» and «Quitar» [FAV-01]; once taken out, «Deshacer» in its place. */
+/** A favourite as a card or a row, with «Ver» and «Quitar»; once taken out, «Deshacer» in its place. */
 export const FavoriteEntry = ({ entry: { product, isRemoved }, isRow, onRemove, onUndo }: Props) => {
   if (isRemoved) return <Removed product={product} onUndo={onUndo} />
   const actions = (

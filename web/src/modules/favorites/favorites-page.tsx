@@ -34,7 +34,7 @@ const Nothing = () => (
 
 /**
  * /favorites: how many, then a grid, or a list on phones; kept ones show at once and without a network. Without any it says so, also while
- * what was taken out here can be put back [FAV-01], [FAV-02].
+ * what was taken out here can be put back.
  */
 export const FavoritesPage = () => {
   useTitle(texts.title)

@@ -6,20 +6,20 @@ import { forget, keep, loadKept } from './kept-favorites.ts'
 interface Favorites {
   /** Whose they are, `visitante` for a visitor's; null before the start and after a session. */
   userId: string | null
-  /** Whole products, the newest favourite first [FAV-03]. */
+  /** Whole products, the newest favourite first. */
   products: Product[]
   /** Takes up the kept favourites of a member or visitor. */
   open: (userId: string) => void
-  /** Sets all of them at once; an answer for another member is dropped [FAV-05]. */
+  /** Sets all of them at once; an answer for another member is dropped. */
   setAll: (userId: string, products: Product[]) => void
-  /** Adds a product, or puts it back at a place [FAV-04]. */
+  /** Adds a product, or puts it back at a place. */
   put: (product: Product, place?: number) => void
   drop: (id: string) => void
-  /** Forgets them here and on this device [FAV-05], [ACC-59]. */
+  /** Forgets them here and on this device. */
   clear: () => void
 }
 
-/** The favourites of the signed-in member or of the visitor, kept over reloads under `favorites:{userId}` [FAV-06]. */
+/** The favourites of the signed-in member or of the visitor, kept over reloads under `favorites:{userId}`. */
 export const useFavorites = create<Favorites>()((set, get) => {
   const write = (products: Product[]) => {
     const { userId } = get()

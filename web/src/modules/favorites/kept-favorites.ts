@@ -6,7 +6,7 @@ export const MAX_KEPT = 500
 /** Under this name a visitor's favourites are kept on the device, where a member's id stands for theirs. */
 export const GUEST = 'visitante'
 
-/** Where the favourites of a member are kept: whole products, by the member's id [FAV-03], [FAV-06]. */
+/** Where the favourites of a member are kept: whole products, by the member's id. */
 const keyOf = (userId: string): string => `favorites:${userId}`
 
 const isProduct = (value: unknown): value is Product =>

@@ -5,7 +5,7 @@ import { call, callPage } from '../../lib/call.ts'
 import { useFavorites } from './favorites-store.ts'
 import { MAX_KEPT } from './kept-favorites.ts'
 
-/** Asks for all favourites as they are now and sets them at once [FAV-05]. Rejects with CallError. */
+/** Asks for all favourites as they are now and sets them at once. Rejects with CallError. */
 export const refreshFavorites = async (userId: string, signal?: AbortSignal): Promise<void> => {
   const products: Product[] = []
   let cursor: string | undefined

@@ -37,7 +37,7 @@ const toggleKept = (product: Product): void => {
 }
 
 /**
- * Makes a product a favourite or takes it out, on screen at once and then on the server [FAV-04]. When the server does not agree, the
+ * Makes a product a favourite or takes it out, on screen at once and then on the server. When the server does not agree, the
  * screen goes back to what it last agreed to and a toast says why. Resolves when the server has answered; a visitor's change needs no
  * server.
  */

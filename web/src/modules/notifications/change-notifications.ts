@@ -35,7 +35,7 @@ const change = async (show: () => void, make: () => Promise<{ unread: number }>,
   }
 }
 
-/** Marks a notice as read [NOTI-15]. Resolves when the server has answered; one that is read already needs no call. */
+/** Marks a notice as read. Resolves when the server has answered; one that is read already needs no call. */
 export const markRead = async ({ id, read }: Notification): Promise<void> => {
   if (read) return
   const { mark } = useNotifications.getState()
@@ -51,7 +51,7 @@ export const markRead = async ({ id, read }: Notification): Promise<void> => {
   )
 }
 
-/** Marks all notices up to the newest one on screen as read [NOTI-05]. */
+/** Marks all notices up to the newest one on screen as read. */
 export const markAllRead = async (): Promise<void> => {
   const { notifications, mark } = useNotifications.getState()
   const { unread } = useCounts.getState()
@@ -70,7 +70,7 @@ export const markAllRead = async (): Promise<void> => {
   )
 }
 
-/** Removes a notice [NOTI-16]. */
+/** Removes a notice. */
 export const removeNotification = async (notification: Notification): Promise<void> => {
   const { drop, put } = useNotifications.getState()
   const counted = notification.read ? 0 : 1

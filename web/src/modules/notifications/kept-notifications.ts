@@ -1,7 +1,7 @@
 import type { Notification } from '@feria/contract/notifications/schemas'
 import { KEPT_NOTICES } from '@feria/contract/notifications/values'
 
-/** Where the notices of a member are kept [NOTI-18]. */
+/** Where the notices of a member are kept. */
 const keyOf = (userId: string): string => `notifications:${userId}`
 
 const isNotification = (value: unknown): value is Notification => {
@@ -9,7 +9,7 @@ const isNotification = (value: unknown): value is Notification => {
   return [id, title, message, timestamp].every((text) => typeof text === 'string') && typeof data === 'object' && data !== null
 }
 
-/** The newest 50 of the notices, the newest first: what is over that drops out [NOTI-18], [NOTI-19]. */
+/** The newest 50 of the notices, the newest first: what is over that drops out. */
 export const newest = (notifications: Notification[]): Notification[] =>
   notifications.toSorted((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)).slice(0, KEPT_NOTICES)
 

@@ -35,10 +35,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * A notice with its own close button [NOTI-06]. A press marks it as read, goes where its type leads and closes the panel [NOTI-08 to
- * NOTI-13].
- */
+/** A notice with its own close button. A press marks it as read, goes where its type leads and closes the panel. */
 export const NotificationItem = ({ notification, now, onClose }: Props) => {
   const { type, title, message, timestamp, read, data } = notification
   const Icon = icons[type] ?? IconBell

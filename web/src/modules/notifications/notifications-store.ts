@@ -7,7 +7,7 @@ import { keep, loadKept, newest } from './kept-notifications.ts'
 interface Notifications {
   /** Whose they are; null before the start and after a session. */
   userId: string | null
-  /** The newest 50, the newest first [NOTI-18]. */
+  /** The newest 50, the newest first. */
   notifications: Notification[]
   /** Whether the server was heard: kept ones show until then, and without a network. */
   state: 'waiting' | 'ready' | 'failed'

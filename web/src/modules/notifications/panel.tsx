@@ -65,7 +65,7 @@ interface Props {
   onClose: () => void
 }
 
-/** «Notificaciones»: the newest 50 of the member, 20rem wide, 24rem high at most; what is over scrolls [NOTI-05], [NOTI-06], [NOTI-14]. */
+/** «Notificaciones»: the newest 50 of the member, 20rem wide, 24rem high at most; what is over scrolls. */
 export const Panel = ({ place, onClose }: Props) => {
   const id = useId()
   const panel = useRef<HTMLElement>(null)

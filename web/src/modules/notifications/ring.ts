@@ -46,12 +46,12 @@ const play = async (): Promise<void> => {
   } catch (reason) {
     if (hasTold) return
     hasTold = true
-    // biome-ignore lint/suspicious/noConsole: a refused playback is only logged, as stated [NOTI-20].
+    // biome-ignore lint/suspicious/noConsole: a refused playback is only logged, as stated.
     console.warn('The sound of a notice was not played:', reason)
   }
 }
 
-/** Plays the sound of a notice, once within 3 s and in one tab: the visible one, or any where none is [NOTI-20]. */
+/** Plays the sound of a notice, once within 3 s and in one tab: the visible one, or any where none is. */
 export const ring = (): void => {
   if (stored(MUTED) === 'yes' || useMuted.getState().isMuted) return
   if (document.visibilityState === 'visible') void play()

@@ -1,4 +1,4 @@
-/** What the notices say besides their own words. Title, empty text and «Marcar todas como leídas» are stated [NOTI-05]. */
+/** What the notices say besides their own words. Title, empty text and «Marcar todas como leídas» are stated. */
 export const texts = {
   title: 'Notificaciones',
   markAll: 'Marcar todas como leídas',

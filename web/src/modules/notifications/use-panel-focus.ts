@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * What a panel beside its button owes to the keyboard: the focus goes in when it opens and back to the button when it closes; Escape, a
- * press outside and a Tab that leaves it close it [NOTI-07]. `place` holds both button and panel.
+ * press outside and a Tab that leaves it close it. `place` holds both button and panel.
  */
 export const usePanelFocus = (place: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, onClose: () => void): void => {
   useEffect(() => {

@@ -45,7 +45,7 @@ const HistoryList = ({ list, empty, children }: { list: ListState; empty: ReactN
   )
 }
 
-/** «Mis Compras», the newest first; each leads to its order [ORD-11]. */
+/** «Mis Compras», the newest first; each leads to its order. */
 export const Purchases = () => {
   const list = usePages(api.orders.list, { query: {} })
   const empty = (
@@ -82,7 +82,7 @@ export const Purchases = () => {
   )
 }
 
-/** «Mis Ventas», the newest first; each leads to its sale [ORD-11]. */
+/** «Mis Ventas», the newest first; each leads to its sale. */
 export const Sales = () => {
   const list = usePages(api.orders.sales, { query: {} })
   const empty = (

@@ -72,7 +72,7 @@ const Purchase = ({ order }: { order: Order }) => {
   )
 }
 
-/** /orders/:orderId and /purchases/:orderId, «Mi compra» [ORD-16 to ORD-20]: by the order's id, its number or a product of it [NOTI-12]. */
+/** /orders/:orderId and /purchases/:orderId, «Mi compra»: by the order's id, its number or a product of it. */
 export const OrderPage = () => {
   useTitle(said.title)
   const { orderId = '' } = useParams()

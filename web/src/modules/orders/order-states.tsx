@@ -18,7 +18,7 @@ export const Missing = ({ title }: { title: string }) => (
   />
 )
 
-/** The stated sentence of a failure, the reason when it is the connection, and another try [ORD-19]. */
+/** The stated sentence of a failure, the reason when it is the connection, and another try. */
 export const LoadFailed = ({ text, error, onRetry }: { text: string; error: { code: string }; onRetry: () => void }) => (
   <div className={classes.failed} role="alert">
     <p>{text}</p>

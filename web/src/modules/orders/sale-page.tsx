@@ -66,8 +66,8 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
 )
 
 /**
- * /sales/:orderId, «Mi venta» [ORD-13 to ORD-15]. The address names an order by its id, its number or a product of it; the server knows
- * which [NOTI-11].
+ * /sales/:orderId, «Mi venta». The address names an order by its id, its number or a product of it; the server knows
+ * which.
  */
 export const SalePage = () => {
   useTitle(said.title)

@@ -13,7 +13,7 @@ const tones: Record<OrderStatus, Tone> = {
   reembolsada: 'back',
 }
 
-/** The status that a word means; a missing or unknown one reads as completada [ORD-17]. */
+/** The status that a word means; a missing or unknown one reads as completada. */
 export const statusOf = (word: string | null | undefined): OrderStatus => orderStatuses.find((status) => status === word) ?? 'completada'
 
 /** What a status is called and the colour it has. */
@@ -35,7 +35,7 @@ const usualWay = (paid: string, count: number): Step[] =>
 
 /**
  * How far an order is on its way pendiente → enviada → completada, or on the way of a claim or a refund; none when it was cancelled
- * [ORD-18]. What costs nothing is asked for, not paid.
+ *. What costs nothing is asked for, not paid.
  */
 export const stepsOf = (status: OrderStatus, isFree = false): Step[] => {
   const paid = isFree ? texts.free.accepted : texts.steps.paid

@@ -122,7 +122,7 @@ export const texts = {
     isDone: ' (listo)',
   },
 
-  /** What happens next, for each party [ORD-18]. */
+  /** What happens next, for each party. */
   next: {
     buyer: {
       processing: 'Esperamos que el procesador confirme tu pago.',
@@ -172,7 +172,7 @@ export const texts = {
     undone: 'Deshecha',
   },
 
-  /** «No tenes contactos» and «Ver datos» are stated [ORD-21], [ORD-22]. */
+  /** «No tenes contactos» and «Ver datos» are stated. */
   contacts: {
     title: 'Contactos',
     subtitle: 'Personas a las que les compraste, les vendiste o con las que chateás.',

@@ -29,7 +29,7 @@ const tidy = (step: CardStep, text: string, before: string): string => {
   return step === 'expiry' ? slashExpiry(text, before) : text
 }
 
-/** The one input of a step, with a remark that never keeps anybody from going on [PAY-05], [PAY-08]. */
+/** The one input of a step, with a remark that never keeps anybody from going on. */
 export const CardField = ({ step, card, takesFocus, error, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ interface Props {
   onMove: (to: number) => void
 }
 
-/** The four inputs of a card, one at a time, with the card drawn above [PAY-05 to PAY-08]. Enter goes on like «Siguiente». */
+/** The four inputs of a card, one at a time, with the card drawn above. Enter goes on like «Siguiente». */
 export const CardForm = ({ card, at, refused, onChange, onMove }: Props) => {
   const first = useRef(at)
   const hasMoved = useRef(false)

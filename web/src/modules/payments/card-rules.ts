@@ -1,13 +1,13 @@
 import { cardTroubles } from '@feria/contract/payments/cards'
 import type { CardData } from '@feria/contract/payments/values'
 
-/** The steps of the card form, in their order [PAY-05], [PAY-06]. */
+/** The steps of the card form, in their order. */
 export const cardSteps = ['number', 'name', 'expiry', 'cvc'] as const
 export type CardStep = (typeof cardSteps)[number]
 
 export const noCard: CardData = { number: '', name: '', expiry: '', cvc: '' }
 
-/** A step may go on with anything but blanks: no format is checked [PAY-08]. */
+/** A step may go on with anything but blanks: no format is checked. */
 export const mayGoOn = (text: string): boolean => text.trim() !== ''
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')

@@ -25,7 +25,7 @@ interface Props {
   other: ReactNode
 }
 
-/** The last step: what is charged and «Confirmar compra» [PAY-09]; after a refusal why, and every way to go on. */
+/** The last step: what is charged and «Confirmar compra»; after a refusal why, and every way to go on. */
 export const ConfirmStep = ({ amount, page, failure, hasPriceChanged, isPaying, isBusy, onConfirm, onChange, other }: Props) => {
   const isCardRefused = failure?.kind === 'card'
   return (

@@ -19,7 +19,7 @@ interface Props {
   onBegin: () => void
 }
 
-/** What costs nothing, ordered by one press; then the same success as of what is paid [PAY-10]. */
+/** What costs nothing, ordered by one press; then the same success as of what is paid. */
 export const FreeOrder = ({ basket, free, notification, onBegin }: Props) => {
   const navigate = useNavigate()
   const { order, isBusy, failure } = free

@@ -36,7 +36,7 @@ interface Props extends Payable {
   notification: string | null
 }
 
-/** The three ways to pay [CAT-37]: two kinds of card, which the next page asks for, and the provider's own page. */
+/** The three ways to pay: two kinds of card, which the next page asks for, and the provider's own page. */
 export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain, notification }: Props) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)

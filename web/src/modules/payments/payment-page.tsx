@@ -68,7 +68,7 @@ const Loaded = ({ target }: { target: Target }) => {
 }
 
 /**
- * /payment: what is bought and its total, or a reserved order, and the way in which it is paid [PAY-02 to PAY-04], [CAT-37]; what costs
+ * /payment: what is bought and its total, or a reserved order, and the way in which it is paid; what costs
  * nothing is asked for by one press.
  */
 export const PaymentPage = () => {

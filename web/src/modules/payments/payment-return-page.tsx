@@ -46,7 +46,7 @@ const Followed = ({ id, isHopeful }: { id: string; isHopeful: boolean }) => {
   )
 }
 
-/** /payment/return: what became of a payment, as the order itself says it; nothing that stands in the address is believed [PAY-16]. */
+/** /payment/return: what became of a payment, as the order itself says it; nothing that stands in the address is believed. */
 export const PaymentReturnPage = () => {
   useTitle(texts.back.title)
   const [search] = useSearchParams()

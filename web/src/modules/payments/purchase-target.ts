@@ -17,7 +17,7 @@ const names = { product: 'productId', order: 'orderId', resale: 'resaleId' } as 
 
 const cardTypeOf = (value: unknown): CardType | null => cardTypes.find((type) => type === value) ?? null
 
-/** What is being paid and how, from the navigation state or the query; null when no order, link or product is named [PAY-04]. */
+/** What is being paid and how, from the navigation state or the query; null when no order, link or product is named. */
 export const readTarget = (state: unknown, search: URLSearchParams): Target | null => {
   const passed = (state ?? {}) as Record<string, unknown>
   const named = (name: string) => (typeof passed[name] === 'string' ? passed[name] : search.get(name))
@@ -28,7 +28,7 @@ export const readTarget = (state: unknown, search: URLSearchParams): Target | nu
   return { kind, id, cardType: cardTypeOf(passed.cardType) ?? cardTypeOf(search.get('cardType')), ...(t ? { t } : {}) }
 }
 
-/** A target as the query and the navigation state name it [PAY-03]. */
+/** A target as the query and the navigation state name it. */
 export const stateFor = ({ kind, id, cardType, t }: Target): Record<string, string> => ({
   [names[kind]]: id,
   ...(t ? { t } : {}),
@@ -41,7 +41,7 @@ export const pageOf = ({ kind, id, t }: Target): string => {
   return kind === 'order' ? `/orders/${id}` : `/products/${id}`
 }
 
-/** An address that carries a target as query, so that a reload works; its state says the same [PAY-03]. */
+/** An address that carries a target as query, so that a reload works; its state says the same. */
 export const addressFor = (path: '/payment' | '/card-details', target: Target): string => `${path}?${new URLSearchParams(stateFor(target))}`
 
 /** Where the state of an order's payment is told. */

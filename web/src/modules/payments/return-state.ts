@@ -10,7 +10,7 @@ const HOPEFUL = new Set(['approved', 'pending', 'in_process', 'authorized'])
 export const speaksOfPayment = (status: string | null): boolean => status !== null && HOPEFUL.has(status)
 
 /**
- * What became of an order's payment, by the order alone [PAY-16]. While a new payment may be on its way (`isFollowed`, and the browser
+ * What became of an order's payment, by the order alone. While a new payment may be on its way (`isFollowed`, and the browser
  * comes from one), a refusal that the order still remembers is of the card before and not told: nobody is led to pay twice.
  */
 export const returnStateOf = (

@@ -9,13 +9,13 @@ const TIMEOUT_MS = 30_000
 /** The longest title that is taken. */
 const TITLE = 140
 
-/** The address to go to, whole, when it is ours or of a provider's origin; null for every other, which is never followed [PAY-16]. */
+/** The address to go to, whole, when it is ours or of a provider's origin; null for every other, which is never followed. */
 export const followable = (address: string, own: string, origins: string[]): string | null => {
   const url = address.trim() === '' ? null : readUrl(address.trim(), own)
   return url && (url.origin === own || origins.includes(url.origin)) ? url.href : null
 }
 
-/** What the external payment is asked with: the stated fields, and the order that they are about [PAY-14]. */
+/** What the external payment is asked with: the stated fields, and the order that they are about. */
 export const startBody = ({ lines, total }: Basket, orderId: string) => ({
   title: lines
     .map(({ name }) => name)

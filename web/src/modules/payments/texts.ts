@@ -2,7 +2,7 @@ import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { brand } from '../../lib/brand.ts'
 
 /**
- * What the payment screens say. «Siguiente», «Anterior», «Confirmar compra» and the success are stated [PAY-07 to PAY-10]; the others are
+ * What the payment screens say. «Siguiente», «Anterior», «Confirmar compra» and the success are stated; the others are
  * ours.
  */
 export const texts = {

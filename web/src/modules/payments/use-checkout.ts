@@ -6,7 +6,7 @@ import { isOtherPrice, keepsKey } from './purchase-key.ts'
 import { followable, startBody, startCheckout } from './start-checkout.ts'
 import { texts } from './texts.ts'
 
-/** The server's own sentence for a refusal, the stated one for everything else [PAY-15]. */
+/** The server's own sentence for a refusal, the stated one for everything else. */
 const explainStart = (error: unknown): string =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.told ? error.told : texts.payment.startFailed
 
@@ -18,7 +18,7 @@ interface Reserving {
 }
 
 /**
- * Sends the browser to the provider's page for a basket, whose order is placed first [PAY-13]. A second press while it starts does
+ * Sends the browser to the provider's page for a basket, whose order is placed first. A second press while it starts does
  * nothing; a try after a failure is the same one. Another price by now is said and shown.
  */
 export const useCheckout = (origins: string[], { reserve, askAgain }: Reserving) => {

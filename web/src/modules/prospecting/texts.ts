@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format.ts'
 /**
- * What the screens of prospecting say. Stated texts stand as the requirements give them [PROS-02, PROS-03, PROS-09, PROS-10]; the others
+ * What the screens of prospecting say. Stated texts stand as the requirements give them; the others
  * are ours.
  */
 export const texts = {

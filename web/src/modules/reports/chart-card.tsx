@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A chart with its figures as a table and as a file; a sample says that it is one [REP-04, REP-05, REP-09]. */
+/** A chart with its figures as a table and as a file; a sample says that it is one. */
 export const ChartCard = ({ title, loading, isSample, head, rows, format, fileName, children }: Props) => {
   const id = useId()
   const [isTable, setIsTable] = useState(false)

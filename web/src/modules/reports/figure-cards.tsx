@@ -7,7 +7,7 @@ interface Figure {
   isText?: boolean
 }
 
-/** Figures side by side, each with its name [REP-02, REP-03]. */
+/** Figures side by side, each with its name. */
 export const FigureCards = ({ figures }: { figures: Figure[] }) => (
   <dl className={classes.figures}>
     {figures.map(({ name, value, isText }) => (

@@ -31,7 +31,7 @@ const Waiting = () => (
   </div>
 )
 
-/** What the member sold and what everybody did. A call that failed says nothing: its figures are the defaults [REP-07, REP-08, REP-14]. */
+/** What the member sold and what everybody did. A call that failed says nothing: its figures are the defaults. */
 const Figures = () => {
   const personal = useRoute(api.reports.personal, {}, { retry: false })
   const everybody = useRoute(api.reports.global, {}, { retry: false })
@@ -71,7 +71,7 @@ const Figures = () => {
   )
 }
 
-/** /reports: own and global sales in figures and charts, in the layout with the side navigation [REP-01 to REP-06]. */
+/** /reports: own and global sales in figures and charts, in the layout with the side navigation. */
 export const ReportsPage = () => {
   useTitle(texts.title)
   return (

@@ -12,8 +12,8 @@ const said = texts.modal
 const ResellForm = lazyPage(async () => (await import('./share/resell-form.tsx')).ResellForm)
 
 /**
- * «Revender»: opens the modal in which a link is made, a sheet on phones [CAT-30], [CAT-34]. Its code comes with the first press. Above it
- * stands the link through which this browser came, if any [RES-14].
+ * «Revender»: opens the modal in which a link is made, a sheet on phones. Its code comes with the first press. Above it
+ * stands the link through which this browser came, if any.
  */
 export const ResellButton = ({ product }: ResellProps) => {
   const [isOpen, setIsOpen] = useState(false)

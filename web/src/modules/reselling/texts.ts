@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format.ts'
 /**
- * What several screens of reselling say alike. Stated texts stand as the requirements give them [RES-04], [RES-10], [RES-11], [RES-34]; the
+ * What several screens of reselling say alike. Stated texts stand as the requirements give them; the
  * others are ours.
  */
 export const texts = {

@@ -8,7 +8,7 @@ export interface RankingFilters {
 
 export const noRankingFilters: RankingFilters = { search: '', category: '', sort: 'price' }
 
-/** The filters that an address carries; the cheapest come first unless it says otherwise [SRCH-33]. */
+/** The filters that an address carries; the cheapest come first unless it says otherwise. */
 export const readRanking = (params: URLSearchParams): RankingFilters => ({
   search: (params.get('search') ?? '').trim().slice(0, 200),
   category: (params.get('category') ?? '').trim().slice(0, 80),

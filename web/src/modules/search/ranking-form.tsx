@@ -18,7 +18,7 @@ interface Props {
   onClear: () => void
 }
 
-/** The fields of the ranking: nothing changes before «Buscar», but an order that is chosen shows at once [SRCH-33]. */
+/** The fields of the ranking: nothing changes before «Buscar», but an order that is chosen shows at once. */
 export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Props) => {
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)

@@ -15,9 +15,7 @@ import { texts } from './texts.ts'
 
 const said = texts.ranking
 
-/**
- * /product-ranking and /suggestion-ranking: products on sale by price, numbered, with how far they are [SRCH-33 to SRCH-36]. Visitors too.
- */
+/** /product-ranking and /suggestion-ranking: products on sale by price, numbered, with how far they are. Visitors too. */
 export const RankingPage = () => {
   useTitle(said.title)
   const [params, setParams] = useSearchParams()

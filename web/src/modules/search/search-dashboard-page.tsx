@@ -20,8 +20,8 @@ import { TitleField } from './title-field.tsx'
 const said = texts.dashboard
 
 /**
- * /buyer-dashboard: what somebody looks for, by title or category, what Feria suggests and what was published last [SRCH-03 to SRCH-11],
- * [NAV-13].
+ * /buyer-dashboard: what somebody looks for, by title or category, what Feria suggests and what was published last,
+ *.
  */
 export const SearchDashboardPage = () => {
   useTitle(said.title)

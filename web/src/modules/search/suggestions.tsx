@@ -15,7 +15,7 @@ const COUNT = 6
 const said = texts.suggestions
 
 /**
- * The suggestions snippet: up to six products with why they are suggested, and the way to all of them [SRCH-37]. Nothing while there are
+ * The suggestions snippet: up to six products with why they are suggested, and the way to all of them. Nothing while there are
  * none.
  */
 export const Suggestions = () => {

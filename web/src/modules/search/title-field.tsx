@@ -13,7 +13,7 @@ interface Props {
   onPick: (title: string) => void
 }
 
-/** The field «Título»; while it has the focus it offers the last searches under it [SRCH-39]. */
+/** The field «Título»; while it has the focus it offers the last searches under it. */
 export const TitleField = ({ value, onChange, onPick }: Props) => {
   const id = useId()
   const list = useRecentList({ typed: value, onPick })

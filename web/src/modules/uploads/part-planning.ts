@@ -8,10 +8,10 @@ export interface Part {
   end: number
 }
 
-/** True for a file that one request can carry; a larger one goes in parts [SEL-43]. */
+/** True for a file that one request can carry; a larger one goes in parts. */
 export const fitsOneRequest = (bytes: number): boolean => bytes <= UPLOAD_PART_BYTES
 
-/** The parts of a file, all of 8 MiB but the last [SEL-43]. */
+/** The parts of a file, all of 8 MiB but the last. */
 export const planParts = (bytes: number): Part[] =>
   Array.from({ length: Math.ceil(bytes / UPLOAD_PART_BYTES) }, (_, index) => ({
     n: index + 1,

@@ -14,7 +14,7 @@ interface Wires {
 }
 
 interface Options {
-  /** What left so far, 0 to 1, at most every 150 ms [SEL-43]. */
+  /** What left so far, 0 to 1, at most every 150 ms. */
   onProgress: (share: number) => void
   signal: AbortSignal
   wires?: Wires

@@ -1,4 +1,4 @@
-/** What the picture field says. «Subiendo...» is stated [SEL-22]; refusals of a file are those of the contract. */
+/** What the picture field says. «Subiendo...» is stated; refusals of a file are those of the contract. */
 export const texts = {
   label: 'Fotos',
   hint: (most: number) => `Hasta ${most}. La primera es la principal. También podés arrastrarlas o pegarlas.`,
@@ -20,7 +20,7 @@ export const texts = {
   removed: 'Foto quitada.',
   tooMany: (most: number) => `Podés cargar hasta ${most} fotos. Quitá alguna para sumar otra.`,
 
-  /** «Se cambió la foto de perfil» is stated [ACC-38]. */
+  /** «Se cambió la foto de perfil» is stated. */
   profile: {
     add: 'Subir una foto',
     change: 'Cambiar foto',

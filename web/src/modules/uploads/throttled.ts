@@ -1,8 +1,6 @@
 import { UPLOAD_FIRST_WAIT_MS, UPLOAD_TRIES } from '@feria/contract/uploads/values'
 
-/**
- * Tells a value at once, then at most every `ms` milliseconds, the newest at last. `flush` tells what waits now; `stop` drops it.
- */
+/** Tells a value at once, then at most every `ms` milliseconds, the newest at last. `flush` tells what waits now; `stop` drops it. */
 export const throttled = <T>(tell: (value: T) => void, ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { value: T } | undefined
@@ -44,7 +42,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Tries a piece of work up to 10 times, waiting 1 s after the first failure, then twice as long each time [SEL-44].
+ * Tries a piece of work up to 10 times, waiting 1 s after the first failure, then twice as long each time.
  * Gives up at once when `mayRetry` says that trying again cannot help, or when aborted.
  */
 export const withRetries = async <T>(work: () => Promise<T>, signal: AbortSignal, mayRetry: (error: unknown) => boolean): Promise<T> => {

@@ -10,9 +10,7 @@ import { keepUser } from '../accounts/profile/own-user.ts'
 import { sendPicture } from './send-picture.ts'
 import { texts } from './texts.ts'
 
-/**
- * Changes the photo of the signed-in member: a file is sent first, null takes the photo away [ACC-35], [ACC-37]. Leaving the page stops it.
- */
+/** Changes the photo of the signed-in member: a file is sent first, null takes the photo away. Leaving the page stops it. */
 export const useProfilePhoto = () => {
   const client = useQueryClient()
   /** What left of the file, 0 to 1; null while none is on its way. */
@@ -38,7 +36,7 @@ export const useProfilePhoto = () => {
       } finally {
         setProgress(null)
       }
-      // Stated as an alert [ACC-38]; that a photo was taken away is a notice like any other.
+      // Stated as an alert; that a photo was taken away is a notice like any other.
       if (file) void showAlert(texts.profile.changed)
       else void notify({ message: texts.profile.removed, kind: 'success' })
     },

@@ -15,7 +15,7 @@ const MATCHED_MS = 2500
 /** Asks again once the matching has had its time; with live notices this is only the second way to hear of it. */
 const lookLater = () => setTimeout(() => useWishes.getState().userId && void fetchRequests(), MATCHED_MS)
 
-/** Makes a wish of the member and puts it in front of the list [WISH-23]. Rejects with CallError. */
+/** Makes a wish of the member and puts it in front of the list. Rejects with CallError. */
 export const createWish = async (fields: WishFields): Promise<Wish> => {
   const wish = await work(
     'create',
@@ -53,7 +53,7 @@ const ended = (id: string, change: Shown) => {
 
 /**
  * Changes a wish, on screen at once; goes back to what the server last agreed to when it does not agree, and rejects with CallError
- * [WISH-07].
+ *.
  */
 export const updateWish = async (id: string, changes: Changes): Promise<Wish> => {
   const { activo, isMuted } = changes
@@ -92,7 +92,7 @@ const partOf = ({ activo, isMuted }: Wish, change: Shown): Shown => ({
   ...(change.isMuted === undefined ? {} : { isMuted }),
 })
 
-/** Removes an active wish of the member [WISH-08]; one that is gone already counts as removed. Rejects with CallError. */
+/** Removes an active wish of the member; one that is gone already counts as removed. Rejects with CallError. */
 export const deleteWish = async (id: string): Promise<void> => {
   const remove = async () => {
     try {
@@ -123,7 +123,7 @@ const markNotified = (wishId: string, productId: string): void =>
     },
   }))
 
-/** Tells the owner of a wish about a product of the member [WISH-13]; who was told already counts as told. Rejects with CallError. */
+/** Tells the owner of a wish about a product of the member; who was told already counts as told. Rejects with CallError. */
 export const notifyOwner = async (wishId: string, productId: string): Promise<void> => {
   const tell = async () => {
     try {

@@ -31,7 +31,7 @@ export const loadKept = (userId: string): Wish[] => {
   }
 }
 
-/** Keeps the wishes of a member [WISH-29]. */
+/** Keeps the wishes of a member. */
 export const keep = (userId: string, wishes: Wish[]): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(wishes))

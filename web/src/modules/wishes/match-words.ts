@@ -1,6 +1,6 @@
 import { DEFAULT_MATCH_PERCENT } from '@feria/contract/wishes/values'
 
-/** How well something meets a wish, in percent; 85, marked as an estimate, where it is not known [WISH-33], [WISH-34]. */
+/** How well something meets a wish, in percent; 85, marked as an estimate, where it is not known. */
 export const percentOf = (score: number | null | undefined): { percent: number; isEstimated: boolean } =>
   typeof score === 'number' && Number.isFinite(score)
     ? { percent: Math.round(Math.min(1, Math.max(0, score)) * 100), isEstimated: false }

@@ -5,7 +5,7 @@ import { CallError } from '../../lib/call.ts'
 import { onSignOut } from '../../lib/session.ts'
 import { keep, loadKept } from './kept-wishes.ts'
 
-/** What the store may be waiting for, each with its own flag [WISH-25]. */
+/** What the store may be waiting for, each with its own flag. */
 export type Work = 'requests' | 'request' | 'matches' | 'products' | 'update' | 'delete' | 'create'
 
 /** What the member sells, with how many wishes it meets. */
@@ -40,14 +40,14 @@ interface Wishes {
   products: Listed<OwnProduct>
   nearby: Listed<InterestedMember>
   loading: Record<Work, boolean>
-  /** The last failure, shared by all of them; cleared when fetching or creating starts [WISH-26]. */
+  /** The last failure, shared by all of them; cleared when fetching or creating starts. */
   error: CallError | null
   /** Takes up the kept wishes of a member, once. */
   open: (userId: string) => void
   setRequests: (requests: Wish[]) => void
-  /** Adds a wish in front, or replaces the one with its id [WISH-27]. */
+  /** Adds a wish in front, or replaces the one with its id. */
   putRequest: (wish: Wish) => void
-  /** Removes a wish and what met it [WISH-27]. */
+  /** Removes a wish and what met it. */
   dropRequest: (id: string) => void
   dropMatch: (matchId: string) => void
 }
@@ -63,7 +63,7 @@ const start = {
   error: null,
 }
 
-/** The wishes of the signed-in member and what meets them; the wishes are kept over reloads under `requests:{userId}` [WISH-29]. */
+/** The wishes of the signed-in member and what meets them; the wishes are kept over reloads under `requests:{userId}`. */
 export const useWishes = create<Wishes>()((set, get) => {
   const write = (items: Wish[], isKnown = get().requests.isKnown) => {
     const { userId } = get()
@@ -95,7 +95,7 @@ export const useWishes = create<Wishes>()((set, get) => {
   }
 })
 
-/** The matches as they are shown: exact ones and close ones [WISH-28]. */
+/** The matches as they are shown: exact ones and close ones. */
 export const split = (matches: Match[]): { exact: Match[]; close: Match[] } => ({
   exact: matches.filter(({ coincidencia }) => coincidencia === 'MATCH'),
   close: matches.filter(({ coincidencia }) => coincidencia === 'CERCANO'),

@@ -15,7 +15,7 @@ import { findBand } from './hint-price.ts'
 const OWN_PRODUCTS = 500
 
 /**
- * Suggests the fields of a product out of the member's own photographs and a name; nothing is stored or published [SRCH-08]. Premium
+ * Suggests the fields of a product out of the member's own photographs and a name; nothing is stored or published. Premium
  * members and admins only; refuses photographs that are not the member's own uploads. Without a model that sees, or when it does not
  * answer, the name and sales suggest what they can.
  */

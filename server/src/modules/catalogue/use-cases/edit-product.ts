@@ -11,8 +11,8 @@ import { products } from '../tables.ts'
 import { learnWords, searchColumns } from '../terms.ts'
 
 /**
- * Changes a product of the member: only what the body names; `sold: true` marks it as sold, which has no way back [CAT-06].
- * Its owner alone may call. Refuses what publishing refuses, and to sell what is sold; a sold product can still be edited [SEL-27].
+ * Changes a product of the member: only what the body names; `sold: true` marks it as sold, which has no way back.
+ * Its owner alone may call. Refuses what publishing refuses, and to sell what is sold; a sold product can still be edited.
  */
 export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalogue.edit>): Promise<Answer<typeof api.catalogue.edit>> =>
   withTransaction(ctx, async (ctx) => {

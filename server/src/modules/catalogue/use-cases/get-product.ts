@@ -12,7 +12,7 @@ import { categories, products } from '../tables.ts'
 
 /**
  * One product with its seller and what the reader may do with it. Anyone may call; a hidden one is found by its owner and admins only,
- * and its least price is told to them alone; its seller's email only to the parties of an accepted chat or a paid order with them [CAT-01].
+ * and its least price is told to them alone; its seller's email only to the parties of an accepted chat or a paid order with them.
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
   // One that was published this moment may not be at the replica yet.

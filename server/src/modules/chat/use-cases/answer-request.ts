@@ -10,7 +10,7 @@ import { mayAnswer } from '../rules.ts'
 import { chatRequests, chatRooms } from '../tables.ts'
 
 /**
- * The seller accepts or rejects a pending request [CHAT-08]; accepting opens its room in the same transaction. The same answer again
+ * The seller accepts or rejects a pending request; accepting opens its room in the same transaction. The same answer again
  * changes nothing, another one fails with `chat.already-answered`; the requests of others are not found.
  */
 export const answerRequest = async (

@@ -5,7 +5,7 @@ import { chatRequests, chatRooms } from '../tables.ts'
 
 /**
  * How many conversations of the member hold something unread, and how many requests wait for their answer, with when the newest was made
- * [CHAT-28].
+ *.
  */
 export const countUnread = async (ctx: Ctx): Promise<Answer<typeof api.chat.unread>> => {
   const { id } = memberOf(ctx)

@@ -6,7 +6,7 @@ import { chatMessages } from '../tables.ts'
 
 /**
  * Messages of a room of the member, in ascending time. Offset counts from the newest; since numbers have no holes it is only subtracted,
- * and a far page costs what a near one does [CHAT-44, CHAT-47]. With `after` those that follow that number, for whoever was away.
+ * and a far page costs what a near one does. With `after` those that follow that number, for whoever was away.
  */
 export const listMessages = async (ctx: Ctx, { params, query }: Input<typeof api.chat.list>): Promise<Answer<typeof api.chat.list>> => {
   const room = await getRoom(ctx, params.room)

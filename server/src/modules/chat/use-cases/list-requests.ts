@@ -6,11 +6,11 @@ import type { Ctx } from '../../../core/context.ts'
 import { pageOfRequests } from '../requests.ts'
 import { chatRequests } from '../tables.ts'
 
-/** The requests that the member received as a seller, the newest first, all or those in one state [CHAT-06]. */
+/** The requests that the member received as a seller, the newest first, all or those in one state. */
 export const listRequests = (ctx: Ctx, { query }: Input<typeof api.chat.received>): Promise<Page<ChatRequest>> =>
   pageOfRequests(ctx, 'sellerId', query.status && eq(chatRequests.status, query.status), query)
 
-/** The requests that the member made as a buyer, the newest first [CHAT-07]. */
+/** The requests that the member made as a buyer, the newest first. */
 export const listOwnRequests = (ctx: Ctx, { query }: Input<typeof api.chat.sent>): Promise<Page<ChatRequest>> =>
   pageOfRequests(
     ctx,

@@ -8,7 +8,7 @@ import { getRoom, stateOf } from '../queries.ts'
 
 /**
  * Says that the member is there or not, in a room of theirs, and answers where the room stands. Any word but «active» counts as not being
- * there [CHAT-61]; a member with several pages is there as long as one of them says so. A page that closes is told of at once. The
+ * there; a member with several pages is there as long as one of them says so. A page that closes is told of at once. The
  * presence of somebody else fails with `chat.not-you`; the time is the server's.
  */
 export const sayPresence = async (
@@ -37,6 +37,6 @@ export const sayPresence = async (
 
 const forget = (ctx: Ctx) => (error: unknown) => ctx.log.warn({ err: error }, 'presence is not kept')
 
-/** The same through HTTP: joining is being there, leaving is not [CHAT-46]. */
+/** The same through HTTP: joining is being there, leaving is not. */
 export const noteActivity = (ctx: Ctx, { params, body }: Input<typeof api.chat.activity>): Promise<Answer<typeof api.chat.activity>> =>
   sayPresence(ctx, { roomId: params.room, userId: body.userId, status: body.action === 'join' ? 'active' : 'inactive' })

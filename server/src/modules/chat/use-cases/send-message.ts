@@ -39,11 +39,11 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
   return told
 }
 
-/** The same, with the room of the address [CHAT-41, CHAT-45]. */
+/** The same, with the room of the address. */
 export const sendToRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.send>): Promise<Answer<typeof api.chat.send>> =>
   sendMessage(ctx, { ...body, room: params.room })
 
-/** The same, with the room of the body, for old clients [CHAT-42]. */
+/** The same, with the room of the body, for old clients. */
 export const sendAnywhere = (ctx: Ctx, { body }: Input<typeof api.chat.sendOld>): Promise<Answer<typeof api.chat.sendOld>> =>
   sendMessage(ctx, body)
 

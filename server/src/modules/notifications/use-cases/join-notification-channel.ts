@@ -7,9 +7,7 @@ import { unreadOf } from '../queries.ts'
 
 type Joining = typeof notificationEvents.client.joinNotificationChannel
 
-/**
- * Hears everything that is told to the member from now on [NOTI-22]; the channel of another fails with `notifications.not-your-channel`.
- */
+/** Hears everything that is told to the member from now on; the channel of another fails with `notifications.not-your-channel`. */
 export const joinNotificationChannel = async (
   ctx: Ctx,
   { userId }: Received<Joining>,

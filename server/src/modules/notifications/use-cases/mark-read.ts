@@ -5,7 +5,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { unreadOf } from '../queries.ts'
 import { notifications } from '../tables.ts'
 
-/** Marks a notice of the member as read [NOTI-15]; again, or one of another, changes nothing. Answers how many are unread. */
+/** Marks a notice of the member as read; again, or one of another, changes nothing. Answers how many are unread. */
 export const markRead = async (
   ctx: Ctx,
   { params }: Input<typeof api.notifications.markRead>,
@@ -23,7 +23,7 @@ export const markAllRead = async (
   return tellUnread(ctx)
 }
 
-/** Removes a notice of the member [NOTI-16]; again, or one of another, changes nothing. */
+/** Removes a notice of the member; again, or one of another, changes nothing. */
 export const removeNotification = async (
   ctx: Ctx,
   { params }: Input<typeof api.notifications.remove>,

@@ -6,7 +6,7 @@ import { parse } from '../../../core/parse.ts'
 import { limit } from '../../../platform/rate-limit.ts'
 import { createCheckout } from './use-cases/create-checkout.ts'
 
-/** The external payment: its answer is a bare address, as text, which no JSON contract says [PAY-14]. */
+/** The external payment: its answer is a bare address, as text, which no JSON contract says. */
 export const ordersHttp: HttpPart = (http, ctxOf) => {
   http.post(CHECKOUT_PATH, async (request, reply) => {
     const ctx = await ctxOf(request)

@@ -113,7 +113,7 @@ export const getOrder = async (ctx: Ctx, id: string): Promise<Order> => {
 }
 
 /**
- * The id of the own order that a key means: an order's id, its number, or a product of it, the newest such order then [NOTI-11, NOTI-12].
+ * The id of the own order that a key means: an order's id, its number, or a product of it, the newest such order then.
  * Null when there is none. Sales are paid orders only; a purchase that was cancelled comes last.
  */
 export const findByKey = async (ctx: Ctx, side: 'purchase' | 'sale', key: string): Promise<string | null> => {

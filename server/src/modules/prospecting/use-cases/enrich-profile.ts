@@ -5,7 +5,7 @@ import { findShown } from '../appearances.ts'
 import { findMembers } from '../members.ts'
 
 /**
- * What may be known now of a member whom the caller found in the last 30 days, about what they were found for [PROS-14]. Members who never
+ * What may be known now of a member whom the caller found in the last 30 days, about what they were found for. Members who never
  * agreed, no longer agree, were found by others alone or want it no more are all not found, in the same words.
  */
 export const enrichProfile = async (

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { buyerLines } from '../lines.ts'
 
 /**
- * Buyers for a product among members who agree and on the configured public pages, the likeliest first, at most 30, within 180 s [PROS-06].
+ * Buyers for a product among members who agree and on the configured public pages, the likeliest first, at most 30, within 180 s.
  * Members only. `success` is false when no source answered; nobody found is a success.
  */
 export const findBuyers = async (

@@ -8,7 +8,7 @@ import { countDemand } from '../../wishes/wishes.module.ts'
 
 /**
  * Demand for a category around a place, or everywhere when the place is not known: how many members look for it, and for what; never fewer
- * than five [PROS-12]. Members only. Counts everybody's active wishes without saying whose. Searches are null: what members search for is
+ * than five. Members only. Counts everybody's active wishes without saying whose. Searches are null: what members search for is
  * not kept. Refuses an unknown category.
  */
 export const inspectDemand = async (

@@ -5,14 +5,14 @@ import { memberSource, noPages, pageSource } from '../sources.ts'
 /** A source that does not say in so many seconds that it answers does not. */
 const CHECK_SECONDS = 30
 
-/** Which sources a search of buyers asks, without asking them [PROS-13]. Members only. */
+/** Which sources a search of buyers asks, without asking them. Members only. */
 export const listSources = async (ctx: Ctx): Promise<Answer<typeof api.prospecting.multiPlatform>> => {
   const pages = ctx.engines.pages.pages.map((page) => pageSource(page, page.state(), 0))
   return { sources: [memberSource(ctx, 'ok', 0), ...(pages.length > 0 ? pages : [noPages])] }
 }
 
 /**
- * Which sources are configured and would answer now: starts the browser and reads the robots.txt of each page, not the page [PROS-16].
+ * Which sources are configured and would answer now: starts the browser and reads the robots.txt of each page, not the page.
  * Members only.
  */
 export const testSources = async (ctx: Ctx): Promise<Answer<typeof api.prospecting.testIntegration>> => {

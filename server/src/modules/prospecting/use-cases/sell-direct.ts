@@ -18,7 +18,7 @@ const MAX_A_DAY = 20
 const DAY_MS = 86_400_000
 
 /**
- * Publishes a product of the member and offers it to one who was found for them in the last 30 days [PROS-08]; the two happen together or
+ * Publishes a product of the member and offers it to one who was found for them in the last 30 days; the two happen together or
  * not at all. Refuses whoever was not found by this seller or is the seller, who no longer agrees, the same thing to the same member again,
  * and more than 20 offers in 24 hours; and what publishing refuses.
  */

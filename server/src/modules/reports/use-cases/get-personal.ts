@@ -3,7 +3,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { readOwnSales } from '../queries.ts'
 import { wholePesos } from '../rules.ts'
 
-/** Said in the place of a product while nothing was sold [REP-07]. */
+/** Said in the place of a product while nothing was sold. */
 const NOTHING = '—'
 
 /** What the member sold: units of paid orders, whole pesos at the rate of each order, and the product of which most were sold. */

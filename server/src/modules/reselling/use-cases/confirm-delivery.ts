@@ -13,7 +13,7 @@ import { flagsOf, getOwn, readTransaction } from '../transactions.ts'
 const CODES = { max: 10, seconds: 3600 }
 
 /**
- * The reseller confirms a delivery by the code of the buyer, or without one seven days after it was sent [RES-49]: the order is completed
+ * The reseller confirms a delivery by the code of the buyer, or without one seven days after it was sent: the order is completed
  * and what is held goes to all three. Refused before the payment, under a claim, and with another code. Again changes nothing.
  */
 export const confirmDelivery = async (

@@ -14,7 +14,7 @@ import { resaleLinks } from '../tables.ts'
 type NewLink = Input<typeof api.reselling.createLink>['body']
 
 /**
- * Makes a link of the member for a product [RES-09, RES-30]: one a member and product, so that again only changes its commission and brings
+ * Makes a link of the member for a product: one a member and product, so that again only changes its commission and brings
  * a link back that was taken away. The first one makes the member a reseller. Refuses own products and those that nobody can buy now.
  */
 const make = (ctx: Ctx, { productId, commissionRate }: NewLink): Promise<Answer<typeof api.reselling.createLink>> =>

@@ -54,7 +54,7 @@ export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.resel
   )
 }
 
-/** An admin approves or rejects a document that waits, once; it is written down. The document is destroyed 30 days later [D26]. */
+/** An admin approves or rejects a document that waits, once; it is written down. The document is destroyed 30 days later. */
 export const decideIdentity = (
   ctx: Ctx,
   { params, body }: Input<typeof api.reselling.decideIdentity>,

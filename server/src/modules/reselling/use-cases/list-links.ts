@@ -11,8 +11,8 @@ import { checkReseller } from '../queries.ts'
 import { resaleLinks } from '../tables.ts'
 
 /**
- * The links of the member with what came of them, the newest first [RES-28]; those of another are refused, and who is no reseller
- * [RES-02].
+ * The links of the member with what came of them, the newest first; those of another are refused, and who is no reseller
+ *.
  */
 export const listLinks = async (ctx: Ctx, { params, query }: Input<typeof api.reselling.links>): Promise<Page<ResaleLink>> => {
   if (params.userId !== memberOf(ctx).id) fail('reselling.not-yours')

@@ -11,8 +11,8 @@ import { resaleTransactions } from '../tables.ts'
 import { isAtStage, readTransactions } from '../transactions.ts'
 
 /**
- * What came through the links of the member, the newest first, all or one stage of it [RES-35, RES-45]. That of another is refused, and
- * who is no reseller [RES-02].
+ * What came through the links of the member, the newest first, all or one stage of it. That of another is refused, and
+ * who is no reseller.
  */
 export const listTransactions = async (
   ctx: Ctx,

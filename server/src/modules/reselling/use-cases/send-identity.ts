@@ -31,7 +31,7 @@ export const sendIdentity = async (
   return readProfile(ctx, id)
 }
 
-/** The document that the member sent, at an address of five minutes [RES-18]. Fails with `uploads.not-found` for who sent none. */
+/** The document that the member sent, at an address of five minutes. Fails with `uploads.not-found` for who sent none. */
 export const getDocument = async (ctx: Ctx): Promise<Answer<typeof api.reselling.document>> => {
   const reseller = await findReseller(ctx, memberOf(ctx).id)
   if (!reseller?.identityUpload) return fail('uploads.not-found')

@@ -11,7 +11,7 @@ import { resaleTransactions } from '../tables.ts'
 import { take } from './validate-transaction.ts'
 
 /**
- * Answers the address of a chat with the buyer, with a text about the product and its price [RES-47]. Where WhatsApp is configured the
+ * Answers the address of a chat with the buyer, with a text about the product and its price. Where WhatsApp is configured the
  * first time sends the operator's template to them as well, and `isSent` says that it was taken; again sends nothing, since whoever does
  * not answer may have sent it.
  */

@@ -8,7 +8,7 @@ const BATCH = 200
 const DRAWING_MS = 3_600_000
 
 /**
- * Each day: the cards of links that were taken away, or whose product is gone, leave the store [D26]. One that the store did not remove is
+ * Each day: the cards of links that were taken away, or whose product is gone, leave the store. One that the store did not remove is
  * tried again the next time. Again changes nothing.
  */
 export const sweepCards = async (ctx: Ctx): Promise<void> => {

@@ -31,7 +31,7 @@ export const take = (
     return { row, isNew: verdict === 'now', transaction: await readTransaction(ctx, id) }
   })
 
-/** The reseller says that the buyer is real [RES-46]. Again changes nothing. */
+/** The reseller says that the buyer is real. Again changes nothing. */
 export const validateTransaction = async (
   ctx: Ctx,
   { params }: Input<typeof api.reselling.validate>,
@@ -39,7 +39,7 @@ export const validateTransaction = async (
   (await take(ctx, params.id, 'validate', async (ctx) => ({ validatedAt: ctx.now() }))).transaction
 
 /**
- * Makes the address at which the buyer pays [RES-48]: the page of the link, which then knows the transaction. Refused while nobody can buy
+ * Makes the address at which the buyer pays: the page of the link, which then knows the transaction. Refused while nobody can buy
  * the product.
  */
 export const generatePayment = async (

@@ -6,7 +6,7 @@ import { listProducts } from '../../catalogue/catalogue.module.ts'
 import { measureFrom } from '../places.ts'
 
 /**
- * Products on sale by price, a page at a time, as the catalogue finds and orders them, each with its distance [SRCH-33, SRCH-34]. Anyone
+ * Products on sale by price, a page at a time, as the catalogue finds and orders them, each with its distance. Anyone
  * may call.
  */
 export const rankProducts = async (ctx: Ctx, { query }: Input<typeof api.search.ranking>): Promise<Page<RankedProduct>> => {

@@ -9,7 +9,7 @@ import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from '../wis
 
 /**
  * Changes a wish of the member: only what the body names. Switched off it meets nothing; switched on, or with other words, price or place,
- * what meets it is looked for anew [WISH-07]. Refuses to switch on one more than a member may have.
+ * what meets it is looked for anew. Refuses to switch on one more than a member may have.
  */
 export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
   withTransaction(ctx, async (ctx) => {

@@ -16,7 +16,7 @@ const MAX_A_DAY = 50
 const DAY_MS = 86_400_000
 
 /**
- * Tells the owner of an active wish about a product of the member that meets it [WISH-13]. Refuses own wishes, products of others, what
+ * Tells the owner of an active wish about a product of the member that meets it. Refuses own wishes, products of others, what
  * does not meet, a second time, and more than 50 in 24 hours.
  */
 export const notifyOwner = async (

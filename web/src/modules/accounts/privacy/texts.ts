@@ -1,6 +1,6 @@
 import { brand } from '../../../lib/brand.ts'
 
-/** The privacy policy. Its last update is stated [ACC-44]; every sentence has to stay true to what Feria does. */
+/** The privacy policy. Its last update is stated; every sentence has to stay true to what Feria does. */
 export const texts = {
   title: 'Política de privacidad',
   updated: 'Última actualización: 26 de mayo de 2025',

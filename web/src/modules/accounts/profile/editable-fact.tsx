@@ -48,7 +48,7 @@ const refusalOf = (error: CallError | null, field: string): string | null => {
   return error.fields[field] ?? (CODES[error.code] === field ? error.message : null)
 }
 
-/** A fact about the member, changed in its place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, the focus returns [ACC-39]. */
+/** A fact about the member, changed in its place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, the focus returns. */
 export const EditableFact = ({ user, name, label, check, isGuarded = false, input, onSaved, onFailed, children }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [password, setPassword] = useState('')

@@ -24,7 +24,7 @@ export const refreshUser = async (): Promise<void> => {
   }
 }
 
-/** The signed-in member with what others see of them as it is now, such as a photo that was changed elsewhere [ACC-36]. */
+/** The signed-in member with what others see of them as it is now, such as a photo that was changed elsewhere. */
 export const usePublicSelf = (): User | null => {
   const user = useSession((session) => session.user)
   const { data } = useRoute(api.accounts.get, { params: { id: user?.id ?? '' } }, { enabled: user !== null })

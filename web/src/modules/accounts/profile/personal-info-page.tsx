@@ -50,7 +50,7 @@ const Email = ({ user }: { user: User }) => {
 
 /**
  * /personal-info: name, email, telephone and address, each changed in its place; how they sign in and where; their data as a file and the
- * end of the account [ACC-39 to ACC-43].
+ * end of the account.
  */
 export const PersonalInfoPage = () => {
   useTitle(said.title)

@@ -66,9 +66,7 @@ const Sections = ({ user }: { user: User }) => (
   </section>
 )
 
-/**
- * /profile: who the member is here, the ways to what is theirs, and the way out [ACC-33], [ACC-34]. `photo` is the avatar with its upload.
- */
+/** /profile: who the member is here, the ways to what is theirs, and the way out. `photo` is the avatar with its upload. */
 export const ProfilePage = ({ photo }: { photo: ReactNode }) => {
   useTitle(said.title)
   const user = usePublicSelf()

@@ -11,7 +11,7 @@ import { DraftTool } from './draft-tool.tsx'
 
 const said = texts.draft
 
-/** Opens the Premium tool over /new-product; members with role user are told that it needs a subscription [SRCH-09]. */
+/** Opens the Premium tool over /new-product; members with role user are told that it needs a subscription. */
 export const DraftButton = ({ current, onUse }: OfferDraftProps) => {
   const role = useSession((session) => session.user?.role.trim().toLowerCase())
   const [isOpen, setIsOpen] = useState(false)

@@ -25,7 +25,7 @@ interface Props {
   onUse: (values: OfferValues) => void
 }
 
-/** The Premium tool: photographs and a name in, suggestions out, which fill a publication once they are confirmed [SRCH-08]. */
+/** The Premium tool: photographs and a name in, suggestions out, which fill a publication once they are confirmed. */
 export const DraftTool = ({ current, onUse }: Props) => {
   const kept = useDraft('photos', nothing)
   const [asked, setAsked] = useState(kept.initial)

@@ -39,7 +39,7 @@ const Start = ({ onAsk }: { onAsk: (words: string) => void }) => (
   </section>
 )
 
-/** /shop-with-ai: says in a conversation what is for sale of what somebody wants [SRCH-12]. The conversation lives in this tab alone. */
+/** /shop-with-ai: says in a conversation what is for sale of what somebody wants. The conversation lives in this tab alone. */
 export const ShopWithAiPage = () => {
   useTitle(said.title)
   const { exchanges, ask, edit, retry, stop, reset } = useTalk()

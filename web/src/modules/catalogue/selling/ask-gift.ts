@@ -3,6 +3,6 @@ import { texts } from './texts.ts'
 
 const { gift } = texts
 
-/** «¿Lo regalás?»: asks before a product is published for nothing, or its price becomes 0; true at once for every other price [SEL-16]. */
+/** «¿Lo regalás?»: asks before a product is published for nothing, or its price becomes 0; true at once for every other price. */
 export const agreesToPrice = async (price: number | null, before: number | null = null): Promise<boolean> =>
   price !== 0 || before === 0 || confirm({ ...gift, isDangerous: false })

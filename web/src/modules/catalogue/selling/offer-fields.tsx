@@ -102,7 +102,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Every field of /new-product, what is required first; what few need stands behind «Más opciones» [SEL-31]. */
+/** Every field of /new-product, what is required first; what few need stands behind «Más opciones». */
 export const OfferFields = ({ form, onBusy, children }: Props) => (
   <>
     <Basics form={form} onBusy={onBusy} />

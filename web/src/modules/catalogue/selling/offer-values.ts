@@ -45,7 +45,7 @@ export const emptyOffer: OfferValues = {
   sampleDescription: '',
 }
 
-/** What is wrong with each field; required are name, category, condition, location and description [SEL-32]. */
+/** What is wrong with each field; required are name, category, condition, location and description. */
 export const offerChecks = {
   name: needs(texts.checks.name),
   categoryId: needs(texts.checks.category),
@@ -76,7 +76,7 @@ export const withSample = (values: OfferValues, sample: Sample, categoryId: numb
 })
 
 /**
- * The body of the call: empty price, stock and least price are null [SEL-33]; without a picture the fallback picture. The description is
+ * The body of the call: empty price, stock and least price are null; without a picture the fallback picture. The description is
  * read as one.
  */
 export const offerBody = (values: OfferValues) =>

@@ -21,7 +21,7 @@ interface Action {
   run: (product: OwnProduct) => void
 }
 
-/** What can be done with a product: a sold one can be edited and hidden, not deleted or marked as sold again [SEL-27]. */
+/** What can be done with a product: a sold one can be edited and hidden, not deleted or marked as sold again. */
 const actionsFor = ({ product, onEdit, onSell, onTurn, onErase }: ActionsProps): Action[] => [
   { label: said.edit, icon: IconPencil, run: onEdit },
   ...(product.sold ? [] : [{ label: said.sell, icon: IconCircleCheck, run: onSell }]),

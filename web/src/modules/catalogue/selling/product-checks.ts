@@ -9,7 +9,7 @@ export const needs =
   (text: string): string | null =>
     text.trim() === '' ? missing : null
 
-/** What is wrong with a typed price: not one, negative, or missing where it is required. An optional empty one is fine [SEL-16]. */
+/** What is wrong with a typed price: not one, negative, or missing where it is required. An optional empty one is fine. */
 export const checkPrice = (text: string, isRequired: boolean): string | null => {
   const price = readPrice(text)
   if (price === undefined) return said.badPrice
@@ -23,7 +23,7 @@ export const checkMinimum = (text: string, priceText: string): string | null => 
   return typeof minimum === 'number' && typeof price === 'number' && minimum > price ? said.minAbove : null
 }
 
-/** What is wrong with a typed stock: anything but a whole number from 0 up, or missing where it is required [SEL-16], [SEL-35]. */
+/** What is wrong with a typed stock: anything but a whole number from 0 up, or missing where it is required. */
 export const checkStock = (text: string, isRequired: boolean): string | null => {
   if (text.trim() === '') return isRequired ? said.stock : null
   return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000 ? null : said.badStock
@@ -35,10 +35,10 @@ export const checkRange = (text: string): string | null => {
   return /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 5000 ? null : said.badRange
 }
 
-/** A typed whole number; empty is null [SEL-17]. */
+/** A typed whole number; empty is null. */
 export const wholeOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-/** A typed price in major units; empty, or what is no price, is null [SEL-17], [SEL-34]. */
+/** A typed price in major units; empty, or what is no price, is null. */
 export const priceOrNull = (text: string): number | null => readPrice(text) ?? null
 
 /** A number as it is typed in Argentina: a comma before decimals, no thousands. Null is empty. */

@@ -42,7 +42,7 @@ const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
 }
 
 /**
- * The modal of a product: `target` is an id to edit, `new`, or null for closed. Cancel, Escape and a press outside close it [SEL-23],
+ * The modal of a product: `target` is an id to edit, `new`, or null for closed. Cancel, Escape and a press outside close it,
  * after a question when something would be lost.
  */
 export const ProductDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (

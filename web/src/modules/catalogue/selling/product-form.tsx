@@ -31,13 +31,13 @@ interface Props {
   /** Told what forgets the draft while there is something to lose, null when there is not. */
   onDirty: (forget: (() => void) | null) => void
   onCancel: () => void
-  /** After a success, 1.5 s later [SEL-24]. */
+  /** After a success, 1.5 s later. */
   onDone: () => void
 }
 
 const isSame = (a: ProductValues, b: ProductValues) => FIELDS.every((name) => String(a[name as 'name']) === String(b[name as 'name']))
 
-/** What a new product is not asked for here [SEL-13], and one that is there may have otherwise. */
+/** What a new product is not asked for here, and one that is there may have otherwise. */
 const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
   <>
     <NativeSelect
@@ -49,7 +49,7 @@ const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
   </>
 )
 
-/** The fields of a product: new or changed [SEL-12 to SEL-24]. What was typed survives a reload. */
+/** The fields of a product: new or changed. What was typed survives a reload. */
 export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Props) => {
   const categories = useCategories()
   const [isSending, setIsSending] = useState(false)

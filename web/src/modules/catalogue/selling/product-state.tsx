@@ -12,5 +12,5 @@ export const StatePill = ({ product }: { product: OwnProduct }) => {
   return product.sold ? <Pill tone="quiet">{said.sold}</Pill> : <Pill tone="good">{said.published}</Pill>
 }
 
-/** How many are left, coloured above 5, from 1 to 5, and at 0 [CAT-26]. */
+/** How many are left, coloured above 5, from 1 to 5, and at 0. */
 export const StockPill = ({ product }: { product: OwnProduct }) => <Pill tone={colours[toneOf(product)]}>{said.units(product.stock)}</Pill>

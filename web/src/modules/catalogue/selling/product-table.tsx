@@ -30,7 +30,7 @@ const Head = ({ column, text, sorting, onSort }: { column: Column; text: string;
   )
 }
 
-/** «Mis Productos» as a table, for 768 px and more [SEL-06]. A press of a sortable head sorts by it, a second one turns it [SEL-08]. */
+/** «Mis Productos» as a table, for 768 px and more. A press of a sortable head sorts by it, a second one turns it. */
 export const ProductTable = ({
   products,
   busyId,

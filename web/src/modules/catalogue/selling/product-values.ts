@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 /** The product form as it is typed; names are those of the call, so that its errors find their field. */
 export interface ProductValues {
   name: string
-  /** The model [SEL-14]. */
+  /** The model. */
   description: string
   details: string
   /** The description was written as one, so that there is no model unless somebody adds it. */
@@ -69,7 +69,7 @@ export const valuesOf = (product: Editable): ProductValues => ({
 })
 
 /**
- * What is wrong with each field; required are name, model, price, stock and location [SEL-15]. Whoever described it without a model need
+ * What is wrong with each field; required are name, model, price, stock and location. Whoever described it without a model need
  * not name one.
  */
 export const productChecks = {
@@ -83,7 +83,7 @@ export const productChecks = {
   minSalePrice: (text: string, { price }: { price: string }) => checkMinimum(text, price),
 }
 
-/** The body of the call: numbers or null [SEL-17]; without any picture the fallback picture [SEL-19]. */
+/** The body of the call: numbers or null; without any picture the fallback picture. */
 export const bodyOf = (values: ProductValues) => {
   const images = [...new Set([values.imageUrl.trim(), ...values.images])].filter((url) => url !== '')
   return {

@@ -18,7 +18,7 @@ export interface Sample {
 
 const sample = (category: string, fields: Sample['fields']): Sample => ({ category, fields })
 
-/** What the random sample generator draws from [SEL-37]. */
+/** What the random sample generator draws from. */
 export const samples: Sample[] = [
   sample('Electrónicos', {
     name: 'Auriculares inalámbricos con estuche',

@@ -4,7 +4,7 @@ export type Column = 'price' | 'name'
 
 const sortings: readonly string[] = ['price', '-price', 'name', '-name']
 
-/** The sorting in the address: by price ascending unless it says otherwise [SEL-07], [SEL-08]. */
+/** The sorting in the address: by price ascending unless it says otherwise. */
 export const readSorting = (text: string | null): Sorting => (text !== null && sortings.includes(text) ? (text as Sorting) : 'price')
 
 /** The column that a sorting goes by. */
@@ -13,5 +13,5 @@ export const columnOf = (sorting: Sorting): Column => (sorting.endsWith('name') 
 /** True for the smallest first. */
 export const isAscending = (sorting: Sorting): boolean => !sorting.startsWith('-')
 
-/** The sorting after a column is chosen: ascending, or turned over when it was sorted by already [SEL-08]. */
+/** The sorting after a column is chosen: ascending, or turned over when it was sorted by already. */
 export const turned = (sorting: Sorting, column: Column): Sorting => (sorting === column ? `-${column}` : column)

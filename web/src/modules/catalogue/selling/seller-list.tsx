@@ -24,7 +24,7 @@ const Loading = () => (
   </div>
 )
 
-/** «Mis Productos»: the seller's own products as a table, or as cards, page after page [SEL-06 to SEL-09]. */
+/** «Mis Productos»: the seller's own products as a table, or as cards, page after page. */
 export const SellerList = ({ address, hasCards }: { address: ReturnType<typeof useSellerAddress>; hasCards: boolean }) => {
   const { search, category, sorting, sortBy, clear, open } = address
   const { message, busyId, turn, sell, erase } = useProductActions()

@@ -14,7 +14,7 @@ import { useSellerAddress } from './use-seller-address.ts'
 
 const said = texts.panel
 
-/** «Panel de Vendedor». With `isNarrow` always in the layout of phones [SEL-04], [SEL-05]. */
+/** «Panel de Vendedor». With `isNarrow` always in the layout of phones. */
 const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
   useTitle(said.title)
   const isMobile = useIsMobile()

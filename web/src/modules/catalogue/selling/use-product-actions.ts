@@ -18,7 +18,7 @@ interface Said {
   text: string
 }
 
-/** What a seller does with one product from the list. Each asks first where there is no way back; its message goes after 3 s [SEL-25]. */
+/** What a seller does with one product from the list. Each asks first where there is no way back; its message goes after 3 s. */
 export const useProductActions = () => {
   const [message, setMessage] = useState<Said | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)

@@ -20,7 +20,7 @@ interface Props {
   takesFocus: boolean
 }
 
-/** Where a message is written. Enter sends, Shift and Enter break the line [CHAT-69]; what was typed is kept over a reload. */
+/** Where a message is written. Enter sends, Shift and Enter break the line; what was typed is kept over a reload. */
 export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
   const draft = useDraft(`chat:${roomId}`, { text: '' }, 'local')
   const [text, setText] = useState(draft.initial.text)

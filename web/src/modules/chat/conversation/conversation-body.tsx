@@ -14,7 +14,7 @@ import type { Room } from './room.ts'
 import type { RoomView } from './room-view.ts'
 import { useVisible } from './use-visible.ts'
 
-/** Says so when the newest message is before the member's eyes [CHAT-63]; counts of what is unread are asked again. */
+/** Says so when the newest message is before the member's eyes; counts of what is unread are asked again. */
 const useReading = (room: Room, view: RoomView, isAtEnd: boolean) => {
   const client = useQueryClient()
   const isSeen = useVisible() && isAtEnd && view.isLoaded

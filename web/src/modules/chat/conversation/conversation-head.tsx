@@ -88,7 +88,7 @@ const focus = (heading: HTMLElement | null) => {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
 }
 
-/** Who one talks to and whether they are there, and what it is about: the product as it is now, with its way to buy it [CHAT-17]. */
+/** Who one talks to and whether they are there, and what it is about: the product as it is now, with its way to buy it. */
 export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1', takesFocus = false }: Props) => {
   const { about, entries } = view
   if (!about) return null

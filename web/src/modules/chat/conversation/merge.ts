@@ -33,7 +33,7 @@ export const entryOf = (message: ChatMessage): Entry => ({
 
 const isNear = (a: string, b: string, ms: number) => Math.abs(Date.parse(a) - Date.parse(b)) <= ms
 
-/** Whether a message that carries no client's id is one that is shown already [CHAT-67]. */
+/** Whether a message that carries no client's id is one that is shown already. */
 const saysTheSame = (entry: Entry, message: ChatMessage): boolean => {
   if (entry.senderId !== message.senderId || entry.text !== message.content) return false
   if (entry.id === null) return isNear(entry.at, message.timestamp, OWN_MESSAGE_MS)
@@ -47,7 +47,7 @@ const inOrder = (a: Entry, b: Entry): number => {
 }
 
 /**
- * Entries with messages of the server among them, each once [CHAT-66]: known by id, by sender and originalId, or, when it carries no
+ * Entries with messages of the server among them, each once: known by id, by sender and originalId, or, when it carries no
  * originalId, by the same words of the same sender within the stated windows.
  */
 export const mergeMessages = (entries: Entry[], messages: ChatMessage[]): Entry[] => {
@@ -76,6 +76,6 @@ export const mergeMessages = (entries: Entry[], messages: ChatMessage[]): Entry[
 /** True when something between the last known message and this one is missing: numbers have no holes. */
 export const leavesHole = (lastSeq: number, seq: number): boolean => seq > lastSeq + 1
 
-/** The offset of the page before what is shown: 50 further back each time, however many came meanwhile [CHAT-47]. */
+/** The offset of the page before what is shown: 50 further back each time, however many came meanwhile. */
 export const olderOffset = (firstSeq: number, lastSeq: number): number =>
   Math.max(0, lastSeq - firstSeq + 1 - (CHAT_PAGE - CHAT_OFFSET_STEP))

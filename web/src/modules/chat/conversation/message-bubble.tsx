@@ -9,7 +9,7 @@ import { DAY_PX, type Row, timeOf } from './rows.ts'
 
 const said = texts.message
 
-/** How far an own message got [CHAT-63]. */
+/** How far an own message got. */
 const Progress = ({ entry, isRead }: { entry: Entry; isRead: boolean }) => {
   if (entry.state === 'pending') return <span>{said.sending}</span>
   if (entry.state === 'failed') return null

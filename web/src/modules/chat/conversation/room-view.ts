@@ -43,7 +43,7 @@ export const unknownRoom: RoomView = {
   arrived: null,
 }
 
-/** True while the other one counts as there: told active, and not longer ago than presence lasts [CHAT-32]. */
+/** True while the other one counts as there: told active, and not longer ago than presence lasts. */
 export const isOnline = ({ isActive, heardAt }: RoomView['presence'], now: number): boolean =>
   isActive && now - heardAt < PRESENCE_SECONDS * 1000
 

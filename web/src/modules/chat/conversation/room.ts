@@ -158,7 +158,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     read: createReader({ isNews: (seq) => seq > view().readSeq, tell: async (seq) => take(await tellRead(id, seq)) }),
     /** Shows a message at once and sends it after those before it. */
     send: (text: string) => put({ originalId: newKey(), text, at: new Date().toISOString() }),
-    /** Sends a failed one again, under the same id [CHAT-64]. */
+    /** Sends a failed one again, under the same id. */
     retry: (originalId: string) => {
       const refused = readOutbox(me.id, id).find((waiting) => waiting.originalId === originalId)
       const failed = view().entries.find((entry) => entry.originalId === originalId && entry.id === null)

@@ -9,7 +9,7 @@ const TOLD = new Set([400, 409, 429])
 
 const said = texts.sendFailed
 
-/** Why a message was not sent, in the stated words of the screen [CHAT-22, CHAT-71 to CHAT-74]. */
+/** Why a message was not sent, in the stated words of the screen. */
 export const whySendFailed = (error: unknown, family: Family): string => {
   const status = error instanceof CallError ? error.status : 0
   if (error instanceof CallError && error.told && TOLD.has(status)) return error.told

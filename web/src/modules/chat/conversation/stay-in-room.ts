@@ -23,7 +23,7 @@ const listen = (target: EventTarget, name: string, work: () => void) => {
 
 /**
  * Is in a room until told to stop: joined again after every reconnection, heard live, asked every 5 s without a connection, and the
- * member's presence told every 30 s while the tab is visible [CHAT-40, CHAT-62].
+ * member's presence told every 30 s while the tab is visible.
  */
 export const stayInRoom = (room: Room, family: Family): (() => void) => {
   const wire = wires[family]
@@ -65,7 +65,7 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
       void room.catchUp().catch(nothing)
     }),
   ]
-  // What the manager learns from its acknowledgement, the product's chat is told as an event too [CHAT-53].
+  // What the manager learns from its acknowledgement, the product's chat is told as an event too.
   if (family === 'product')
     stops.push(on('error', (refusal) => refusal.event === 'sendMessage' && room.warn(whySendFailed(refusal, family))))
   return () => {

@@ -7,10 +7,7 @@ import { emit, useSocketState } from '../../../lib/socket.ts'
 import type { Waiting } from './outbox.ts'
 import type { Family } from './send-failure.ts'
 
-/**
- * What each screen calls by names of its own: the product's chat [CHAT-40, CHAT-49 to CHAT-53], the manager's [CHAT-44, CHAT-54 to
- * CHAT-59].
- */
+/** What each screen calls by names of its own: the product's chat, the manager's. */
 interface Wire {
   incoming: 'newMessage' | 'message'
   join: (roomId: string) => Promise<RoomState>
@@ -59,7 +56,7 @@ export const wires: Record<Family, Wire> = {
 /** True while the live connection stands. */
 export const isLive = (): boolean => useSocketState.getState().isConnected
 
-/** Through the socket while it stands; through HTTP otherwise, and when the socket did not answer [CHAT-65]. */
+/** Through the socket while it stands; through HTTP otherwise, and when the socket did not answer. */
 const either = async <Answer>(live: () => Promise<Answer>, calls: () => Promise<Answer>): Promise<Answer> => {
   if (!isLive()) return calls()
   try {
@@ -81,7 +78,7 @@ export const sendMessage = (family: Family, roomId: string, waiting: Waiting): P
 export const pageAfter = (room: string, after: number): Promise<ChatMessage[]> =>
   call(api.chat.poll, { params: { room }, query: { after, limit: CHAT_PAGE } })
 
-/** Says that the member is there, or not any more [CHAT-46, CHAT-57]. */
+/** Says that the member is there, or not any more. */
 export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomState> =>
   either(
     () => emit('presence', { roomId, userId: me()?.id, status: isActive ? 'active' : 'inactive', token: token() }),

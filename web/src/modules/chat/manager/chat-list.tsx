@@ -33,7 +33,7 @@ const Loading = () => (
   </div>
 )
 
-/** The conversations of the member, the latest first [CHAT-30]. */
+/** The conversations of the member, the latest first. */
 export const ChatList = ({ chosen }: { chosen: string | null }) => {
   const list = usePages(api.chat.conversations, { query: {} })
   const memberId = useSession((session) => session.user?.id ?? '')

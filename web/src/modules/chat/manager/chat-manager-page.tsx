@@ -71,10 +71,7 @@ const ListTitle = () => {
   return null
 }
 
-/**
- * /chat, /chats and /chat-manager: list and conversation side by side at 1024 px and more, one after the other under that [CHAT-23 to
- * CHAT-32].
- */
+/** /chat, /chats and /chat-manager: list and conversation side by side at 1024 px and more, one after the other under that. */
 export const ChatManagerPage = () => {
   const isDesktop = useIsDesktop()
   const isOnline = useOnline()

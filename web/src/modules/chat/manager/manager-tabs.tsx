@@ -18,7 +18,7 @@ const Requests = ({ hasNew }: { hasNew: boolean }) => (
   </>
 )
 
-/** «Chats» and «Solicitudes»; a red dot says that a request was made since they were last looked at [CHAT-28]. */
+/** «Chats» and «Solicitudes»; a red dot says that a request was made since they were last looked at. */
 export const ManagerTabs = ({ chosen, onChoose }: { chosen: TabId; onChoose: (id: TabId) => void }) => {
   const hasNew = useHasNewRequests()
   const tabs = [

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { RequestsPanel } from './requests-panel.tsx'
 import { texts } from './texts.ts'
 
-/** /chat-requests: who wants to chat with the member [CHAT-33], [CHAT-34]. */
+/** /chat-requests: who wants to chat with the member. */
 export const ChatRequestsPage = () => {
   useTitle(texts.title)
   return (

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { onSignOut, useSession } from '../../../lib/session.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 
-/** Where it is kept when a member last looked at the requests, by their id [CHAT-28], [CHAT-29]; signing out clears it. */
+/** Where it is kept when a member last looked at the requests, by their id; signing out clears it. */
 const keyOf = (userId: string): string => `chatLastCheck:${userId}`
 
 const load = (userId: string): string | null => {
@@ -22,7 +22,7 @@ onSignOut(() => useChecks.setState({}, true))
 export const isNewer = (newestRequestAt: string | null | undefined, checkedAt: string | null): boolean =>
   Boolean(newestRequestAt) && !(Date.parse(checkedAt ?? '') >= Date.parse(newestRequestAt ?? ''))
 
-/** True while a request waits that was made since the member last looked at them [CHAT-28]. */
+/** True while a request waits that was made since the member last looked at them. */
 export const useHasNewRequests = (): boolean => {
   const userId = useSession((session) => session.user?.id ?? '')
   const { data } = useRoute(api.chat.unread, {}, { enabled: userId !== '' })

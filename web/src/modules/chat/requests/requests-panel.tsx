@@ -41,8 +41,8 @@ const Nobody = () => (
 )
 
 /**
- * The requests that wait for the member as a seller [CHAT-33], kept up to date live; then those that they sent. Seeing it clears the red
- * dot [CHAT-28].
+ * The requests that wait for the member as a seller, kept up to date live; then those that they sent. Seeing it clears the red
+ * dot.
  */
 export const RequestsPanel = () => {
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-/** What the chat requests say. «Aceptar», «Rechazar» and the two failures are stated [CHAT-33], [CHAT-35], [CHAT-36]. */
+/** What the chat requests say. «Aceptar», «Rechazar» and the two failures are stated. */
 export const texts = {
   title: 'Solicitudes de chat',
   subtitle: 'Quienes quieren hablar con vos por un producto.',

@@ -47,7 +47,7 @@ const Missing = () => {
 
 /**
  * What stands for a room that is none of the member's: its product, where there is none, else that there is no such conversation
- * [CHAT-19].
+ *.
  */
 const NoRoom = ({ productId }: { productId: string }) => {
   const { isPending, error } = useRoute(api.catalogue.get, { params: { id: productId }, query: {} })
@@ -84,7 +84,7 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
   )
 }
 
-/** /chat/:roomId: one conversation with its product, and how to trade safely [CHAT-14 to CHAT-22]. */
+/** /chat/:roomId: one conversation with its product, and how to trade safely. */
 export const RoomPage = () => {
   const { roomId = '' } = useParams()
   if (isRoomId(roomId)) return <RoomScreen key={roomId} roomId={roomId} />

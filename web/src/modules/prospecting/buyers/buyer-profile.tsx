@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * All that is known of a potential buyer; what is not known is left out [PROS-01], [PROS-07]. A member gets an offer, a public page is only
+ * All that is known of a potential buyer; what is not known is left out. A member gets an offer, a public page is only
  * linked.
  */
 export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Props) => {

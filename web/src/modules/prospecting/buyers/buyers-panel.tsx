@@ -24,10 +24,7 @@ const searchOf = (values: OfferValues, category: string): BuyerSearch => ({
   description: values.description.trim() || null,
 })
 
-/**
- * «Buscar compradores» on the form of a new product: it needs name, category and place, and says which of them is missing [PROS-01 to
- * PROS-04].
- */
+/** «Buscar compradores» on the form of a new product: it needs name, category and place, and says which of them is missing. */
 export const BuyersPanel = ({ values, isLocked, prepare, onOffered }: BuyersProps) => {
   const categories = useCategories()
   const [isOpen, setIsOpen] = useState(false)

@@ -28,7 +28,7 @@ const failureOf = (error: unknown): string => {
 }
 
 /**
- * «Ofrecer a esta persona»: asks, publishes the product and offers it to a member [PROS-08 to PROS-10]. Goes back to a form that is not
+ * «Ofrecer a esta persona»: asks, publishes the product and offers it to a member. Goes back to a form that is not
  * whole.
  */
 export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Props) => {

@@ -11,7 +11,7 @@ import classes from './panel.module.css'
 
 const said = texts.panel
 
-/** How many members look for a category near a place; never below five of them [PROS-12]. */
+/** How many members look for a category near a place; never below five of them. */
 export const DemandNear = () => {
   const categories = useCategories()
   const [category, setCategory] = useState('')

@@ -12,7 +12,7 @@ const said = texts.panel
 /** The server gives a source 30 s to answer, and starts a browser before. */
 const TIMEOUT_MS = 90_000
 
-/** Which sources a search of buyers asks, and whether they answer just now [PROS-13], [PROS-16]. */
+/** Which sources a search of buyers asks, and whether they answer just now. */
 export const Sources = () => {
   const { data, error, refetch } = useRoute(api.prospecting.multiPlatform, {})
   const test = useAction(api.prospecting.testIntegration, { timeoutMs: TIMEOUT_MS })

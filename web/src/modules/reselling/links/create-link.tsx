@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const said = texts.create
 
-/** Makes a link for a product that has to be chosen first: without one the button is off and says why [RES-26], [RES-27], [RES-33]. */
+/** Makes a link for a product that has to be chosen first: without one the button is off and says why. */
 export const CreateLink = () => {
   const [product, setProduct] = useState<Product | null>(null)
   const [percent, setPercent] = useState(slider.start)

@@ -42,7 +42,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A link with its product, commission, what came of it, and the ways to pass it on [RES-12], [RES-25]. */
+/** A link with its product, commission, what came of it, and the ways to pass it on. */
 export const LinkCard = ({ link, onCode, onRemove }: Props) => {
   const { id, product, breakdown, commissionRate, url } = link
   const { name } = product

@@ -6,7 +6,7 @@ import { LinkList } from './link-list.tsx'
 import classes from './links.module.css'
 import { texts } from './texts.ts'
 
-/** /reseller/links: a form that makes a link for a product, and the links that there are [RES-25], [RES-26]. */
+/** /reseller/links: a form that makes a link for a product, and the links that there are. */
 export const ResellerLinksPage = () => {
   useTitle(texts.title)
   return (

@@ -44,7 +44,7 @@ export const ChosenProduct = ({ product, onChange }: { product: Product; onChang
   </section>
 )
 
-/** Finds what can be resold by its words; the newest products before anything is typed [RES-26], [RES-32]. */
+/** Finds what can be resold by its words; the newest products before anything is typed. */
 export const ProductPicker = ({ onChoose }: { onChoose: (product: Product) => void }) => {
   const memberId = useSession((session) => session.user?.id)
   const [text, setText] = useState('')

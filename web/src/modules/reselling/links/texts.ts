@@ -1,5 +1,5 @@
 /**
- * What /reseller/links says. The failures, the success and the missing product are stated [RES-27], [RES-31 to RES-33]; the others are
+ * What /reseller/links says. The failures, the success and the missing product are stated; the others are
  * ours.
  */
 export const texts = {

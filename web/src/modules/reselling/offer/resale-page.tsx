@@ -46,7 +46,7 @@ const Gone = ({ error }: { error: CallError }) => {
   )
 }
 
-/** /resale/:linkId, for everybody: what a link offers at the price of now, with its parts [RES-13], [RES-14]. */
+/** /resale/:linkId, for everybody: what a link offers at the price of now, with its parts. */
 export const ResalePage = () => {
   const { linkId = '' } = useParams()
   const { data: offer, error, refetch } = useRoute(api.reselling.offer, { params: { id: linkId } })

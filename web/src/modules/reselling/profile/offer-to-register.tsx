@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const said = texts.offer
 
-/** What reselling is, and «Registrarme como revendedor»; afterwards the profile takes its place [RES-17], [RES-23]. */
+/** What reselling is, and «Registrarme como revendedor»; afterwards the profile takes its place. */
 export const OfferToRegister = ({ isMissing }: { isMissing: boolean }) => {
   const client = useQueryClient()
   const register = useAction(api.reselling.register, {

@@ -22,7 +22,7 @@ const Loading = () => (
   </div>
 )
 
-/** /reseller/profile: what the member is as a reseller; when that does not load, the offer to register [RES-15], [RES-17]. */
+/** /reseller/profile: what the member is as a reseller; when that does not load, the offer to register. */
 export const ResellerProfilePage = () => {
   useTitle(texts.title)
   const { data: profile, error, refetch } = useRoute(api.reselling.profile, {})

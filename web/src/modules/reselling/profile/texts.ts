@@ -1,5 +1,5 @@
 /**
- * What /reseller/profile says. The failures, the success and the three words of an identity are stated [RES-19], [RES-22], [RES-23]; the
+ * What /reseller/profile says. The failures, the success and the three words of an identity are stated; the
  * others are ours.
  */
 export const texts = {

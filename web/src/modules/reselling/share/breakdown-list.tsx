@@ -9,7 +9,7 @@ interface Props {
   names: { seller: string; commission: string; total: string }
 }
 
-/** Who gets what of a price, and their sum; the parts with two decimals [RES-08]. */
+/** Who gets what of a price, and their sum; the parts with two decimals. */
 export const BreakdownList = ({ breakdown: { seller, commission, total, currency }, names }: Props) => (
   <dl className={classes.list}>
     <dt>{names.seller}</dt>

@@ -15,7 +15,7 @@ interface Props {
   product: { price: number | null; currency: Currency } | null
 }
 
-/** The commission by whole percents from 5 to 30, and what it makes of the price [RES-06 to RES-08]. */
+/** The commission by whole percents from 5 to 30, and what it makes of the price. */
 export const CommissionField = ({ value, onChange, product }: Props) => {
   const id = useId()
   const percent = said.percent(value)

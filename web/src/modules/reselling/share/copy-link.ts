@@ -13,7 +13,7 @@ export const putOnClipboard = async (address: string): Promise<boolean> => {
   }
 }
 
-/** Copies an address and says so, or that it has to be copied by hand [RES-34]. */
+/** Copies an address and says so, or that it has to be copied by hand. */
 export const copyLink = async (address: string): Promise<void> => {
   const isCopied = await putOnClipboard(address)
   await notify(isCopied ? { message: said.copied, kind: 'success' } : { message: said.notCopied, kind: 'error' })

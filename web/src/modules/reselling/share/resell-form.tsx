@@ -18,12 +18,12 @@ const said = texts.modal
 
 const isSignedOut = ({ code }: CallError): boolean => code === 'accounts.sign-in'
 
-/** Why no link was made; for who is not signed in, that they have to be [RES-04], [RES-11]. */
+/** Why no link was made; for who is not signed in, that they have to be. */
 const objectionOf = (error: CallError): string => (isSignedOut(error) ? said.signIn : `${said.failed}: ${explain(error)}`)
 
 /**
- * What the modal of a product's page holds: the commission, then the link that was made with the ways to pass it on [RES-06 to RES-11].
- * Whoever turns out not to be signed in reads so, and after 2 s is at the login, which leads back [RES-05].
+ * What the modal of a product's page holds: the commission, then the link that was made with the ways to pass it on.
+ * Whoever turns out not to be signed in reads so, and after 2 s is at the login, which leads back.
  */
 export const ResellForm = ({ product }: { product: ProductDetail }) => {
   const [percent, setPercent] = useState(slider.start)

@@ -8,7 +8,7 @@ import classes from './share-link.module.css'
 
 const said = texts.share
 
-/** The address of a link with the ways to pass it on: copied, through the device, or as a QR code [RES-13]. */
+/** The address of a link with the ways to pass it on: copied, through the device, or as a QR code. */
 export const ShareLink = ({ address, name }: { address: string; name: string }) => {
   const [hasCode, setHasCode] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { failureOf } from './use-transaction-actions.ts'
 
 const said = texts.deliver
 
-/** Confirms a delivery with the buyer's code, or without one once the server allows it [RES-43], [RES-54]. */
+/** Confirms a delivery with the buyer's code, or without one once the server allows it. */
 export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: ResaleTransaction; onDone: () => void }) => {
   const [code, setCode] = useState('')
   const confirm = useAction(api.reselling.confirmDelivery, {

@@ -4,7 +4,7 @@ import type { Tone } from '../../../ui/pill.tsx'
 import { texts } from './texts.ts'
 
 /**
- * The tabs in their order, by their name in the address, with the stage that each shows [RES-35]. What was cancelled stands under «Todas»
+ * The tabs in their order, by their name in the address, with the stage that each shows. What was cancelled stands under «Todas»
  * alone.
  */
 export const tabs = [
@@ -18,7 +18,7 @@ export const tabs = [
 
 export type TabId = (typeof tabs)[number]['id']
 
-/** The stages that one leads to the next [RES-37]. */
+/** The stages that one leads to the next. */
 export const steps: ResaleStage[] = ['Pendiente', 'Validada', 'Pago Pendiente', 'Pagada', 'Completada']
 
 export const tones: Record<ResaleStage, Tone> = {

@@ -1,5 +1,5 @@
 /**
- * What /reseller/transactions says. Tabs, actions and their messages are stated [RES-35 to RES-44], [RES-50 to RES-54]; the others are
+ * What /reseller/transactions says. Tabs, actions and their messages are stated; the others are
  * ours.
  */
 export const texts = {

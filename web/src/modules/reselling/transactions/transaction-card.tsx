@@ -27,7 +27,7 @@ const Steps = ({ stage }: Pick<ResaleTransaction, 'stage'>) => {
   )
 }
 
-/** A transaction: who buys what, how far it is, who gets what of the price, and what can be done now [RES-36], [RES-37]. */
+/** A transaction: who buys what, how far it is, who gets what of the price, and what can be done now. */
 export const TransactionCard = ({ transaction }: { transaction: ResaleTransaction }) => {
   const { buyerName, buyerPhone, createdAt, stage, breakdown, resaleLink } = transaction
   const percent = shared.commission.percent(toPercent(resaleLink.commissionRate))

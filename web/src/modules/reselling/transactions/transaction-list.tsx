@@ -46,7 +46,7 @@ const Nothing = ({ isStage, onAll }: { isStage: boolean; onAll: () => void }) =>
     />
   )
 
-/** The transactions of the member, all or those of a stage, page after page [RES-45], [RES-50]; asked again when one is told live. */
+/** The transactions of the member, all or those of a stage, page after page; asked again when one is told live. */
 export const TransactionList = ({ stage, onAll }: { stage: ResaleStage | undefined; onAll: () => void }) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const list = usePages(api.reselling.transactions, { params: { userId }, query: { stage } })

@@ -13,7 +13,7 @@ type TransactionAction = keyof typeof texts.failures
 
 const tellDone = (action: TransactionAction) => void notify({ message: texts.done[action], kind: 'success' })
 
-/** The stated failure and, where there is one, the reason [RES-51 to RES-54]. */
+/** The stated failure and, where there is one, the reason. */
 export const failureOf = (action: TransactionAction, error: unknown): string => {
   const stated = texts.failures[action]
   const reason = explain(error, stated)
@@ -22,7 +22,7 @@ export const failureOf = (action: TransactionAction, error: unknown): string => 
 
 const tellFailed = (action: TransactionAction) => (error: unknown) => void notify({ message: failureOf(action, error), kind: 'error' })
 
-/** What a reseller does to a transaction before it is paid, each with its stated messages [RES-39 to RES-41]. */
+/** What a reseller does to a transaction before it is paid, each with its stated messages. */
 export const useTransactionActions = ({ id }: ResaleTransaction) => {
   const params = { id }
   const [chat, setChat] = useState<string | null>(null)

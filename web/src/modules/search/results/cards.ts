@@ -40,8 +40,8 @@ export const offersOf = <F extends Ranked>({ model }: Pick<Finding, 'model'>, fi
 const LIKE_THE_BEST = 0.7
 
 /**
- * «Top Productos»: the five cheapest that can be bought, compared in one currency [SRCH-20], and that are what was looked for: above the
- * floor of the contract and nearly as fit as the best [SRCH-21]. Without a text everything fits.
+ * «Top Productos»: the five cheapest that can be bought, compared in one currency, and that are what was looked for: above the
+ * floor of the contract and nearly as fit as the best. Without a text everything fits.
  */
 export const topOf = <F extends Ranked & Pick<Finding, 'product'>>(findings: F[], hasText: boolean): F[] => {
   const buyable = findings.filter(

@@ -78,7 +78,7 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
 }
 
 /**
- * The filters of the search, which fold away [SRCH-16]. Nothing changes before «Aplicar filtros»; on a narrow screen that folds them away
+ * The filters of the search, which fold away. Nothing changes before «Aplicar filtros»; on a narrow screen that folds them away
  * too.
  */
 export const FilterPanel = ({ filters, onApply }: Props) => {

@@ -9,7 +9,7 @@ const said = texts.results
 /** A price in dollars to compare with, in few letters: «≈ USD 12,5», from 100 without cents. */
 export const formatComparable = (dollars: number): string => `≈ USD\u00a0${formatNumber(dollars, dollars >= 100 ? 0 : 2)}`
 
-/** The price of a result in its own currency, up to where it goes, and in dollars when it is in another currency [SRCH-20]. */
+/** The price of a result in its own currency, up to where it goes, and in dollars when it is in another currency. */
 export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Finding; size?: 'sm' | 'md'; hasFormer?: boolean }) => (
   <span className={classes.prices}>
     <Price

@@ -3,7 +3,7 @@ import { isPrice } from '@feria/contract/money'
 import { applyFilters, type FindingFilters, isWanted } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
 
-/** What narrows the results [SRCH-26]; it lives in the address. Prices are in major units of USD. */
+/** What narrows the results; it lives in the address. Prices are in major units of USD. */
 export interface SearchFilters {
   minPrice: number | null
   maxPrice: number | null
@@ -35,7 +35,7 @@ const readBound = (text: string | null): number | null => {
   return isPrice(bound) ? bound : null
 }
 
-/** The search that an address carries [SRCH-14]; what cannot be read is left out [SRCH-32]. */
+/** The search that an address carries; what cannot be read is left out. */
 export const readSearch = (params: URLSearchParams): Search => ({
   query: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
   filters: {
@@ -66,7 +66,7 @@ export const writeSearch = ({ query, filters }: Search): Record<string, string> 
 export const countFilters = (filters: SearchFilters): number =>
   (Object.keys(noSearchFilters) as (keyof SearchFilters)[]).filter((name) => filters[name] !== noSearchFilters[name]).length
 
-/** True for a search that is nothing: no text and no category [SRCH-25]. */
+/** True for a search that is nothing: no text and no category. */
 export const isBlank = ({ query, filters }: Search): boolean => !query && !filters.category
 
 /** The filters as both sides compare results by them. */

@@ -10,7 +10,7 @@ import classes from './search-form.module.css'
 
 const said = texts.results
 
-/** The form of the search: a blank text is not submitted [SRCH-15]; the filters stay as they are. */
+/** The form of the search: a blank text is not submitted; the filters stay as they are. */
 export const SearchForm = ({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) => {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search.query)

@@ -91,7 +91,7 @@ const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
   )
 }
 
-/** /search: what is for sale here and on other platforms, as each answers, in one list, compared in one currency [SRCH-14 to SRCH-28]. */
+/** /search: what is for sale here and on other platforms, as each answers, in one list, compared in one currency. */
 export const SearchPage = () => {
   const { search, found, ...does } = useSearch()
   useTitle(titleOf(search))

@@ -11,7 +11,7 @@ export interface Part extends Pick<SearchPart, 'total' | 'next'> {
   count: number
 }
 
-/** A search and what it has found so far [SRCH-26]. */
+/** A search and what it has found so far. */
 export interface SearchResults extends Search {
   /** What the platforms sent for this search. */
   products: Finding[]
@@ -25,7 +25,7 @@ export interface SearchResults extends Search {
   loading: boolean
   /** True while what is shown is of the search before. */
   isStale: boolean
-  /** Why there is nothing at all: the server's sentence or plain text, empty when it gave none; null without a failure [SRCH-28]. */
+  /** Why there is nothing at all: the server's sentence or plain text, empty when it gave none; null without a failure. */
   error: string | null
 }
 
@@ -45,7 +45,7 @@ export const nothingFound: SearchResults = {
 
 const waiting = (platform: Platform): Part => ({ platform, state: 'esperando', count: 0, total: null, next: null })
 
-/** A search begins [SRCH-27]. Of the same text, what was shown and passes the new filters stays until there is something newer. */
+/** A search begins. Of the same text, what was shown and passes the new filters stays until there is something newer. */
 export const begin = (before: SearchResults, search: Search): SearchResults => {
   const isSameText = before.query === search.query && search.query !== ''
   const filteredProducts = isSameText ? filterFindings(before.filteredProducts, search.filters) : []
@@ -102,7 +102,7 @@ export const askAgain = (found: SearchResults, platform: Platform): SearchResult
 const giveUp = (part: Part): Part => (part.state === 'esperando' ? { ...part, state: 'sin respuesta' } : part)
 
 /**
- * No more will come: whoever has said nothing by now does not answer [SRCH-27]. When nobody was asked, what is left of the search before
+ * No more will come: whoever has said nothing by now does not answer. When nobody was asked, what is left of the search before
  * goes too.
  */
 export const finish = (found: SearchResults): SearchResults => ({
@@ -118,7 +118,7 @@ export const finishOne = (found: SearchResults, platform: Platform): SearchResul
   parts: found.parts.map((part) => (part.platform === platform ? giveUp(part) : part)),
 })
 
-/** The search failed [SRCH-27]. What has come stays; only where nothing came is the failure all there is to show. */
+/** The search failed. What has come stays; only where nothing came is the failure all there is to show. */
 export const failed = (found: SearchResults, message: string): SearchResults => ({
   ...finish(found),
   error: found.isStale ? message : null,
@@ -133,6 +133,6 @@ export const countOfPart = ({ platform, total, count }: Part): number => (platfo
 /** True while there are more of ours than are here and nobody counted them. */
 export const isUncounted = ({ total, next }: Part): boolean => total === null && next !== null
 
-/** How many results there are, as far as it is known [SRCH-19]. */
+/** How many results there are, as far as it is known. */
 export const countOf = ({ parts, filteredProducts, isStale }: SearchResults): number =>
   isStale ? filteredProducts.length : parts.reduce((sum, part) => sum + countOfPart(part), 0)

@@ -65,7 +65,7 @@ const keep = (found: SearchResults) => {
   for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
 }
 
-/** The search of the page and what it found so far. It outlives the page, so that the way back shows what was left [SRCH-25 to SRCH-27]. */
+/** The search of the page and what it found so far. It outlives the page, so that the way back shows what was left. */
 export const useSearchStore = create<SearchStore>()((set, get) => {
   const ask = async (search: Search, signal: AbortSignal, onLine: (line: SearchLine) => void) => {
     const query = requestOf(search)

@@ -40,7 +40,7 @@ const WaitingTile = () => (
 )
 
 /**
- * «Top Productos»: the cheapest of what was found, in one currency, the first three with their rank [SRCH-20]. Its tiles keep their place
+ * «Top Productos»: the cheapest of what was found, in one currency, the first three with their rank. Its tiles keep their place
  * from the start.
  */
 export const TopProducts = ({ top, isWaiting }: { top: Finding[]; isWaiting: boolean }) => {

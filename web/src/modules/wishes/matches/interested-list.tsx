@@ -72,7 +72,7 @@ interface Props {
   onAll: () => void
 }
 
-/** Who looks for what the member sells, the nearest first: bands of distance, never a place [WISH-11], [WISH-13]. */
+/** Who looks for what the member sells, the nearest first: bands of distance, never a place. */
 export const InterestedList = ({ productId, onAll }: Props) => {
   const { items, isKnown, next } = useWishes((wishes) => wishes.nearby)
   const isLoading = useWishes((wishes) => wishes.loading.matches)

@@ -81,7 +81,7 @@ const Nothing = ({ wishId, onChoose, onNew }: Props) => {
   )
 }
 
-/** What meets the member's wishes, or one of them: exact ones, then close ones [WISH-11], [WISH-28]. */
+/** What meets the member's wishes, or one of them: exact ones, then close ones. */
 export const MatchList = (props: Props) => {
   const { wishId } = props
   const { items, isKnown, next } = useWishes((wishes) => wishes.matches)

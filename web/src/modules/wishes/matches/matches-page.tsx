@@ -30,7 +30,7 @@ const usePanelAddress = () => {
   }
 }
 
-/** /matches, «Panel de Matches»: matches, own requests, own products, interested members nearby, and a new request [WISH-11]. */
+/** /matches, «Panel de Matches»: matches, own requests, own products, interested members nearby, and a new request. */
 export const MatchesPage = () => {
   useTitle(texts.title)
   const { tab, wishId, productId, ...go } = usePanelAddress()

@@ -17,7 +17,7 @@ interface Props {
   isFull?: boolean
 }
 
-/** «Contactar» tells who looks for something about the member's product; then it says «Notificado» for good [WISH-13], [WISH-14]. */
+/** «Contactar» tells who looks for something about the member's product; then it says «Notificado» for good. */
 export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = false }: Props) => {
   const [isGoing, setIsGoing] = useState(false)
   const [wasTold, setWasTold] = useState(false)

@@ -16,7 +16,7 @@ const putBack = async (wish: Wish): Promise<void> => {
 }
 
 /**
- * Removes a wish after a question; answers true once it is gone [WISH-08]. It can be made anew from the toast, unless sellers had told of
+ * Removes a wish after a question; answers true once it is gone. It can be made anew from the toast, unless sellers had told of
  * products: those would not come back.
  */
 export const removeWish = async (wish: Wish): Promise<boolean> => {

@@ -51,9 +51,7 @@ const Counts = ({ wish: { id, name, matches } }: { wish: Wish }) => {
   )
 }
 
-/**
- * Links to what sellers told of, at most three; while the wish is off, so that who found nothing else still has them [WISH-09], [WISH-10].
- */
+/** Links to what sellers told of, at most three; while the wish is off, so that who found nothing else still has them. */
 const Interested = ({ wish }: { wish: Wish }) => {
   const shown = wish.interested.slice(0, SHOWN_INTERESTS)
   if (wish.activo || shown.length === 0) return null
@@ -81,7 +79,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** A wish of the member: what, where, for how much, what meets it, and what can be done with it [WISH-06 to WISH-10]. */
+/** A wish of the member: what, where, for how much, what meets it, and what can be done with it. */
 export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
   const { id, name, modelo, activo, isMuted } = wish
   const remove = async () => {

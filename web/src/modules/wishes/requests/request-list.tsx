@@ -25,7 +25,7 @@ const Loading = () => (
   </div>
 )
 
-/** The member's wishes as cards; kept ones show at once and without a network [WISH-06], [WISH-29]. */
+/** The member's wishes as cards; kept ones show at once and without a network. */
 export const RequestList = ({ onOpen }: { onOpen: (target: string) => void }) => {
   const { items, isKnown } = useWishes((wishes) => wishes.requests)
   const isLoading = useWishes((wishes) => wishes.loading.requests)

@@ -57,7 +57,7 @@ const checkRadius = (text: string, { localization }: RequestValues): string | nu
   return localization.trim() === '' ? said.radiusNeedsPlace : null
 }
 
-/** What is wrong with each field: name, model and country are required, the place is not [WISH-05]. */
+/** What is wrong with each field: name, model and country are required, the place is not. */
 export const requestChecks = {
   name: needs(said.missingName, 140),
   modelo: needs(said.missingModelo, 200),

@@ -9,7 +9,7 @@ import { RequestDialog } from './request-dialog.tsx'
 import { RequestList } from './request-list.tsx'
 import { texts } from './texts.ts'
 
-/** /requests: the member's wishes, a new one, and when to be told of what meets them [WISH-06]. */
+/** /requests: the member's wishes, a new one, and when to be told of what meets them. */
 export const RequestsPage = () => {
   useTitle(texts.title)
   const form = useWishForm()

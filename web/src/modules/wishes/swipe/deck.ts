@@ -3,7 +3,7 @@ import type { Product } from '@feria/contract/catalogue/schemas'
 /** What was decided about an entry. */
 export type Choice = 'like' | 'pass'
 
-/** An entry of the swipe list, with the stated names [WISH-17]; `product` is null for a sample. */
+/** An entry of the swipe list, with the stated names; `product` is null for a sample. */
 export interface Entry {
   id: string
   nombre: string
@@ -23,14 +23,14 @@ export interface Deck {
 export type Step =
   /** More entries at the end; those that are there or were decided about already are left out. */
   | { type: 'add'; entries: Entry[] }
-  /** Takes the entry with this id out [WISH-18]. */
+  /** Takes the entry with this id out. */
   | { type: 'remove'; id: string; choice: Choice }
   /** Puts the latest one that was taken out back in its place, and shows it. */
   | { type: 'undo' }
   /** Everything from the start. */
   | { type: 'restart' }
 
-/** The list starts at its first entry [WISH-18]. */
+/** The list starts at its first entry. */
 export const emptyDeck: Deck = { entries: [], index: 0, past: [] }
 
 const putBack = ({ entries, past }: Deck): Deck => {

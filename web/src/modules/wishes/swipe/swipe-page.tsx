@@ -69,10 +69,7 @@ const Swiping = ({ near }: { near: string }) => {
   )
 }
 
-/**
- * /match: products nearby one by one, to like or to pass over with a swipe, a button or a key; the sample for visitors [WISH-15 to
- * WISH-19].
- */
+/** /match: products nearby one by one, to like or to pass over with a swipe, a button or a key; the sample for visitors. */
 export const SwipePage = () => {
   useTitle(texts.title)
   const userId = useSession((session) => session.user?.id)

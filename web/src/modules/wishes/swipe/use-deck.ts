@@ -24,7 +24,7 @@ export interface Leaving {
 const distanceOf = ({ distancia }: Entry) =>
   distancia === null ? `${texts.assumed(DEFAULT_DISTANCE_KM)} ${texts.estimated}` : texts.kilometres(distancia)
 
-/** The swipe list of a member around a place, or the sample for visitors and where nothing is near [WISH-16]. */
+/** The swipe list of a member around a place, or the sample for visitors and where nothing is near. */
 export const useDeck = (near: string) => {
   const isSignedIn = useIsSignedIn()
   const client = useQueryClient()

@@ -25,10 +25,10 @@ const MAX_MINUTES = 60
 const MIN_MINUTES = 5
 
 /**
- * Starts a payment at the provider's own page and answers the address to go to [PAY-13, PAY-14]. The price is always the server's: a title
+ * Starts a payment at the provider's own page and answers the address to go to. The price is always the server's: a title
  * and a price that are not those of the product, or of the order, are refused. A reserved order is paid by whoever names it and its price,
  * signed in or not; another member's is not found. Without one a member's is placed now; for a visitor the address is ours, where they
- * sign in first, since a purchase needs a buyer [PAY-01]. What costs nothing is ordered by this alone, and its address is that of the
+ * sign in first, since a purchase needs a buyer. What costs nothing is ordered by this alone, and its address is that of the
  * order.
  */
 export const createCheckout = async (ctx: Ctx, body: Body): Promise<string> => {

@@ -6,7 +6,7 @@ import { readPurchases } from '../queries.ts'
 
 /**
  * The member themselves, with the newest of their products and of their purchases: up to 1,000 of each unless fewer are asked for
- * [ORD-09].
+ *.
  */
 export const getMe = async (ctx: Ctx, { query }: Input<typeof api.orders.me>): Promise<Answer<typeof api.orders.me>> => {
   const { id } = memberOf(ctx)

@@ -14,7 +14,7 @@ import { orders } from '../../tables.ts'
 const isPaid = sql`paid_at is not null`
 const mayChat = sql`closed_at is null`
 
-/** Whether two members see each other's email: an order between them was paid, or they may chat [ORD-21]. */
+/** Whether two members see each other's email: an order between them was paid, or they may chat. */
 export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
   const between = (table: SQL, holds: SQL) => sql`exists (select from ${table}
     where ${holds} and ((buyer_id = ${oneId} and seller_id = ${otherId}) or (buyer_id = ${otherId} and seller_id = ${oneId})))`
