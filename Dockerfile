@@ -40,7 +40,7 @@ COPY web/package.json web/
 # The code is read and kept compiled once, here: a process that had to do so itself would start later and stay 35 MB larger. Nobody may change it later.
 RUN install -d -o node node_modules/.cache
 USER node
-RUN node --input-type=module -e "for (const name of ['fast-imports', 'app', 'demo/demo', 'engines/open-engines', 'engines/db/postgres', 'engines/kv/redis', \
+RUN node --input-type=module -e "for (const name of ['compile-cache', 'create-feria', 'demo/demo', 'engines/open-engines', 'engines/db/postgres', 'engines/kv/redis', \
   'engines/sockets/redis-bus', 'engines/files/s3', 'engines/mail/smtp', 'engines/pictures/sharp']) await import('/feria/server/src/' + name + '.ts')"
 USER root
 # Node keeps it readable for its writer alone.

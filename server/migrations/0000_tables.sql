@@ -653,7 +653,7 @@ CREATE TABLE "wishes" (
 	"radius_km" integer,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
-	"mended" text,
+	"corrected" text,
 	"keys_version" integer NOT NULL,
 	"topic" text NOT NULL,
 	"topic_label" text NOT NULL,

@@ -1,4 +1,4 @@
-import './fast-imports.ts'
+import './compile-cache.ts'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

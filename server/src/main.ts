@@ -1,4 +1,4 @@
-import './fast-imports.ts'
+import './compile-cache.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { misspelt, readConfig, redacted } from './config.ts'
 import { whyOf } from './core/errors.ts'

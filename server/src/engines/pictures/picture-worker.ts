@@ -1,4 +1,4 @@
-import '../../fast-imports.ts'
+import '../../compile-cache.ts'
 import { setPriority } from 'node:os'
 import type { PictureResult, PictureTask } from './start-worker.ts'
 
