@@ -11,7 +11,7 @@ import { scorePages } from './lib/lighthouse.ts'
 import { measureLoad } from './lib/load.ts'
 import { errorsOf } from './lib/load-table.ts'
 import { type Market, openMarket } from './lib/market.ts'
-import type { Pace } from './lib/measure.ts'
+import type { Rounds } from './lib/measure.ts'
 import { reportOf, withSection } from './lib/report.ts'
 import { measureSearch } from './lib/search.ts'
 import { chatSection, httpSection, loadSection, searchSection, uploadsSection, webSection, wishesSection } from './lib/sections.ts'
@@ -40,7 +40,7 @@ const isRough = values.short ?? false
 const [loadBefore = 0] = loadavg()
 const run = { loadBefore, isRough }
 const secondsOf = (short: number, full: number) => Number(values.seconds ?? (isRough ? short : full))
-const pace: Pace = isRough
+const pace: Rounds = isRough
   ? { warmUpSeconds: 0.7, roundSeconds: 0.6, rounds: 4, isRough }
   : { warmUpSeconds: 2, roundSeconds: 2, rounds: 10, isRough }
 /** V8 takes pages for two to three minutes of a load before it has what it keeps; growth is what comes after that. */

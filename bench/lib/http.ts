@@ -3,7 +3,7 @@ import { actionsOf, type Case, readsOf } from './cases.ts'
 import { checkSame } from './check-same.ts'
 import { fill } from './fill.ts'
 import type { Market } from './market.ts'
-import { type Measured, measure, type Pace } from './measure.ts'
+import { type Measured, measure, type Rounds } from './measure.ts'
 import { type Server, startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
 
 /** What came of a case with so many products and connections. */
@@ -19,7 +19,7 @@ export interface HttpResult {
 export interface HttpMeasured {
   /** The version as PostgreSQL itself tells it. */
   postgres: string
-  pace: Pace
+  pace: Rounds
   results: HttpResult[]
 }
 
@@ -32,7 +32,7 @@ const ROUGH_ROUNDS = 2
 const MIN_DEED_SECONDS = 2
 
 /** Measures 10,000 products in a PostgreSQL of its own: reads at 1, 32 and 256 connections, what members do at 32. */
-export const measureSmall = async (pace: Pace): Promise<HttpMeasured> => {
+export const measureSmall = async (pace: Rounds): Promise<HttpMeasured> => {
   console.log('Starting PostgreSQL and both servers, filling the tables …')
   const postgres = await startPostgres()
   const servers = await startBoth(postgres.url, () => fill(postgres.url))
@@ -49,7 +49,7 @@ export const measureSmall = async (pace: Pace): Promise<HttpMeasured> => {
 }
 
 /** Measures the reads on a million products, at 1, 32 and 256 connections. */
-export const measureLarge = async (pace: Pace, market: Market): Promise<HttpResult[]> => {
+export const measureLarge = async (pace: Rounds, market: Market): Promise<HttpResult[]> => {
   const products = await market.grow()
   const servers = await startBoth(market.url, () => market.spreadIds())
   const reads = readsOf(servers.filled)
@@ -80,9 +80,9 @@ const startBoth = async <T>(url: string, fillIt: () => Promise<T>) => {
   }
 }
 
-const besides = (pace: Pace): Pace => (pace.isRough ? { ...pace, rounds: ROUGH_ROUNDS } : pace)
+const besides = (pace: Rounds): Rounds => (pace.isRough ? { ...pace, rounds: ROUGH_ROUNDS } : pace)
 
-const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], products: number, paces: { usual: Pace; more: Pace }) => {
+const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], products: number, paces: { usual: Rounds; more: Rounds }) => {
   const results: HttpResult[] = []
   // The usual ones first: RSS is then of a process that never had more.
   for (const connections of [USUAL, ...MORE]) {
@@ -96,7 +96,7 @@ const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], produc
 const measureOne = async (
   { urls, usage, lastWords }: Omit<Both, 'filled'>,
   asked: Omit<HttpResult, 'measured' | 'residentBytes'>,
-  pace: Pace,
+  pace: Rounds,
 ): Promise<HttpResult> => {
   const { what, products, connections } = asked
   const measured = await measure(what, urls, pace, connections)

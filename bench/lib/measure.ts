@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import type { Case } from './cases.ts'
 
 /** How long it is measured: seconds of a warm-up and of a round, and rounds of each server. */
-export interface Pace {
+export interface Rounds {
   warmUpSeconds: number
   roundSeconds: number
   rounds: number
@@ -36,7 +36,7 @@ export interface Measured {
 const PAUSE_MS = 200
 
 /** Measures a case on both servers in turn, so that drift of the machine meets both. */
-export const measure = async (what: Case, urls: { feria: string; bare: string }, pace: Pace, connections: number): Promise<Measured> => {
+export const measure = async (what: Case, urls: { feria: string; bare: string }, pace: Rounds, connections: number): Promise<Measured> => {
   const sides = { feria: [] as Round[], bare: [] as Round[] }
   const faults: string[] = []
   for (let i = 0; i <= pace.rounds; i++) {

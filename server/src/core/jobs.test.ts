@@ -28,7 +28,7 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     const ticked = vi.fn(async () => undefined)
     let ctx: Ctx
     let jobs: Jobs
-    const worker = { module: 'prueba', on: { 'orders.moved': { hear: heard } }, schedules: { tick: { cron: '0 0 1 1 *', run: ticked } } }
+    const worker = { module: 'prueba', on: { 'orders.moved': { onNews: heard } }, schedules: { tick: { cron: '0 0 1 1 *', run: ticked } } }
     beforeAll(async () => {
       const opened: { db: Database; drop(): Promise<void> } = await open()
       drop = opened.drop

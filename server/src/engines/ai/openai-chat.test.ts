@@ -26,7 +26,7 @@ const open = (): { chat: Chat; vision: Vision } => {
   return { chat, vision }
 }
 
-const hear = async (tools: Tool[] = [], chat = open().chat, wait = timeouts): Promise<ChatPiece[]> => {
+const onText = async (tools: Tool[] = [], chat = open().chat, wait = timeouts): Promise<ChatPiece[]> => {
   const pieces: ChatPiece[] = []
   for await (const piece of chat.converse([{ role: 'user', content: 'hola' }], tools, wait)) pieces.push(piece)
   return pieces
@@ -37,7 +37,7 @@ describe('a conversation', () => {
   test.each([1, 3, 7, 50, 10_000])('comes in pieces, wherever the stream is cut: every %i bytes', async (bytes) => {
     const events = eventsOf([{ role: 'assistant', content: '' }, { content: 'Hola, ñandú' }, { content: ' 🧉' }])
     endpoint.answer = (response) => void stream(response, events, bytes)
-    const pieces = await hear()
+    const pieces = await onText()
     expect(textOf(pieces)).toBe('Hola, ñandú 🧉')
     expect(pieces).toHaveLength(2)
     expect(endpoint.asked[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer k', body: { model: 'c', stream: true } })
@@ -72,7 +72,7 @@ describe('a conversation', () => {
           { content: '> chau' },
         ]),
       )
-    expect(textOf(await hear())).toBe('Hola <b> chau')
+    expect(textOf(await onText())).toBe('Hola <b> chau')
   })
 
   test('calls tools with arguments in fragments, or whole as some servers send them; a choice of tools is never sent', async () => {
@@ -84,8 +84,8 @@ describe('a conversation', () => {
           : eventsOf([{ tool_calls: [{ index: 0, id: 'x', function: { name: 'buscar', arguments: { what: 'silla' } } }] }], 'tool_calls'),
         9,
       )
-    expect(await hear([look])).toEqual([{ kind: 'call', call: { id: 'call_1', name: 'buscar', input: { what: 'mesa', max: 5 } } }])
-    expect(await hear([look])).toEqual([{ kind: 'call', call: { id: 'x', name: 'buscar', input: { what: 'silla' } } }])
+    expect(await onText([look])).toEqual([{ kind: 'call', call: { id: 'call_1', name: 'buscar', input: { what: 'mesa', max: 5 } } }])
+    expect(await onText([look])).toEqual([{ kind: 'call', call: { id: 'x', name: 'buscar', input: { what: 'silla' } } }])
     expect(endpoint.asked[0]?.body).not.toHaveProperty('tool_choice')
     expect(endpoint.asked[0]?.body.tools?.[0]).toMatchObject({
       function: { name: 'buscar', parameters: { type: 'object', required: ['what'] } },
@@ -99,7 +99,7 @@ describe('a conversation', () => {
   ])('reads nothing from a call with %s', async (_, name, args) => {
     endpoint.answer = (response) =>
       void stream(response, eventsOf([{ tool_calls: [{ index: 0, id: 'x', function: { name, arguments: args } }] }], 'tool_calls'))
-    expect(await hear([look])).toEqual([{ kind: 'call', call: { id: 'x', name, input: null } }])
+    expect(await onText([look])).toEqual([{ kind: 'call', call: { id: 'x', name, input: null } }])
   })
 
   test.each<[string, Parameters<typeof answerWith>[0]]>([
@@ -122,7 +122,7 @@ describe('a conversation', () => {
     ['a broken connection', (response) => void response.destroy()],
   ])('fails at %s', async (_, answer) => {
     answerWith(answer)
-    expect((await hear()).at(-1)).toEqual({ kind: 'failed' })
+    expect((await onText()).at(-1)).toEqual({ kind: 'failed' })
   })
 
   test('fails at more than 10 MB instead of keeping them', async () => {
@@ -138,7 +138,7 @@ describe('a conversation', () => {
       }
       more()
     }
-    expect(await hear()).toEqual([{ kind: 'failed' }])
+    expect(await onText()).toEqual([{ kind: 'failed' }])
     expect(sent).toBeLessThan(40_000_000)
   })
 
@@ -146,7 +146,7 @@ describe('a conversation', () => {
     const { chat } = open()
     endpoint.answer = (response, _, n) =>
       void (n === 1 ? undefined : response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: '))
-    for (let n = 0; n < 5; n++) expect(await hear([], chat, { withinMs: 2000, silenceMs: 60 })).toEqual([{ kind: 'failed' }])
+    for (let n = 0; n < 5; n++) expect(await onText([], chat, { withinMs: 2000, silenceMs: 60 })).toEqual([{ kind: 'failed' }])
     expect(endpoint.asked).toHaveLength(3)
   })
 
@@ -156,7 +156,7 @@ describe('a conversation', () => {
       const timer = setInterval(() => response.write(eventsOf([{ content: 'a' }], null).replace('data: [DONE]\n\n', '')), 10)
       response.on('close', () => clearInterval(timer))
     }
-    expect((await hear([], open().chat, { withinMs: 150, silenceMs: 1000 })).at(-1)).toEqual({ kind: 'failed' })
+    expect((await onText([], open().chat, { withinMs: 150, silenceMs: 1000 })).at(-1)).toEqual({ kind: 'failed' })
   })
 
   test('a reader who goes away ends it, and that is no failure', async () => {

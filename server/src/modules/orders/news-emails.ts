@@ -5,7 +5,7 @@ import { sendEmail } from '../../platform/email.ts'
 import { users } from '../accounts/tables.ts'
 import { claims, orderItems, orders } from './tables.ts'
 
-interface Told {
+interface EmailText {
   subject: string
   lines: string[]
 }
@@ -36,7 +36,7 @@ export const newsOf = async (ctx: Ctx, orderId: string) => {
 
 type News = Awaited<ReturnType<typeof newsOf>>
 
-const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lines }: Told): Promise<void> => {
+const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lines }: EmailText): Promise<void> => {
   const person = news[to]
   if (!person) return
   const address = `${ctx.config.PUBLIC_URL}/${to === 'buyer' ? 'orders' : 'sales'}/${news.id}`
@@ -46,7 +46,7 @@ const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lin
 const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
 
 /** What each state of an order means to its parties, as a letter; the payment has its own. */
-const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: Told; seller?: Told }>> = {
+const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: EmailText; seller?: OrderNews }>> = {
   enviada: ({ number, productName, tracking }) => ({
     buyer: {
       subject: `Tu compra ${number} está en camino`,
@@ -69,7 +69,7 @@ const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => {
 }
 
 /** It is complete, but its money waits until its buyer cannot withdraw any more. */
-const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: Told; seller?: Told } => {
+const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: EmailText; seller?: OrderNews } => {
   const until = heldUntil ? ` (${day.format(heldUntil)})` : ''
   const lines = [
     `La venta de «${productName}» está completa. Por el derecho de arrepentimiento el dinero pasa a tu saldo al terminar el plazo${until}.`,

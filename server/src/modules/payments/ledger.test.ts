@@ -29,7 +29,7 @@ const action = fc.oneof(
   fc.record({ kind: fc.constant('refund' as const), part: fc.integer({ min: 1, max: 120 }) }),
   fc.record({ kind: fc.constant('charge-back' as const), part: fc.integer({ min: 1, max: 120 }) }),
 )
-type Deed = typeof action extends fc.Arbitrary<infer D> ? D : never
+type LedgerAction = typeof action extends fc.Arbitrary<infer D> ? D : never
 const history = fc.tuple(captured, fc.array(action, { minLength: 1, maxLength: 12 })).map(([first, rest]) => [first, ...rest])
 
 /** The shares of a release: the marketplace's fee, a reseller's part and the seller's rest, which together are what is held. */
@@ -63,7 +63,7 @@ type Books = ReturnType<typeof createBooks>
 const partOf = (heldMinor: number, part: number): number => Math.ceil((heldMinor * part) / 100)
 
 /** Does a deed if it may be done, and answers whether it was. */
-const perform = ({ order, write, held }: Books, step: Deed): boolean => {
+const perform = ({ order, write, held }: Books, step: LedgerAction): boolean => {
   if (step.kind === 'capture') {
     if (order.captured > 0) return false
     write(captureLines(step.amountMinor))
@@ -137,7 +137,7 @@ describe('in the database', () => {
       const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), currency }
       const parties = { payeeId: seller.id, resellerId: null, resellerMinor: 0 }
       const asked: { id: string; amountMinor: number }[] = []
-      const run = async (step: Deed) => {
+      const run = async (step: LedgerAction) => {
         const subject = `prueba-${++last}`
         const heldMinor = books.held()
         await withTransaction(testApp.app.ctx, async (ctx) => {

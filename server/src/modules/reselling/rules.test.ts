@@ -42,9 +42,9 @@ const news = {
   'order-delivered': (flags: Flags) => (flags.paid ? { ...flags, delivered: true } : flags),
   'order-refunded': (flags: Flags) => (flags.paid ? { ...flags, ended: true } : flags),
 }
-type Told = keyof typeof news
-const isNews = (what: TransactionAction | Told): what is Told => what in news
-const play = (flags: Flags, what: TransactionAction | Told): Flags => {
+type Recorded = keyof typeof news
+const isNews = (what: TransactionAction | Recorded): what is Recorded => what in news
+const play = (flags: Flags, what: TransactionAction | Recorded): Flags => {
   if (isNews(what)) return news[what](flags)
   return checkAction(flags, what) === 'now' ? { ...flags, [steps[what].sets]: true } : flags
 }
@@ -53,7 +53,7 @@ const isLegal = ({ validated, whatsapp, link, paid, delivered, ended }: Flags): 
 
 test('[RES-37] every order of validate, WhatsApp, pay and deliver, and of what the order says, ends in a legal state', () => {
   const history = fc.array(
-    fc.constantFrom<TransactionAction | Told>(...transactionActions, 'order-paid', 'order-delivered', 'order-refunded'),
+    fc.constantFrom<TransactionAction | Recorded>(...transactionActions, 'order-paid', 'order-delivered', 'order-refunded'),
     { maxLength: 14 },
   )
   const seen = new Set<string>()

@@ -28,7 +28,7 @@ const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: Audi
     </td>
     <td data-column={columns.who}>{actor?.name ?? said.operator}</td>
     <td data-column={columns.what}>
-      {said.deeds[action] ?? action} <span className={classes.strong}>{subject.name}</span>
+      {said.actionNames[action] ?? action} <span className={classes.strong}>{subject.name}</span>
     </td>
     <td data-column={columns.details} className={classes.break}>
       {Object.entries(details)

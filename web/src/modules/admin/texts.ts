@@ -119,7 +119,7 @@ export const texts = {
     columns: { when: 'Cuándo', who: 'Quién', what: 'Qué', details: 'Detalle' },
     operator: 'Operación del sitio',
     nothing: 'Todavía no hay nada registrado.',
-    deeds: {
+    actionNames: {
       'user.role-changed': 'Cambió el rol de',
       'user.second-factor-off': 'Desactivó la verificación en dos pasos de',
       'user.premium-ended': 'Venció el Premium de',

@@ -37,7 +37,7 @@ const subsets = <T>([first, ...others]: T[]): T[][] =>
 /** Every order in which notices of these states can come; the last state is always told, earlier ones may be lost. */
 const tellings = <T>(states: T[]): T[][] => subsets(states.slice(0, -1)).flatMap((some) => permutations([...some, ...states.slice(-1)]))
 
-interface Told {
+interface Delivery {
   name: 'payments.moved' | 'payments.taken-back'
   event: Events['payments.moved'] & Events['payments.taken-back']
 }
@@ -118,15 +118,15 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
   }
 
   /** A ctx that hands what is told of payments to the test and everything else to the jobs. */
-  const listening = (told: Told[]): Ctx => {
+  const listening = (told: Delivery[]): Ctx => {
     const { ctx } = world.app
     const put: Outbox['put'] = async (ctx, name, payload, later) => {
-      if (name === 'payments.moved' || name === 'payments.taken-back') told.push({ name, event: payload as unknown as Told['event'] })
+      if (name === 'payments.moved' || name === 'payments.taken-back') told.push({ name, event: payload as unknown as Delivery['event'] })
       else await world.app.ctx.outbox.put(ctx, name, payload, later)
     }
     return { ...ctx, outbox: { ...ctx.outbox, put } }
   }
-  const deliver = (by: TestApp, { name, event }: Told) =>
+  const deliver = (by: TestApp, { name, event }: Delivery) =>
     name === 'payments.moved' ? followPayment(by.app.ctx, event) : followTakenBack(by.app.ctx, event)
 
   /** How many histories are played side by side. */
@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
       for (let n = 0, all = 1; n < all; n++) {
         const bought = await aCheckout()
         const states = await play(bought.checkout, history)
-        const told: Told[] = []
+        const told: Delivery[] = []
         for (const at of telling) await absorb(listening(told), states[at] as ProviderPayment)
         const ways = permutations(told)
         all = ways.length
@@ -165,7 +165,7 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
     await inLanes([...stories, ...stories, ...stories], async ({ history, some }) => {
       const bought = await aCheckout()
       const states = await play(bought.checkout, history)
-      const told: Told[] = []
+      const told: Delivery[] = []
       const notifications = [...some.map((at) => states[at] as ProviderPayment), states.at(-1) as ProviderPayment]
       await Promise.all([...notifications, ...notifications].map((payment) => absorb(listening(told), payment)))
       await Promise.all([...told, ...told].map((one, n) => deliver(n % 2 ? other : world, one)))
