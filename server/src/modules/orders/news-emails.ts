@@ -46,7 +46,7 @@ const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lin
 const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
 
 /** What each state of an order means to its parties, as a letter; the payment has its own. */
-const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: EmailText; seller?: OrderNews }>> = {
+const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: EmailText; seller?: EmailText }>> = {
   enviada: ({ number, productName, tracking }) => ({
     buyer: {
       subject: `Tu compra ${number} está en camino`,
@@ -69,7 +69,7 @@ const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => {
 }
 
 /** It is complete, but its money waits until its buyer cannot withdraw any more. */
-const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: EmailText; seller?: OrderNews } => {
+const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: EmailText; seller?: EmailText } => {
   const until = heldUntil ? ` (${day.format(heldUntil)})` : ''
   const lines = [
     `La venta de «${productName}» está completa. Por el derecho de arrepentimiento el dinero pasa a tu saldo al terminar el plazo${until}.`,
