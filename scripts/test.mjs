@@ -55,9 +55,11 @@ const service = async (name, found, startIt) => {
   return url
 }
 
-const unit = async (tools) => {
+const database = (tools) => service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres, inMemory: true }))
+
+const unit = async (tools, databaseUrl) => {
   const env = toolEnv({}, outside)
-  env.TEST_DATABASE_URL = await service('PostgreSQL', tools.postgres, () => startPostgres({ binaries: tools.postgres, inMemory: true }))
+  env.TEST_DATABASE_URL = databaseUrl
   env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
   env.TEST_NGINX = tools.nginx
   // Undefined would reach the tests as a text.
@@ -65,12 +67,14 @@ const unit = async (tools) => {
   await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...forVitest], { env }))
 }
 
-const browser = async (tools) => {
+const browser = async (tools, databaseUrl) => {
   await step('playwright', async () => {
     const folder = join(root, 'e2e')
     if (!existsSync(folder) || !readdirSync(folder).some((name) => name.endsWith('.spec.ts'))) throw new LeftOut('e2e/ has no journey')
     if (!tools.chromium) throw new LeftOut('Chromium is not installed')
     const env = toolEnv({ CHROMIUM: tools.chromium, CHROMIUM_SHELL: tools.shell ?? tools.chromium }, outside)
+    if (databaseUrl) env.TEST_DATABASE_URL = databaseUrl
+    else delete env.TEST_DATABASE_URL
     await run(nodePath(), [tool('@playwright', 'test', 'cli.js'), 'test', ...forPlaywright], { env })
   })
 }
@@ -83,7 +87,7 @@ const otherBrowser = (name, leaveOut) =>
     await run(nodePath(), [tool('vitest', 'vitest.mjs'), ...args], { env: toolEnv({}, outside) })
   })
 
-// Each waits for its browser most of the time: they go on side by side.
+// Each waits for its browser most of the time: they go on side by side, and beside the journeys.
 const otherBrowsers = ({ firefox, webkit, xvfb }) =>
   Promise.all([
     otherBrowser('firefox', firefox ? null : new LeftOut('Firefox is not installed')),
@@ -104,21 +108,24 @@ const testAll = async () => {
   if (only === 'checks') return
   const needs = {
     unit: ['postgres', 'redis', 'nginx'],
-    browser: ['chromium', 'shell'],
+    browser: ['postgres', 'chromium', 'shell'],
     'other-browsers': ['firefox', 'webkit', 'xvfb'],
   }
-  const names = Object.entries(needs).flatMap(([kind, them]) => (wants(kind) ? them : []))
+  const names = [...new Set(Object.entries(needs).flatMap(([kind, them]) => (wants(kind) ? them : [])))]
   let tools = {}
   await step('tools', async () => {
     tools = await findTools(names)
     for (const [name, path] of Object.entries(tools)) console.log(`${name}: ${path ?? 'not installed'}`)
   })
   const isBuilt = await step('build', ensureBuilt)
-  if (wants('unit')) await unit(tools)
-  if (wants('browser') && isBuilt) await browser(tools)
+  const databaseUrl = wants('unit') || wants('browser') ? await database(tools) : undefined
+  if (wants('unit')) await unit(tools, databaseUrl)
+  const journeys = []
+  if (wants('browser') && isBuilt) journeys.push(browser(tools, databaseUrl))
   else if (wants('browser')) leaveOut('playwright', 'the web does not build')
-  if (wants('other-browsers') && isBuilt) await otherBrowsers(tools)
+  if (wants('other-browsers') && isBuilt) journeys.push(otherBrowsers(tools))
   else if (wants('other-browsers')) leaveOut('firefox, webkit', 'the web does not build')
+  await Promise.all(journeys)
 }
 
 const isCi = ['true', '1'].includes(process.env.CI ?? '')

@@ -1,15 +1,41 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { openDatabase } from '../../server/src/engines/db/open-database.ts'
 import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
-/** A Feria on a folder of its own. Settings may say its port, and the address of what stands before it. */
-export const startFeria = async (settings: Record<string, string> = {}): Promise<{ url: string; dir: string; stop(): Promise<void> }> => {
+/** An empty database of one's own on the PostgreSQL of the tests; undefined where there is none. */
+const ownDatabase = async (): Promise<{ url: string; drop(): Promise<void> } | undefined> => {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
+  const asServer = async (statement: string) => {
+    const { db, close } = await openDatabase({ url: server, dir: '' })
+    await db.execute(statement)
+    await close()
+  }
+  const name = `feria_${randomBytes(6).toString('hex')}`
+  await asServer(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asServer(`drop database ${name} with (force)`) }
+}
+
+interface Started {
+  url: string
+  dir: string
+  /** All that it wrote until it was ready. */
+  said: string
+  stop(): Promise<void>
+}
+
+/** A Feria on a folder of its own, without the demo market. Settings may say its port, and the address of what stands before it. */
+export const startFeria = async (settings: Record<string, string> = {}): Promise<Started> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-e2e-'))
   // The server has to know its address before it listens: the processor of payments leads back to it.
   const port = settings.PORT ?? String(await freePort())
@@ -17,14 +43,16 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
   const { publicKey, privateKey } = newVapidKeys()
   const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:soporte@feria.example' }
   const own = { DATA_DIR: dir, PORT: port, PUBLIC_URL: url, ...vapid }
-  const env = { PATH: process.env.PATH, ...own, RATE_LIMITS: 'false', LOG_LEVEL: 'warn', ...settings }
-  const server = spawn(process.execPath, [main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { PATH: process.env.PATH, ...own, DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', LOG_FORMAT: 'human', ...settings }
+  const server = spawn(process.execPath, [main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] })
+  server.stderr.pipe(process.stderr)
+  let said = ''
   await new Promise<void>((ready, failed) => {
-    let said = ''
-    server.stdout.on('data', (chunk) => {
-      said += chunk
-      if (said.includes(`is ready: ${url}`)) ready()
-    })
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk
+        if (said.includes(`is ready: ${url}`) && said.endsWith('\n\n')) ready()
+      })
     server.on('exit', () => failed(new Error(`The server ended before it listened:\n${said}`)))
   })
   const stop = async () => {
@@ -33,15 +61,23 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
     await ended
     await rm(dir, { recursive: true, force: true })
   }
-  return { url, dir, stop }
+  return { url, dir, said, stop }
 }
 
-/** One Feria for all journeys, with the demo market; what it answers stops it. Its address goes into `FERIA_URL`. */
+/**
+ * One Feria for all journeys, with the demo market, on PostgreSQL where there is one, whose work is not done in the process that answers.
+ * What it answers stops it. Its address goes into `FERIA_URL`, what it said into `FERIA_SAID`.
+ */
 const startServer = async (): Promise<() => Promise<void>> => {
-  const { url, dir, stop } = await startFeria({ DEMO: 'yes' })
+  const database = await ownDatabase()
+  const { url, dir, said, stop } = await startFeria({ DEMO: 'yes', ...(database && { DATABASE_URL: database.url }) })
   process.env.FERIA_URL = url
   process.env.FERIA_DATA = dir
-  return stop
+  process.env.FERIA_SAID = said
+  return async () => {
+    await stop()
+    await database?.drop()
+  }
 }
 
 export default startServer

@@ -10,6 +10,7 @@ import { afterAll, describe, test } from 'vitest'
 import { openLoopback } from '../testing/mercadopago.ts'
 import { bicycle, PASSWORD } from '../testing/people.ts'
 import { startServer } from '../testing/processes.ts'
+import { createPostgres, hasPostgres } from '../testing/servers.ts'
 
 const SECRET = 'secreto de los avisos'
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
@@ -24,8 +25,10 @@ afterAll(async () => {
 const aShop = async (price: number) => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-charge-'))
   const loopback = await openLoopback({ secret: SECRET, now: () => new Date() })
+  const postgres = hasPostgres ? await createPostgres() : undefined
   const settings = {
     DATA_DIR: dir,
+    ...(postgres && { DATABASE_URL: postgres.url }),
     MERCADOPAGO_ACCESS_TOKEN: loopback.accessToken,
     MERCADOPAGO_PUBLIC_KEY: 'APP_USR-publica',
     MERCADOPAGO_WEBHOOK_SECRET: SECRET,
@@ -34,6 +37,7 @@ const aShop = async (price: number) => {
   let server = await startServer(settings)
   open.push(
     () => rm(dir, { recursive: true, force: true }),
+    async () => postgres?.drop(),
     loopback.close,
     () => server.kill(),
   )

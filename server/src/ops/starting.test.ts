@@ -115,17 +115,6 @@ describe('a start', () => {
     await once(child, 'exit')
   })
 
-  test('the first one shows a dozen lines, the test cards among them', { timeout: 240_000 }, async () => {
-    const { child, said } = run({ DATA_DIR: join(dir, 'first'), DEMO: 'auto', LOG_FORMAT: 'human' })
-    await expect.poll(() => said.text, { timeout: 200_000 }).toMatch(/is ready[\s\S]*\n\n$/)
-    const lines = said.text.split('\n').filter((line) => line.trim() !== '')
-    expect(lines.length).toBeLessThanOrEqual(14)
-    expect(said.text).toMatch(/Test cards.*4509 9535 6623 3704/)
-    expect(said.text).not.toContain('"level"')
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
-
   test('says all that it says as JSON where a program reads it, whatever the level of the log', { timeout: 60_000 }, async () => {
     const { child, said } = run({ DATA_DIR: join(dir, 'read'), LOG_LEVEL: 'silent' })
     await expect.poll(() => said.text, { timeout: 50_000 }).toContain('Embedded database')

@@ -25,9 +25,15 @@ const ask = (agent: Agent, url: string, options: { method?: string; body?: objec
     asked.end(body ? JSON.stringify(body) : undefined)
   })
 
+/** Of the servers that are alone, one after another: making a database takes longer than all that is asked of it. */
+let own: string
+beforeAll(async () => {
+  own = await mkdtemp(join(tmpdir(), 'feria-stop-'))
+})
+afterAll(() => rm(own, { recursive: true, force: true }))
+
 test('one process that is told to stop answers what it was asked, and ends by itself', { timeout: 60_000 }, async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'feria-stop-'))
-  const server = await startServer({ DATA_DIR: dir })
+  const server = await startServer({ DATA_DIR: own })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   // Hashing a password takes long enough to be under way when the signal comes.
   const asked = Array.from({ length: 5 }, (_, n) =>
@@ -43,14 +49,12 @@ test('one process that is told to stop answers what it was asked, and ends by it
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 201))
   expect(await end).toBe(0)
   agent.destroy()
-  await rm(dir, { recursive: true, force: true })
 })
 
 test('one process whose open request arrives whole only after the signal does not wait for the connection that its client keeps', {
   timeout: 60_000,
 }, async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'feria-stop-'))
-  const server = await startServer({ DATA_DIR: dir })
+  const server = await startServer({ DATA_DIR: own })
   const agent = new Agent({ keepAlive: true })
   const body = JSON.stringify({ name: 'Ana', email: 'ana@feria.example', password: PASSWORD })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
@@ -68,14 +72,12 @@ test('one process whose open request arrives whole only after the signal does no
   expect(await answered).toBe(201)
   expect(await end).toBe(0)
   agent.destroy()
-  await rm(dir, { recursive: true, force: true })
 })
 
 test('one process that stops under load refuses connections or answers them, and cuts nobody off', {
   timeout: 60_000,
 }, async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'feria-stop-'))
-  const server = await startServer({ DATA_DIR: dir })
+  const server = await startServer({ DATA_DIR: own })
   const outcomes: string[] = []
   // As a balancer that does not ask: whoever is refused goes elsewhere, whoever was cut off cannot know what became of it.
   const load = async () => {
@@ -93,7 +95,6 @@ test('one process that stops under load refuses connections or answers them, and
   server.process.kill('SIGTERM')
   await Promise.all(running)
   expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']))
-  await rm(dir, { recursive: true, force: true })
 })
 
 describe.skipIf(!hasPostgres)('several processes behind a balancer', () => {
