@@ -60,12 +60,12 @@ test('[SRCH-12] /shop-with-ai without a model: asked in own words, chips edited,
   await main(page)
     .getByRole('link', { name: `Mesa ${word}`, exact: true })
     .last()
-    // By keys: on a wide window the notice of what was saved lies over the link for its ten seconds.
-    .press('Enter')
+    .click()
   await page.waitForURL('**/products/**')
   await page.goBack()
   await expect(main(page).getByRole('heading', { name: 'hasta 150 dólares' })).toBeVisible()
-  await main(page).getByRole('button', { name: 'Empezar de nuevo' }).click()
+  // By keys: on a wide window the notice of what was saved lies over the button for its ten seconds.
+  await main(page).getByRole('button', { name: 'Empezar de nuevo' }).press('Enter')
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(0)
   await page.goto('/requests')
   await expect(main(page).getByText(word).first()).toBeVisible()

@@ -180,15 +180,21 @@ test('own wishes are switched, changed, muted, removed and put back; they stay w
   await wishFor(page, member, two)
   await page.goto('/requests')
   const card = page.getByRole('article', { name: one })
+  /** A change is shown before it is kept, and a page that loads anew in between gives it up. */
+  const changed = (field: string) => page.waitForResponse((answer) => field in (answer.request().postDataJSON() ?? {}))
   await test.step('[WISH-07] an active one is switched off with «Desactivar», and on with «Activar Solicitud»', async () => {
+    const switchedOff = changed('activo')
     await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
     await expect(card).toContainText('Desactivada')
     await expect(card.getByRole('button', { name: `Eliminar la solicitud ${one}` })).toHaveCount(0)
+    await switchedOff
     await page.reload()
     await card.getByRole('button', { name: `Activar Solicitud: ${one}` }).click()
     await expect(card).toContainText('Activa')
   })
+  const muted = changed('isMuted')
   await card.getByRole('switch', { name: `Avisos de ${one}` }).uncheck()
+  await muted
   await page.reload()
   await expect(card.getByRole('switch', { name: `Avisos de ${one}` })).not.toBeChecked()
 

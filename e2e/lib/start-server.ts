@@ -34,15 +34,19 @@ interface Started {
   stop(): Promise<void>
 }
 
-/** A Feria on a folder of its own, without the demo market. Settings may say its port, and the address of what stands before it. */
+/**
+ * A Feria on a folder of its own, without the demo market; on PostgreSQL where there is one, whose work is not done in the process that
+ * answers. Settings may say its port, and the address of what stands before it.
+ */
 export const startFeria = async (settings: Record<string, string> = {}): Promise<Started> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-e2e-'))
+  const database = await ownDatabase()
   // The server has to know its address before it listens: the processor of payments leads back to it.
   const port = settings.PORT ?? String(await freePort())
   const url = settings.PUBLIC_URL ?? `http://127.0.0.1:${port}`
   const { publicKey, privateKey } = newVapidKeys()
   const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:soporte@feria.example' }
-  const own = { DATA_DIR: dir, PORT: port, PUBLIC_URL: url, ...vapid }
+  const own = { DATA_DIR: dir, PORT: port, PUBLIC_URL: url, ...(database && { DATABASE_URL: database.url }), ...vapid }
   const env = { PATH: process.env.PATH, ...own, DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', LOG_FORMAT: 'human', ...settings }
   const server = spawn(process.execPath, [main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] })
   server.stderr.pipe(process.stderr)
@@ -59,25 +63,19 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
     const ended = new Promise((done) => server.removeAllListeners('exit').on('exit', done))
     server.kill('SIGTERM')
     await ended
+    await database?.drop()
     await rm(dir, { recursive: true, force: true })
   }
   return { url, dir, said, stop }
 }
 
-/**
- * One Feria for all journeys, with the demo market, on PostgreSQL where there is one, whose work is not done in the process that answers.
- * What it answers stops it. Its address goes into `FERIA_URL`, what it said into `FERIA_SAID`.
- */
+/** One Feria for all journeys, with the demo market; what it answers stops it. `FERIA_URL` is its address, `FERIA_SAID` what it said. */
 const startServer = async (): Promise<() => Promise<void>> => {
-  const database = await ownDatabase()
-  const { url, dir, said, stop } = await startFeria({ DEMO: 'yes', ...(database && { DATABASE_URL: database.url }) })
+  const { url, dir, said, stop } = await startFeria({ DEMO: 'yes' })
   process.env.FERIA_URL = url
   process.env.FERIA_DATA = dir
   process.env.FERIA_SAID = said
-  return async () => {
-    await stop()
-    await database?.drop()
-  }
+  return stop
 }
 
 export default startServer
