@@ -278,13 +278,18 @@ test('[PROS-06] what public pages say stands beside the members, with where it c
 
 test('[PROS-06] a page that never answers is given up in time for the answer to come within 180 s', async () => {
   const before = testApp.engines.pages
+  let isRead = false
   const search = (_: unknown, signal: AbortSignal) =>
-    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('late'))))
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('late')))
+      isRead = true
+    })
   testApp.engines.pages = { ...before, pages: [{ name: 'Muda', state: () => 'ok', check: async () => 'ok', search }] }
   const late = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
   const asked = searchBuyers(testApp, seller)
   await expect.poll(() => timeout.mock.calls.length).toBeGreaterThan(0)
+  await expect.poll(() => isRead).toBe(true)
   const [ms = 0] = timeout.mock.calls[0] ?? []
   expect([ms > 0, ms < 180_000]).toEqual([true, true])
   late.abort()
