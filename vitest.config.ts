@@ -1,9 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, include: string[], others: { exclude?: string[]; environment?: 'happy-dom' } = {}) => ({
+interface Others {
+  exclude?: string[]
+  environment?: 'happy-dom'
+  alias?: Record<string, string>
+}
+const project = (name: string, include: string[], others: Others = {}) => ({
   extends: true as const,
   test: { name, include, ...others },
 })
+const argon2Once = fileURLToPath(new URL('server/src/testing/argon2-once.ts', import.meta.url))
 const hooks = ['web/src/**/use-*.test.ts']
 
 export default defineConfig({
@@ -28,7 +35,7 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
-      project('server', ['server/src/**/*.test.ts']),
+      project('server', ['server/src/**/*.test.ts'], { alias: { '@node-rs/argon2': argon2Once } }),
       project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: hooks }),
       // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
       // the time.

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { openDatabase } from '../../server/src/engines/db/open-database.ts'
 import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
@@ -15,9 +15,9 @@ const ownDatabase = async (): Promise<{ url: string; drop(): Promise<void> } | u
   const server = process.env.TEST_DATABASE_URL
   if (!server) return undefined
   const asServer = async (statement: string) => {
-    const { db, close } = await openDatabase({ url: server, dir: '' })
-    await db.execute(statement)
-    await close()
+    const client = postgres(server, { max: 1 })
+    await client.unsafe(statement)
+    await client.end()
   }
   const name = `feria_${randomBytes(6).toString('hex')}`
   await asServer(`create database ${name}`)
