@@ -9,8 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   // Not test-results itself: Playwright empties its folder, and the reports stand there.
   outputDir: 'test-results/playwright',
-  // One more than cores: a third of a journey is waiting.
-  workers: 3,
+  workers: 2,
   // A journey that passes only the second time is told as flaky; it does not stop a landing.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,

@@ -16,8 +16,7 @@ const hooks = ['web/src/**/use-*.test.ts']
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than cores: what is about time, crashes and other processes waits for most of its own.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A worker reads the code once for all of its files, not once a file: a third of the time. No module keeps what a test could leave
     // behind.
     isolate: false,
