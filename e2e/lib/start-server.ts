@@ -1,30 +1,13 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import postgres from 'postgres'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
+import { createDatabase } from '../../server/src/testing/create-database.ts'
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-
-/** An empty database of one's own on the PostgreSQL of the tests; undefined where there is none. */
-const ownDatabase = async (): Promise<{ url: string; drop(): Promise<void> } | undefined> => {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return undefined
-  const asServer = async (statement: string) => {
-    const client = postgres(server, { max: 1 })
-    await client.unsafe(statement)
-    await client.end()
-  }
-  const name = `feria_${randomBytes(6).toString('hex')}`
-  await asServer(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => asServer(`drop database ${name} with (force)`) }
-}
 
 interface Started {
   url: string
@@ -40,7 +23,8 @@ interface Started {
  */
 export const startFeria = async (settings: Record<string, string> = {}): Promise<Started> => {
   const dir = await mkdtemp(join(tmpdir(), 'feria-e2e-'))
-  const database = await ownDatabase()
+  const { TEST_DATABASE_URL } = process.env
+  const database = TEST_DATABASE_URL ? await createDatabase(TEST_DATABASE_URL) : undefined
   // The server has to know its address before it listens: the processor of payments leads back to it.
   const port = settings.PORT ?? String(await freePort())
   const url = settings.PUBLIC_URL ?? `http://127.0.0.1:${port}`

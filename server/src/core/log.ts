@@ -31,7 +31,7 @@ const UNSAYABLE: [RegExp, string][] = [
 const MAX_CAUSES = 5
 /** As much of a value as is logged: enough to know it again, and no more than somebody reads. */
 const MAX_CHARACTERS = 500
-const ROOT = new URL('../../', import.meta.url)
+const ROOT = new URL('../../../', import.meta.url)
 
 /** A text without the values of a statement, which may be anybody's email or password, and without what is never said. */
 const harmless = (text: string): string =>

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const main = join(root, 'server/src/main.ts')
 
 let dir: string

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalToken } from '../modules/prospecting/use-cases/refuse-offers.ts'
 import { readPayment } from '../modules/reselling/signed-payment.ts'
@@ -109,8 +110,9 @@ beforeAll(async () => {
 })
 
 test('every purpose that something is signed for is tried here', () => {
-  const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts', 'testing/**'] })
-  const texts = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+  const source = join(import.meta.dirname, '..')
+  const files = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts', 'testing/**'] })
+  const texts = files.map((file) => readFileSync(`${source}/${file}`, 'utf8'))
   const purposes = texts.flatMap((text) =>
     /(?:signText|readSigned)\(ctx, /.test(text) ? (/const PURPOSE = '([\w-]+)'/.exec(text)?.[1] ?? '?') : [],
   )

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Database } from '../engines/db/database.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
+import { createDatabase } from './create-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,27 +26,17 @@ export interface OwnPostgres {
 }
 
 /** A new PostgreSQL database of one's own, empty or a copy of another one; `drop` closes and removes it. */
-export const createPostgres = async (template = 'template1'): Promise<OwnPostgres> => {
-  const server = inject('databaseUrl')
-  const name = `feria_${randomBytes(6).toString('hex')}`
-  await asServer(server, `create database ${name} template ${template}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const db = await openDatabase({ url: url.href, dir: '' })
+export const createPostgres = async (template?: string): Promise<OwnPostgres> => {
+  const { url, drop } = await createDatabase(inject('databaseUrl'), template)
+  const db = await openDatabase({ url, dir: '' })
   return {
-    url: url.href,
+    url,
     db,
     drop: async () => {
       await db.close()
-      await asServer(server, `drop database ${name} with (force)`)
+      await drop()
     },
   }
-}
-
-const asServer = async (url: string, statement: string): Promise<void> => {
-  const server = await openDatabase({ url, dir: '' })
-  await server.db.execute(sql.raw(statement))
-  await server.close()
 }
 
 /** Both kinds of database, for suites that every one of them must pass. */

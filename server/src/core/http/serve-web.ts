@@ -11,7 +11,7 @@ import { filledPage, manifest } from './filled-page.ts'
 import { headedPage } from './headed-page.ts'
 import { readPreloads } from './preloads.ts'
 
-const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
