@@ -129,6 +129,6 @@ test('what is thrown is logged with its message, whether it is an error or not',
 test('the stack of an error tells our own places, without its message', () => {
   const { stack, message } = written({ err: new Error('here') }).err as { stack: string; message: string }
   expect(message).toBe('here')
-  expect(stack.split('\n')[0]).toMatch(/^at .*server\/src\/log\.test\.ts:\d+/)
+  expect(stack.split('\n')[0]).toMatch(/^at .*server\/src\/core\/log\.test\.ts:\d+/)
   expect(stack).not.toMatch(/node:internal|here/)
 })
